@@ -130,6 +130,7 @@ answer('/api/auth/user', async (me) => ({
   ...me,
   levelWithdrawn: null,
   maySwitchRole: false,
+  mayBuy: true,
   hasSecondFactor: false,
   mustSetUpSecondFactor: false,
   viewedBy: null,

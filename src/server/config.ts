@@ -296,6 +296,11 @@ export function isIn(surroundings: Environment, config: Pick<Config, 'demo' | 'e
   return config.demo || (surroundings === 'development-or-demo' && config.environment === 'development');
 }
 
+/** Whether anything can be bought: with Stripe, or as a test (docs/product.md#paying). */
+export function takesPayments({ stripe, testPayments }: Pick<Config, 'stripe' | 'testPayments'>): boolean {
+  return stripe !== null || testPayments;
+}
+
 /** Whether people come through a proxy: one is trusted, or the public address is https, which this server does not speak. */
 export function isBehindProxy({ trustProxy, publicUrl }: Pick<Config, 'trustProxy' | 'publicUrl'>): boolean {
   return trustProxy !== null || publicUrl.startsWith('https:');

@@ -29,6 +29,8 @@ export const CurrentUser = z
     timeZone: z.string().nullable(),
     /** Whether Switch Role is offered: administrators, and the one account that the configuration names. */
     maySwitchRole: z.boolean(),
+    /** Whether payments are set up, so that buying is offered. */
+    mayBuy: z.boolean(),
     /** Whether the (real) account has a second factor, and whether it must set one up before anything else. */
     hasSecondFactor: z.boolean(),
     mustSetUpSecondFactor: z.boolean(),

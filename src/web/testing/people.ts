@@ -24,6 +24,7 @@ export function somebody(traits: Partial<CurrentUser> = {}): CurrentUser {
     // Of the test's own browser, so that nothing is told to the server.
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     maySwitchRole: false,
+    mayBuy: true,
     hasSecondFactor: false,
     mustSetUpSecondFactor: false,
     viewedBy: null,

@@ -2,7 +2,7 @@
 
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { maySwitchRole } from '#domain/people/permissions.ts';
-import type { Config } from '#server/config.ts';
+import { type Config, takesPayments } from '#server/config.ts';
 import { type Actor, lacksSecondFactor, switcher } from '#server/http/sessions/sessions.ts';
 
 /** The person who acts, with whom they really are while they view the product as somebody else. */
@@ -11,6 +11,7 @@ export function presentActor(config: Config, actor: Actor): CurrentUser {
   return {
     ...actor,
     maySwitchRole: maySwitchRole(switcher(config, actor.real)),
+    mayBuy: takesPayments(config),
     hasSecondFactor,
     mustSetUpSecondFactor: lacksSecondFactor(config, actor.real),
     viewedBy: actor.isViewing ? { id, firstName, lastName, role } : null,
@@ -20,7 +21,7 @@ export function presentActor(config: Config, actor: Actor): CurrentUser {
 /** The person who has just signed in. */
 export function presentAccount(
   config: Config,
-  account: Omit<CurrentUser, 'maySwitchRole' | 'viewedBy' | 'hasSecondFactor' | 'mustSetUpSecondFactor'> & {
+  account: Omit<CurrentUser, 'maySwitchRole' | 'mayBuy' | 'viewedBy' | 'hasSecondFactor' | 'mustSetUpSecondFactor'> & {
     emailVerifiedAt: string | null;
   },
   { hasSecondFactor }: { hasSecondFactor: boolean },
@@ -28,6 +29,7 @@ export function presentAccount(
   return {
     ...account,
     maySwitchRole: maySwitchRole(switcher(config, account)),
+    mayBuy: takesPayments(config),
     hasSecondFactor,
     mustSetUpSecondFactor: lacksSecondFactor(config, { ...account, hasSecondFactor }),
     viewedBy: null,

@@ -1,6 +1,6 @@
 // Chooses who takes payments.
 
-import type { Config } from '#server/config.ts';
+import { type Config, takesPayments } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Payments, PaymentsNotSetUp, UnsignedEvent } from './payments.ts';
 import { createTestPayments } from './test-payments.ts';
@@ -16,7 +16,7 @@ export async function createPayments(
     return createStripePayments({ ...config, stripe });
   }
   const test = createTestPayments(db, sessionSecret);
-  return config.testPayments ? test : closed(test);
+  return takesPayments(config) ? test : closed(test);
 }
 
 /** Nothing can be bought or changed, and nothing renews. What was bought while the test provider was on can still be read and ended. */

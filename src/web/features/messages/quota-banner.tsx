@@ -4,11 +4,13 @@ import { Link } from '@tanstack/react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { plans } from '#domain/subscriptions/plans.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
 
 /** Manage while a subscription is active, Subscribe while there is none; the limit in the words that are fixed for it. */
 export function QuotaBanner({ status }: { status: Answer<Endpoints['getSubscriptionStatus']> }) {
+  const { mayBuy } = useCurrentUser();
   const { subscription, messageQuotaRemaining: left } = status;
   const isActive = status.hasSubscription && status.status === 'active';
   const isUsedUp = isActive && left <= 0;
@@ -28,12 +30,14 @@ export function QuotaBanner({ status }: { status: Answer<Endpoints['getSubscript
           </span>
         )}
       </p>
-      <Link
-        to={isActive ? '/subscription-management' : '/subscription'}
-        className={cn(buttonStyles({ variant: isActive ? 'ghost' : 'primary', size: 'sm' }), 'shrink-0')}
-      >
-        {isActive ? 'Manage' : 'Subscribe'}
-      </Link>
+      {(isActive || mayBuy) && (
+        <Link
+          to={isActive ? '/subscription-management' : '/subscription'}
+          className={cn(buttonStyles({ variant: isActive ? 'ghost' : 'primary', size: 'sm' }), 'shrink-0')}
+        >
+          {isActive ? 'Manage' : 'Subscribe'}
+        </Link>
+      )}
     </div>
   );
 }

@@ -39,9 +39,9 @@ export function ActionCards({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Whom the third card is for, to the letter (docs/product.md#credits): everybody but members of a club with two credits or more. */
-function offersBuying({ accessType, analysisCreditsRemaining }: CurrentUser): boolean {
-  return accessType !== 'club' || analysisCreditsRemaining < 2;
+/** Whom the third card is for, to the letter (docs/product.md#credits): everybody but members of a club with two credits or more; nobody where nothing can be bought. */
+function offersBuying({ accessType, analysisCreditsRemaining, mayBuy }: CurrentUser): boolean {
+  return mayBuy && (accessType !== 'club' || analysisCreditsRemaining < 2);
 }
 
 // Word joiners keep the span of hours in one line.

@@ -144,6 +144,7 @@ describe('the action cards', () => {
     [{ accessType: 'direct', analysisCreditsRemaining: 9 }, true],
     [{ accessType: 'club', clubId: idAt(3), analysisCreditsRemaining: 1 }, true],
     [{ accessType: 'club', clubId: idAt(3), analysisCreditsRemaining: 2 }, false],
+    [{ accessType: 'direct', analysisCreditsRemaining: 0, mayBuy: false }, false],
   ] as const)('of %j offer subscribing or buying: %s', async (traits, isOffered) => {
     renderScreen('/player', { as: somebody(traits), answers: { getPlayerDashboard } });
     await expect.element(page.getByRole('link', { name: 'Upload New Video' })).toBeVisible();

@@ -4,10 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '#brand';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 
 /** The warning that a direct player has no credits, with the ways to one (docs/product.md#credits). */
 export function CreditsRequired() {
+  const { mayBuy } = useCurrentUser();
   return (
     <Card as="section" className="flex gap-4 border-attention/40 bg-attention-soft shadow-none">
       <Ticket aria-hidden className="mt-0.5 size-6 shrink-0 text-attention" />
@@ -22,10 +24,16 @@ export function CreditsRequired() {
         <div className="grid gap-x-8 gap-y-3 text-sm md:grid-cols-2">
           <Way title="Purchase credits">
             One credit is one review.{' '}
-            <Link to="/subscription" className="font-medium underline underline-offset-4">
-              Buy credits
-            </Link>{' '}
-            one by one, in packages, or with a subscription.
+            {mayBuy ? (
+              <>
+                <Link to="/subscription" className="font-medium underline underline-offset-4">
+                  Buy credits
+                </Link>{' '}
+                one by one, in packages, or with a subscription.
+              </>
+            ) : (
+              'Payments are not set up yet, so credits can’t be bought here for now.'
+            )}
           </Way>
           <Way title="Join a club">
             A club covers the reviews of its members. Its manager has an invitation link, which ends in the club’s code

@@ -192,6 +192,13 @@ describe('credits', () => {
     expect(page.getByRole('link', { name: 'Upload Video' }).elements()).toEqual([]);
   });
 
+  it('says so where credits cannot be bought', async () => {
+    const as = somebody({ analysisCreditsRemaining: 0, mayBuy: false });
+    renderScreen('/player/videos', { as, answers: { listVideos: [] } });
+    await expect.element(page.getByText(/Payments are not set up yet, so credits can’t be bought here/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Buy credits' })).not.toBeInTheDocument();
+  });
+
   it('lets members of a club add videos without any', async () => {
     renderScreen('/player/videos', {
       as: somebody({ analysisCreditsRemaining: 0, accessType: 'club', clubId: video(8).id }),

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import type { CoachRelationship } from '#contract/coaching/connections.ts';
 import { relationship } from '#web/testing/coaching.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const toasts = page.getByRole('region', { name: /notifications/i });
@@ -153,6 +154,26 @@ describe('the messages with a coach', () => {
     await expect.element(page.getByText('Messaging is only available with an active subscription')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', '/subscription');
     await expect.element(page.getByRole('textbox', { name: /^Message to/ })).toHaveAttribute('readonly');
+  });
+
+  test('offer no subscription where none can be bought', async () => {
+    const getSubscriptionStatus = {
+      hasSubscription: false,
+      status: 'inactive' as const,
+      subscription: null,
+      messageQuotaRemaining: 0,
+    };
+    renderScreen(`/my-coaches${withCoach}`, {
+      as: somebody({ mayBuy: false }),
+      answers: {
+        listRelationships: [relationship(1)],
+        listConversations: conversationsOf([relationship(1)]),
+        getConversation: [],
+        getSubscriptionStatus,
+      },
+    });
+    await expect.element(page.getByText('Messaging is only available with an active subscription')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Subscribe' })).not.toBeInTheDocument();
   });
 
   test('end with the month’s quota', async () => {
