@@ -32,6 +32,23 @@ test('a player without credits buys one, after a payment that failed, and submit
   await expect(page.getByRole('heading', { name: 'Paid for' })).toBeVisible();
 });
 
+test('a payment that takes days is seen, not sold twice by mistake, and arrives', async ({ page }) => {
+  await continueAs(page, journeyEmail('waiting-for-payment'));
+  await page.goto('/payment?product=credits-3');
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('button', { name: 'Let it take days' }).click();
+  await expect(page.getByText('Your payment is on its way', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await goWithin(page, '/subscription', 'Subscription');
+  await expect(page.getByText('Your payment for 3 analysis credits is on its way.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Buy 3 analysis credits' }).click();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Let the test payment arrive' }).click();
+  await page.getByRole('button', { name: 'Let it arrive' }).click();
+  await expect(page.getByText('Your credits have been added to your account.')).toBeVisible({ timeout: 20_000 });
+});
+
 test('a player subscribes, writes, survives a failed payment, cancels, and the subscription ends', async ({
   page,
   server,

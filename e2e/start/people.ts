@@ -181,6 +181,7 @@ export const journeyPeople: readonly JourneyPerson[] = [
   },
   { name: 'push', firstName: 'Wilma', lastName: 'Ek', kind: 'direct player' },
   { name: 'buying', firstName: 'Ronja', lastName: 'Wiik', kind: 'direct player' },
+  { name: 'waiting-for-payment', firstName: 'Tuva', lastName: 'Lie', kind: 'direct player' },
   { name: 'subscribing.coach', firstName: 'Amaia', lastName: 'Roca', kind: 'freelance coach' },
   { name: 'subscribing', firstName: 'Joel', lastName: 'Sand', kind: 'direct player', coaches: ['subscribing.coach'] },
   { name: 'changing', firstName: 'Silje', lastName: 'Aas', kind: 'direct player' },

@@ -110,6 +110,7 @@ export const paymentEndpoints = {
     method: 'GET',
     path: '/api/payments/test-checkouts/{orderId}',
     access: ['player'],
+    shows: ['credits', 'subscription'],
     isReadAnew: true,
     summary: 'An open checkout of the test provider. Not there where money moves.',
     params: z.object({ orderId: fields.id }),

@@ -31,7 +31,7 @@ export function PendingPayments({ payments, country, isTest }: PendingPaymentsPr
               {isPlan(payment.product) ? 'Your subscription starts' : 'Your credits come'} when it arrives.
             </p>
             <p className="text-ink-muted">
-              {formatMoney(payment, country)}, paid <TimeText at={payment.startedAt} kind="date" />
+              {formatMoney(payment, country)}, started on <TimeText at={payment.startedAt} kind="date" />
               {isTest && (
                 <>
                   {' · '}

@@ -110,6 +110,20 @@ it('shows in the shop what is on its way', async () => {
     .toHaveAttribute('href', `/test-checkout/${idAt(9)}`);
 });
 
+it('sells no plan while the payment for one is on its way', async () => {
+  const pro = { ...onItsWay.payments[0], product: 'pro' as const, name: 'Pro subscription', id: idAt(9) };
+  const planAnswers = {
+    ...answers,
+    listPendingPayments: { payments: [{ ...onItsWay.payments[0], ...pro }] },
+  } as Answers;
+  renderScreen('/subscription', { answers: planAnswers });
+  await expect.element(page.getByText('On its way', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Subscribe to/ })).not.toBeInTheDocument();
+  leaveScreens();
+  renderScreen('/payment?product=premium', { answers: planAnswers });
+  await expect.element(page.getByRole('button', { name: 'Go to payment' })).toBeDisabled();
+});
+
 it.each(['/subscription', '/payment?product=pro', '/payment'])(
   'sells nothing at %s while payments are not set up',
   async (address) => {

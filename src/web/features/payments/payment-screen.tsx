@@ -60,7 +60,11 @@ export function PaymentScreen({ search: { product, cancelled } }: { search: Paym
           )}
           {offers.data.isTest && <TestMoneyNotice />}
           <PendingPayments payments={pending.data.payments} country={country} isTest={offers.data.isTest} />
-          <Order product={product} offers={offers.data} />
+          <Order
+            product={product}
+            offers={offers.data}
+            isRefused={isPlan(product) && pending.data.payments.some((one) => isPlan(one.product))}
+          />
         </div>
       ) : error ? (
         <ErrorState
@@ -77,7 +81,14 @@ export function PaymentScreen({ search: { product, cancelled } }: { search: Paym
   );
 }
 
-function Order({ product, offers }: { product: ProductId; offers: Offers }) {
+interface OrderProps {
+  product: ProductId;
+  offers: Offers;
+  /** Whether the payment for a plan is on its way, beside which no other is sold. */
+  isRefused: boolean;
+}
+
+function Order({ product, offers, isRefused }: OrderProps) {
   const { country } = useCurrentUser();
   const price = formatMoney({ cents: centsOf(product, offers), currency: offers.currency }, country);
   const [isAsking, setIsAsking] = useState(false);
@@ -113,6 +124,7 @@ function Order({ product, offers }: { product: ProductId; offers: Offers }) {
           icon={<CreditCard aria-hidden />}
           busy={checkout.isPending || checkout.isSuccess}
           busyLabel="Opening..."
+          disabled={isRefused}
           onClick={() => checkout.mutate({ body: { product } })}
         >
           Go to payment

@@ -12,12 +12,14 @@ import { Card } from '#web/ui/layout/card.tsx';
 interface PlanOffersProps {
   /** The plan that the person has; null for none. */
   own: Plan | null;
+  /** The plan whose payment is on its way; null for none. */
+  pending: Plan | null;
   currency: string;
   country: string;
 }
 
 /** One card a plan. */
-export function PlanOffers({ own, currency, country }: PlanOffersProps) {
+export function PlanOffers({ own, pending, currency, country }: PlanOffersProps) {
   return (
     <section aria-labelledby="plans-title" className="grid gap-4">
       <h2 id="plans-title" className="text-lg">
@@ -29,6 +31,7 @@ export function PlanOffers({ own, currency, country }: PlanOffersProps) {
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="text-lg">{plans[plan].name}</h3>
               {own === plan && <Badge tone="success">Your plan</Badge>}
+              {pending === plan && <Badge tone="attention">On its way</Badge>}
             </div>
             <p>
               <span className="font-heading text-2xl font-semibold">
@@ -38,7 +41,7 @@ export function PlanOffers({ own, currency, country }: PlanOffersProps) {
             </p>
             <Benefits lines={planBenefits(plan)} />
             <div className="mt-auto">
-              {own === null ? (
+              {own === null && pending !== null ? null : own === null ? (
                 <Link
                   to="/payment"
                   search={{ product: plan }}

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
+import { isPlan } from '#domain/subscriptions/plans.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -31,6 +32,7 @@ export function SubscriptionScreen() {
             <>
               <PlanOffers
                 own={own.data.subscription?.plan ?? null}
+                pending={pending.data.payments.map(({ product }) => product).find(isPlan) ?? null}
                 currency={offers.data.currency}
                 country={user.country}
               />
