@@ -2,11 +2,12 @@
 
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 
-const prefix = 'draft:';
+/** What the name of everything begins with that a browser keeps of what was typed. */
+export const draftPrefix = 'draft:';
 
 /** Where a person's draft lies. Drafts name their owner, so that the next person at this browser never sees them. */
 export function draftKey(owner: string, name: string): string {
-  return `${prefix}${owner}:${name}`;
+  return `${draftPrefix}${owner}:${name}`;
 }
 
 /**
@@ -17,15 +18,23 @@ export function draftOwner({ id, role, viewedBy }: Pick<CurrentUser, 'id' | 'rol
   return viewedBy === null ? id : `${viewedBy.id}:viewing:${id}:${role}`;
 }
 
+/**
+ * What a text area says of itself, so that none is forgotten: the draft that its text is kept as, the document it is kept with, or why it
+ * is not kept.
+ */
+export type DraftMark = `kept as ${string}` | `kept with ${string}` | `not kept: ${string}`;
+
 /** Whether anybody has left a draft at this browser. It tells neither whose nor what. */
 export function hasDrafts(): boolean {
-  return [localStorage, sessionStorage].some((storage) => Object.keys(storage).some((key) => key.startsWith(prefix)));
+  return [localStorage, sessionStorage].some((storage) =>
+    Object.keys(storage).some((key) => key.startsWith(draftPrefix)),
+  );
 }
 
 /** Removes every draft, or every draft but those of the person to keep; recordings that were not sent are drafts too. */
 export function clearDrafts({ except }: { except?: string } = {}): void {
   const isOver = (name: string) =>
-    name.startsWith(prefix) && !(except !== undefined && name.startsWith(draftKey(except, '')));
+    name.startsWith(draftPrefix) && !(except !== undefined && name.startsWith(draftKey(except, '')));
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (isOver(key)) storage.removeItem(key);
   }

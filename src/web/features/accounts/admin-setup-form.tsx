@@ -17,14 +17,11 @@ import { NameFields } from '#web/ui/fields/name-fields.tsx';
 /** Asks for the setup code and the administrator's account; leads to the sign-in screen. */
 export function AdminSetupForm() {
   const navigate = useNavigate();
-  const form = useSchemaForm(FirstAdministrator, {
-    setupCode: '',
-    email: '',
-    firstName: '',
-    lastName: '',
-    country: '',
-    password: '',
-  });
+  const form = useSchemaForm(
+    FirstAdministrator,
+    { setupCode: '', email: '', firstName: '', lastName: '', country: '', password: '' },
+    { notKept: 'filled in once, with a code and a password' },
+  );
   const country = useController({ control: form.control, name: 'country' });
   const { field, mark, ...creation } = useEndpointForm(form, endpoints.createFirstAdministrator, {
     id: 'setup',

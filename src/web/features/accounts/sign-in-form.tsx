@@ -3,7 +3,6 @@
 import { type BaseSyntheticEvent, type ChangeEvent, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { toastBesideForm } from '#web/lib/forms/failure-toast.ts';
-import { keepFormDraft, readFormDraft } from '#web/lib/forms/form-draft.ts';
 import { refusals } from '#web/lib/forms/form-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -14,7 +13,7 @@ import { lateDialog } from '#web/ui/late-component.tsx';
 import type { ForgotPasswordDialogProps } from './password/forgot-password-dialog.tsx';
 import { NewLinkOffer } from './password/new-link-offer.tsx';
 import { useWelcome } from './use-welcome.ts';
-import { emailDraft } from './visitor-drafts.ts';
+import { keepEmail, typedEmail } from './visitor-drafts.ts';
 
 const ForgotPasswordDialog = lateDialog<ForgotPasswordDialogProps>(() =>
   import('./password/forgot-password-dialog.tsx').then((part) => part.ForgotPasswordDialog),
@@ -40,7 +39,7 @@ const required = { email: 'Please enter your email address.', password: 'Please 
  */
 export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFormProps) {
   const [isForgotten, setIsForgotten] = useState(false);
-  const [email, setEmail] = useState(() => readFormDraft(emailDraft.key, { email: '' }, emailDraft).email ?? '');
+  const [email, setEmail] = useState(typedEmail);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<Record<Name, HTMLInputElement | null>>({ email: null, password: null });
@@ -80,7 +79,7 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
     onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
       if (name === 'email') {
         setEmail(value);
-        keepFormDraft(emailDraft.key, emailDraft.storage, { email: value });
+        keepEmail(value);
       }
       if (!wasSubmitted) return;
       const { [name]: _, ...others } = errors;

@@ -40,7 +40,7 @@ export function TakedownScreen({ page, token }: TakedownScreenProps) {
 }
 
 function Request({ page = '', onSent }: { page?: string | undefined; onSent: (words: string) => void }) {
-  const form = useSchemaForm(NewTakedown, { page, name: '', email: '', reason: '' });
+  const form = useSchemaForm(NewTakedown, { page, name: '', email: '', reason: '' }, `takedown:${page}`);
   const { field, ...request } = useEndpointForm(form, endpoints.requestTakedown, {
     id: 'takedown',
     sent: (body) => ({ body }),

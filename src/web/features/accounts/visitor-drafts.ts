@@ -1,13 +1,22 @@
-// What somebody types before they are signed in, kept by their tab until it has arrived. Passwords and consent are not kept.
+// The address that a visitor types, kept by the tab: signing in and registering share it.
 
 import { draftKey } from '#web/lib/drafts.ts';
+import { type DraftPlace, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 
-/** The address, which signing in and registering share. */
-export const emailDraft = { key: draftKey('visitor', 'email'), storage: sessionStorage, only: ['email'] } as const;
+const place: DraftPlace = { key: draftKey('visitor', 'email'), endsWithTab: true };
 
-/** The rest of the registration. */
-export const registrationDraft = {
-  key: draftKey('visitor', 'registration'),
-  storage: sessionStorage,
-  only: ['firstName', 'lastName', 'country', 'currentLevel', 'dpfRanking'],
-} as const;
+/** What was typed last, or nothing. */
+export function typedEmail(): string {
+  const kept = readDraft(place);
+  return typeof kept === 'string' ? kept : '';
+}
+
+/** Keeps what is typed. */
+export function keepEmail(email: string): void {
+  keepDraft(place, email);
+}
+
+/** Forgets it, once it has an account. */
+export function forgetEmail(): void {
+  forgetDraft(place);
+}

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { achievements } from '#domain/progress/achievements.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { achievementIcons } from './achievement-icons.ts';
 import type { Announcement } from './announcements.ts';
@@ -91,8 +92,8 @@ export function AchievementToast({ announcement, onShown, onDone }: AchievementT
           setFocused(true);
         }}
         onBlur={() => setFocused(false)}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') close();
+        onKeyDown={(event) => {
+          if (commandKey(event) === 'Escape') close();
         }}
         className="-m-2 grid size-10 shrink-0 place-items-center rounded-lg text-on-court-muted outline-on-court hover:text-on-court focus-visible:-outline-offset-4"
       >

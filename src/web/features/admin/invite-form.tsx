@@ -28,7 +28,7 @@ interface InviteFormProps {
 
 /** Name, address, role and, where the role has one, the club. It is empty again after each invitation. */
 export function InviteForm({ clubs, roles }: InviteFormProps) {
-  const form = useSchemaForm(NewInvitation, empty);
+  const form = useSchemaForm(NewInvitation, empty, 'invitation');
   const { control, reset } = form;
   const country = useController({ control, name: 'country' });
   const role = useWatch({ control, name: 'role' });

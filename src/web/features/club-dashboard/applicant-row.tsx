@@ -52,6 +52,7 @@ export function ApplicantRow({ applicant }: { applicant: Applicant }) {
       <ReasonDialog
         open={isRejecting}
         onOpenChange={setIsRejecting}
+        draft={`reject:${applicant.id}`}
         title={`Reject ${name}`}
         description="The registration is removed and your reason is emailed. This cannot be undone."
         help="The person reads these words."

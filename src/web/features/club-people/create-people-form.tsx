@@ -22,7 +22,7 @@ const formId = 'add-people';
 export function CreatePeopleForm() {
   const { country } = useCurrentUser();
   const nobody = { firstName: '', lastName: '', email: '', country, role: 'player' as const };
-  const form = useSchemaForm(NewClubInvitations, { people: [nobody] });
+  const form = useSchemaForm(NewClubInvitations, { people: [nobody] }, 'new-people');
   const {
     control,
     register,

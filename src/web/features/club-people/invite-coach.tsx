@@ -15,7 +15,7 @@ import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 export function InviteCoach({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { country } = useCurrentUser();
   const empty = { firstName: '', lastName: '', email: '', country };
-  const form = useSchemaForm(NewClubPerson, empty);
+  const form = useSchemaForm(NewClubPerson, empty, 'new-coach');
   const { control, reset } = form;
   const chosen = useController({ control, name: 'country' });
   const { field, mark, ...invitation } = useEndpointForm(form, endpoints.inviteToClub, {

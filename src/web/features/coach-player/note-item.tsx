@@ -25,6 +25,7 @@ export function NoteItem({ userId, note }: { userId: string; note: CoachNote }) 
     return (
       <Card as="li">
         <NoteForm
+          draft={`note:${note.id}`}
           id={`note-${note.id}`}
           label="Change the note"
           text={note.text}

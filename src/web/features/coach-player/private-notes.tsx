@@ -20,6 +20,7 @@ export function PrivateNotes({ userId }: { userId: string }) {
           Only you read these notes: not the player, not another coach, not an administrator.
         </p>
         <NoteForm
+          draft={`new-note:${userId}`}
           id="new-note"
           label="New note"
           text=""

@@ -19,7 +19,7 @@ const formId = 'add-player';
 export function AddPlayerForm() {
   const user = useCurrentUser();
   const empty = { email: '', firstName: '', lastName: '', country: user.country, message: '' };
-  const form = useSchemaForm(NewPlayer, empty);
+  const form = useSchemaForm(NewPlayer, empty, 'new-player');
   const { control, reset } = form;
   const country = useController({ control, name: 'country' });
   const { field, mark, ...request } = useEndpointForm(form, endpoints.addPlayer, {

@@ -20,7 +20,7 @@ const blank: z.input<typeof CoachProfile> = { about: '', languages: [], certifie
 /** Words, languages, the year of the certificate, and whether players find the coach. */
 export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) {
   const queryClient = useQueryClient();
-  const form = useSchemaForm(CoachProfile, profile ?? blank);
+  const form = useSchemaForm(CoachProfile, profile ?? blank, 'coach-profile');
   const { control } = form;
   const { field: languages } = useController({ control, name: 'languages' });
   const { field: isListed } = useController({ control, name: 'isListed' });

@@ -30,7 +30,11 @@ function wallOf(local: string) {
 
 /** Feedback may wait: the list reminds of it. */
 export function CompleteDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
-  const form = useSchemaForm(Completion, { feedback: '', notes: session.notes ?? '', next: '' });
+  const form = useSchemaForm(
+    Completion,
+    { feedback: '', notes: session.notes ?? '', next: '' },
+    `complete-session:${session.id}`,
+  );
   const next = wallOf(useWatch({ control: form.control, name: 'next' }));
   const instead = timeInPlaceOf(next, ownTimeZone());
   const { field, ...completion } = useEndpointForm(form, endpoints.completeSession, {

@@ -35,7 +35,7 @@ function valuesOf({ title, sessionDate, timeZone, duration, place, objectives, n
 export function EditDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
   // The revision that was opened, whatever is read meanwhile.
   const [opened] = useState(session);
-  const form = useSchemaForm(editSchema(opened.timeZone, opened.revision), valuesOf(opened));
+  const form = useSchemaForm(editSchema(opened.timeZone, opened.revision), valuesOf(opened), `session:${opened.id}`);
   const fields = formFields(form, useId());
   const scope = useWatch({ control: form.control, name: 'scope' });
   const [date, time] = useWatch({ control: form.control, name: ['date', 'time'] });
@@ -43,6 +43,7 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
   const [conflicts, setConflicts] = useState<string | null>(null);
   const change = useCall(endpoints.changeSession, {
     onSuccess: () => {
+      form.draft.arrived(form.getValues());
       toast({ title: 'Session saved', tone: 'success' });
       onDone();
     },

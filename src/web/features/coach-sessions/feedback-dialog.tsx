@@ -11,7 +11,11 @@ import type { OpenSession } from './session-facts.tsx';
 
 /** One field: all players of the session read what is in it. */
 export function FeedbackDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
-  const form = useSchemaForm(SessionFeedback, { feedback: session.coachCompletionNotes ?? '' });
+  const form = useSchemaForm(
+    SessionFeedback,
+    { feedback: session.coachCompletionNotes ?? '' },
+    `feedback:${session.id}`,
+  );
   const { field, ...feedback } = useEndpointForm(form, endpoints.giveSessionFeedback, {
     id: useId(),
     sent: (body) => ({ params: { sessionId: session.id }, body }),

@@ -2,10 +2,11 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { type GoalsChange, goalLimits, type PlayerGoals } from '#contract/players/goals.ts';
 import { levelOptions, levelText } from '#domain/levels/levels.ts';
+import { useDraftedForm } from '#web/lib/forms/form-draft.ts';
 import { showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { call, query } from '#web/lib/http/api.ts';
@@ -38,11 +39,10 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
   // What a save builds on: the goals that were read last, the form's own or those of a conflict that was settled.
   const [base, setBase] = useState(goals?.updatedAt ?? null);
   const [theirs, setTheirs] = useState<PlayerGoals | null>(null);
-  const form = useForm<GoalsValues, unknown, GoalsChange>({
-    defaultValues: valuesOf(goals, today()),
-    resolver: (values) => readGoals(values, base),
-    shouldFocusError: false,
-  });
+  const form = useDraftedForm<GoalsValues, GoalsChange>(
+    { defaultValues: valuesOf(goals, today()), resolver: (values) => readGoals(values, base) },
+    `goals:${playerId}`,
+  );
   const { control, reset, setValue } = form;
   const priorities = useWatch({ control, name: 'skillPriorities' });
 
@@ -120,7 +120,14 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
         <TextAreaField {...field('goals')} label="Further Goals" optional help={lineHelp} />
         <TextAreaField {...field('notes')} label="Coach Notes" optional help="The player reads them." />
         <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
-          <Button variant="secondary" onClick={() => !saving.isPending && onDone()}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              if (saving.isPending) return;
+              form.draft.discard();
+              onDone();
+            }}
+          >
             Cancel
           </Button>
           <Button type="submit" busy={saving.isPending} busyLabel="Saving...">

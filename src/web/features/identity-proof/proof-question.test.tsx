@@ -36,6 +36,7 @@ function Below({ onDone }: { onDone: (open: boolean) => void }) {
     <ReasonDialog
       open
       onOpenChange={onDone}
+      draft="suspend:maja"
       title="Suspend Maja"
       description="They are signed out."
       help="Kept."

@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { openProof } from '#web/lib/http/recent-proof.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { lateDialog } from '#web/ui/late-component.tsx';
 import type { ProofDialogProps } from './proof-dialog.tsx';
 
@@ -14,7 +15,7 @@ export function ProofQuestion() {
     if (question === null) return;
     // The dialog below would take the key for its own.
     const giveUp = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (commandKey(event) !== 'Escape') return;
       event.stopPropagation();
       question.answer(false);
     };

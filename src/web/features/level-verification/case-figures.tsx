@@ -110,6 +110,7 @@ function Withdraw({ player }: { player: LevelCase['player'] }) {
       <ReasonDialog
         open={isOpen}
         onOpenChange={setIsOpen}
+        draft={`withdraw-level:${player.id}`}
         title={`Withdraw the verified level of ${personName(player)}`}
         description="The stamp and the public certificate are gone at once. The level itself stays, as one that nobody vouches for."
         help={`${player.firstName} reads it, and it stays in the history.`}

@@ -28,12 +28,16 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
   const user = useCurrentUser();
   const now = useNow();
   const suggested = suggestedLevel(ratingsOfCase(reviews));
-  const form = useSchemaForm(LevelDecision, {
-    level: suggested?.level ?? nearestLevel(Number(player.currentLevel)),
-    note: '',
-    reviewIds: suggested?.videoIds ?? [],
-    basedOn: history[0]?.id ?? null,
-  });
+  const form = useSchemaForm(
+    LevelDecision,
+    {
+      level: suggested?.level ?? nearestLevel(Number(player.currentLevel)),
+      note: '',
+      reviewIds: suggested?.videoIds ?? [],
+      basedOn: history[0]?.id ?? null,
+    },
+    `level:${player.id}`,
+  );
   const { control } = form;
   const level = useWatch({ control, name: 'level' });
   const { field, mark, ...decision } = useEndpointForm(form, endpoints.verifyLevel, {

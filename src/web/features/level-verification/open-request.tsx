@@ -85,6 +85,7 @@ function Answer({ request, player }: Pick<OpenRequestProps, 'request' | 'player'
       <ReasonDialog
         open={isDeclining}
         onOpenChange={setIsDeclining}
+        draft={`decline-level:${request.id}`}
         title={isOwn ? 'Take your level back' : 'Decline the second opinion'}
         description="The player’s level stays as it is."
         help={isOwn ? 'Kept in the audit log.' : `${personName(request.verifier)} reads it.`}

@@ -1,21 +1,25 @@
 // Where a message is written.
 
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle } from 'react';
 import { maxMessageLength } from '#domain/messages/messages.ts';
-import { draftKey } from '#web/lib/drafts.ts';
+import { useTextDraft } from '#web/lib/forms/form-draft.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { controlStyles } from '#web/ui/fields/control-styles.ts';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 
+/** What a composer does for others. */
+export interface ComposerHandle {
+  /** Puts back words that could not be sent, unless others have been typed; says whether it did. */
+  putBack: (words: string) => boolean;
+}
+
 interface ComposerProps {
-  /** Whose words are kept, and for whom they are. */
-  owner: string;
+  ref: Ref<ComposerHandle>;
   otherId: string;
   name: string;
-  /** Words that came back, because they could not be sent. */
-  returned: string | null;
   isDisabled: boolean;
   /** Gets trimmed text that is neither empty nor too long. */
   onSend: (text: string) => void;
@@ -25,19 +29,10 @@ interface ComposerProps {
 const nearEnd = maxMessageLength - 200;
 
 /** Enter sends, Shift and Enter begin a new line. What is written stays when the screen is left. */
-export function Composer({ owner, otherId, name, returned, isDisabled, onSend }: ComposerProps) {
-  const storageKey = draftKey(owner, `message:${otherId}`);
-  const [text, setText] = useState(() => localStorage.getItem(storageKey) ?? '');
-  const [known, setKnown] = useState(returned);
+export function Composer({ ref, otherId, name, isDisabled, onSend }: ComposerProps) {
+  const { text, write, mark, putBack } = useTextDraft(`message:${otherId}`);
+  useImperativeHandle(ref, () => ({ putBack }));
   const hint = useId();
-  const write = (next: string) => {
-    setText(next);
-    keep(storageKey, next);
-  };
-  if (returned !== known) {
-    setKnown(returned);
-    if (returned !== null && text === '') setText(returned);
-  }
   const length = [...text.trim()].length;
   const isTooLong = length > maxMessageLength;
   const maySend = !isDisabled && length > 0 && !isTooLong;
@@ -49,7 +44,7 @@ export function Composer({ owner, otherId, name, returned, isDisabled, onSend }:
     write('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (commandKey(event) !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   };
@@ -62,7 +57,8 @@ export function Composer({ owner, otherId, name, returned, isDisabled, onSend }:
       }}
     >
       <div className="flex items-end gap-2">
-        <textarea
+        <TextArea
+          data-draft={mark}
           aria-label={`Message to ${name}`}
           aria-describedby={hint}
           aria-invalid={isTooLong}
@@ -73,7 +69,7 @@ export function Composer({ owner, otherId, name, returned, isDisabled, onSend }:
           readOnly={isDisabled}
           onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
-          className={cn(controlStyles, 'field-sizing-content max-h-40 resize-none')}
+          className="field-sizing-content max-h-40 resize-none"
         />
         <IconButton type="submit" label="Send" variant="primary" disabled={!maySend}>
           <SendHorizontal aria-hidden />
@@ -90,13 +86,4 @@ export function Composer({ owner, otherId, name, returned, isDisabled, onSend }:
       </p>
     </form>
   );
-}
-
-function keep(storageKey: string, text: string): void {
-  try {
-    if (text === '') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, text);
-  } catch {
-    // Storage is full or switched off: the words are still on the screen.
-  }
 }

@@ -2,16 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Conversation } from '#contract/messages/messages.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { draftOwner } from '#web/lib/drafts.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { Composer } from './composer.tsx';
+import { Composer, type ComposerHandle } from './composer.tsx';
 import { MessageThread } from './message-thread.tsx';
 import { QuotaBanner } from './quota-banner.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -31,9 +30,12 @@ interface ConversationCardProps {
 export function ConversationCard({ person, isOpen, actions, onBack }: ConversationCardProps) {
   const user = useCurrentUser();
   const name = personName(person);
-  const [returned, setReturned] = useState<string | null>(null);
+  const composer = useRef<ComposerHandle>(null);
   const conversation = useConversation(person.id);
-  const { unsent, send, sendAgain, discard } = useOutbox(person.id, setReturned);
+  const { unsent, send, sendAgain, discard } = useOutbox(
+    person.id,
+    (words) => composer.current?.putBack(words) ?? false,
+  );
   const isPlayer = user.role === 'player';
   const { data: status } = useQuery({ ...query(endpoints.getSubscriptionStatus), enabled: isPlayer && isOpen });
   const mayWrite = !isPlayer || (status?.hasSubscription === true && status.messageQuotaRemaining > 0);
@@ -61,17 +63,7 @@ export function ConversationCard({ person, isOpen, actions, onBack }: Conversati
         onDiscard={discard}
       />
       {isOpen ? (
-        <Composer
-          owner={draftOwner(user)}
-          otherId={person.id}
-          name={name}
-          returned={returned}
-          isDisabled={!mayWrite}
-          onSend={(text) => {
-            setReturned(null);
-            send(text);
-          }}
-        />
+        <Composer ref={composer} otherId={person.id} name={name} isDisabled={!mayWrite} onSend={send} />
       ) : (
         <p className="border-t p-4 text-sm text-ink-muted">
           You and {name} are no longer connected. What was written stays here to be read.

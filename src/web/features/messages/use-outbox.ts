@@ -13,8 +13,14 @@ import { readOutbox, type UnsentMessage, writeOutbox } from './outbox.ts';
 import { tellFailure } from './send-failure.ts';
 import { conversationKey } from './use-conversation.ts';
 
-/** What is on its way to somebody, sending, sending again, and giving up. `onRefused` gets the words back that may not be sent. */
-export function useOutbox(otherId: string, onRefused: (content: string) => void) {
+/** Answers after which the same message may well be sent later: the session has ended, it took too long, there were too many. */
+const passing = [401, 408, 429];
+
+/**
+ * What is on its way to a person, sending, sending again, and giving up. `putBack` gets words that may not be sent, and says whether it
+ * could take them; otherwise they stay among the unsent.
+ */
+export function useOutbox(otherId: string, putBack: (content: string) => boolean) {
   const user = useCurrentUser();
   const owner = draftOwner(user);
   const queryClient = useQueryClient();
@@ -43,11 +49,11 @@ export function useOutbox(otherId: string, onRefused: (content: string) => void)
         });
       }
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408;
+      const status = error instanceof ApiError ? error.status : 0;
       tellFailure(error);
-      if (!isRefused) return mark(key, 'failed');
-      setUnsent(without(key));
-      onRefused(content);
+      if (status < 400 || status >= 500 || passing.includes(status)) return mark(key, 'failed');
+      if (putBack(content)) setUnsent(without(key));
+      else mark(key, 'failed');
       refresh(queryClient, ['message', 'subscription', 'connection']);
     }
   }

@@ -6,6 +6,7 @@ import { markedName } from '#domain/movement/movement-words.ts';
 import { type CourtPoint, onCourt } from '#domain/review/court.ts';
 import { type BoardPlayer, boardPlayers, boardSteps, placeInWords, stepped } from '#domain/review/court-board.ts';
 import { formatPreciseTime } from '#domain/time/clock-time.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { CourtLines, courtViewBox } from '#web/ui/padel/court.tsx';
 import { useMarking } from './marking.ts';
 import { MarksOnCourt } from './marks-on-court.tsx';
@@ -44,18 +45,18 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
     setSaid(`No mark of ${name} at ${formatPreciseTime(markTime(time))}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+    const isUndo = (event.ctrlKey || event.metaKey) && commandKey(event).toLowerCase() === 'z';
     if (!isUndo && (event.ctrlKey || event.metaKey || event.altKey)) return;
-    const to = stepped(cursor, event.key, event.shiftKey ? boardSteps.fine : boardSteps.usual);
-    const seconds = keySteps[event.key.toLowerCase()];
-    const byNumber = boardPlayers[Number(event.key) - 1];
+    const to = stepped(cursor, commandKey(event), event.shiftKey ? boardSteps.fine : boardSteps.usual);
+    const seconds = keySteps[commandKey(event).toLowerCase()];
+    const byNumber = boardPlayers[Number(commandKey(event)) - 1];
     if (isUndo) store.undo();
     else if (to) {
       setCursor(to);
       setSaid(placeInWords(to));
-    } else if (event.key === 'Enter') mark(cursor);
-    else if (event.key === 'Delete' || event.key === 'Backspace') unmark();
-    else if (event.key === ' ' || event.key.toLowerCase() === 'k') video.toggle();
+    } else if (commandKey(event) === 'Enter') mark(cursor);
+    else if (commandKey(event) === 'Delete' || commandKey(event) === 'Backspace') unmark();
+    else if (commandKey(event) === ' ' || commandKey(event).toLowerCase() === 'k') video.toggle();
     else if (seconds !== undefined) video.seek(Math.max(video.getState().time + seconds, 0));
     else if (byNumber) {
       onPlayerChange(byNumber);

@@ -3,6 +3,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -73,8 +74,8 @@ function Time() {
       onChange={(event) => setTyped(event.target.value)}
       onBlur={go}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') go();
-        if (event.key === 'Escape') setTyped(null);
+        if (commandKey(event) === 'Enter') go();
+        if (commandKey(event) === 'Escape') setTyped(null);
       }}
       className="h-10 w-22 rounded-lg border border-line-strong bg-surface-raised px-2 text-center text-base font-semibold aria-invalid:border-danger"
     />

@@ -46,12 +46,17 @@ export function SessionForm({ data, focus }: SessionFormProps) {
 function Booking({ data, focus }: SessionFormProps) {
   const { player, coaches } = data;
   const timeZone = ownTimeZone();
-  const form = useSchemaForm(sessionSchema(focus, timeZone), proposedSession(data, focus, today()));
+  const form = useSchemaForm(
+    sessionSchema(focus, timeZone),
+    proposedSession(data, focus, today()),
+    `training:${player.id}`,
+  );
   const fields = formFields(form, useId());
   const [keyOf] = useState(submissionKeys);
   const [conflicts, setConflicts] = useState<string | null>(null);
   const create = useCall(endpoints.createFocusedSession, {
     onSuccess: (session) => {
+      form.draft.arrived(form.getValues());
       toast({
         title: 'Session booked',
         description: `${player.firstName} and ${session.coach ? personName(session.coach) : 'the coach'} see it now.`,

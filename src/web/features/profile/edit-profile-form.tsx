@@ -6,8 +6,7 @@ import { ProfileChange } from '#contract/accounts/profile.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { roleLabel } from '#domain/people/roles.ts';
-import { draftKey, draftOwner } from '#web/lib/drafts.ts';
-import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
+import { useHasDraft } from '#web/lib/forms/form-draft.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -25,16 +24,13 @@ interface EditProfileFormProps {
 
 const formId = 'profile';
 
-/** Where what is typed into the form lies until it is saved or given up. */
-function storedUnder(user: CurrentUser): string {
-  return draftKey(draftOwner(user), formId);
+/** Whether changes were typed and neither saved nor given up, e.g. before another tab was looked at. */
+export function useHasProfileDraft(user: CurrentUser): boolean {
+  return useHasDraft(formId, valuesOf(user));
 }
 
-/** Whether changes were typed and neither saved nor given up, e.g. before another tab was looked at. */
-export function hasProfileDraft(user: CurrentUser): boolean {
-  const { firstName, lastName, country } = user;
-  const typed = readFormDraft(storedUnder(user), { firstName, lastName, country, dpfRanking: null });
-  return Object.entries(typed).some(([name, value]) => value !== user[name as keyof typeof typed]);
+function valuesOf({ firstName, lastName, country, dpfRanking }: CurrentUser) {
+  return { firstName, lastName, country, dpfRanking };
 }
 
 /**
@@ -42,20 +38,8 @@ export function hasProfileDraft(user: CurrentUser): boolean {
  * or given up.
  */
 export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormProps) {
-  const { firstName, lastName, country, dpfRanking } = user;
-  const key = storedUnder(user);
-  const form = useSchemaForm(ProfileChange, {
-    firstName,
-    lastName,
-    country,
-    dpfRanking,
-    ...readFormDraft(key, { firstName, lastName, country, dpfRanking: null }),
-  });
-  useFormDraft(form, key);
-  const close = () => {
-    forgetFormDraft(key);
-    onDone();
-  };
+  const { country, dpfRanking } = user;
+  const form = useSchemaForm(ProfileChange, valuesOf(user), formId);
   const { control, setValue } = form;
   const { field: chosen } = useController({ control, name: 'country' });
 
@@ -68,7 +52,7 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
         description: 'Your profile has been updated successfully.',
         tone: 'success',
       });
-      close();
+      onDone();
     },
     failure: { title: 'Update failed', fallback: 'Failed to update profile.' },
   });
@@ -102,7 +86,14 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
         Your email address ({user.email}) and account type ({roleLabel(user.role)}) cannot be changed here.
       </p>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={() => !saving.isPending && close()}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            if (saving.isPending) return;
+            form.draft.discard();
+            onDone();
+          }}
+        >
           Cancel
         </Button>
         <Button type="submit" busy={saving.isPending} busyLabel="Saving...">

@@ -12,7 +12,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { LevelBar } from '#web/ui/padel/level-bar.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
 import { ContentChoicePanel } from './content-choice-panel.tsx';
-import { EditProfileForm, hasProfileDraft } from './edit-profile-form.tsx';
+import { EditProfileForm, useHasProfileDraft } from './edit-profile-form.tsx';
 import { Portrait } from './portrait.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import { JoinedOn, ProfileFigures } from './profile-figures.tsx';
@@ -28,7 +28,8 @@ export function Overview({ achievements }: OverviewProps) {
   const user = useCurrentUser();
   // Null until somebody opened or closed the form; open from the start when something is still typed in it.
   const [isEditingNow, setIsEditing] = useState<boolean | null>(null);
-  const [hadDraft] = useState(() => hasProfileDraft(user));
+  const hasDraft = useHasProfileDraft(user);
+  const [hadDraft] = useState(hasDraft);
   const isEditing = isEditingNow ?? hadDraft;
   const isPlayer = user.role === 'player';
   const level = levelText(user.currentLevel, user.country);

@@ -4,6 +4,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { smashyLengths } from '#domain/assistant/lengths.ts';
+import { useTextDraft } from '#web/lib/forms/form-draft.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
@@ -16,11 +17,15 @@ interface AnswerMarksProps {
 
 export function AnswerMarks({ turnId, isHelpful, onMark }: AnswerMarksProps) {
   const [isAsked, setAsked] = useState(false);
+  const { text, write } = useTextDraft(`smashy-word:${turnId}`);
   const rate = useCall(endpoints.rateSmashyAnswer);
   const mark = (helpful: boolean, word?: string) => {
     onMark(helpful);
     setAsked(!helpful && word === undefined);
-    rate.mutate({ params: { turnId }, body: { isHelpful: helpful, word } });
+    rate.mutate(
+      { params: { turnId }, body: { isHelpful: helpful, word } },
+      { onSuccess: () => word !== undefined && write(''), onError: () => word !== undefined && setAsked(true) },
+    );
   };
   return (
     <div className="grid gap-2">
@@ -37,23 +42,29 @@ export function AnswerMarks({ turnId, isHelpful, onMark }: AnswerMarksProps) {
           </span>
         )}
       </div>
-      {isAsked && <Word onSend={(word) => mark(false, word)} />}
+      {isAsked && <Word text={text} onChange={write} onSend={() => mark(false, text)} />}
     </div>
   );
 }
 
-function Word({ onSend }: { onSend: (word: string) => void }) {
+interface WordProps {
+  text: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+}
+
+function Word({ text, onChange, onSend }: WordProps) {
   return (
     <form
       className="flex gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        const word = new FormData(event.currentTarget).get('word');
-        onSend(typeof word === 'string' ? word : '');
+        onSend();
       }}
     >
       <input
-        name="word"
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
         aria-label="What was missing? (optional)"
         placeholder="What was missing? (optional)"
         maxLength={smashyLengths.word}

@@ -1,24 +1,27 @@
 // Where a question is typed. Enter sends, Shift and Enter begin a new line.
 
 import { SendHorizontal } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { smashyLengths } from '#domain/assistant/lengths.ts';
+import { useTextDraft } from '#web/lib/forms/form-draft.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { controlStyles } from '#web/ui/fields/control-styles.ts';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 
 interface QuestionFormProps {
   isWaiting: boolean;
-  onAsk: (question: string) => void;
+  /** Fails where there is no answer. */
+  onAsk: (question: string) => Promise<unknown>;
   ref: Ref<HTMLTextAreaElement>;
 }
 
 export function QuestionForm({ isWaiting, onAsk, ref }: QuestionFormProps) {
-  const [question, setQuestion] = useState('');
+  const { text: question, write, mark, putBack } = useTextDraft('smashy-question');
   const send = () => {
     const trimmed = question.trim();
     if (trimmed === '' || isWaiting) return;
-    onAsk(trimmed);
-    setQuestion('');
+    write('');
+    onAsk(trimmed).catch(() => putBack(trimmed));
   };
   return (
     <form
@@ -28,21 +31,21 @@ export function QuestionForm({ isWaiting, onAsk, ref }: QuestionFormProps) {
         send();
       }}
     >
-      <textarea
+      <TextArea
+        data-draft={mark}
         ref={ref}
         rows={1}
         aria-label="Your question"
         placeholder="Ask Smashy..."
         maxLength={smashyLengths.question}
         value={question}
-        onChange={(event) => setQuestion(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
-          // While letters are put together (as for Japanese), Enter belongs to that.
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          if (commandKey(event) !== 'Enter' || event.shiftKey) return;
           event.preventDefault();
           send();
         }}
-        className={`${controlStyles} field-sizing-content max-h-32 min-w-0 grow resize-none`}
+        className="field-sizing-content max-h-32 min-w-0 grow resize-none"
       />
       <IconButton label="Send" variant="primary" type="submit" aria-disabled={isWaiting || question.trim() === ''}>
         <SendHorizontal aria-hidden />

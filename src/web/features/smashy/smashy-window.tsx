@@ -3,6 +3,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Minus, X } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -25,7 +26,7 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
     field.current?.focus();
     const { current } = frame;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onMinimise();
+      if (commandKey(event) === 'Escape') onMinimise();
     };
     current?.addEventListener('keydown', onKeyDown);
     return () => current?.removeEventListener('keydown', onKeyDown);
@@ -66,7 +67,12 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
           <ul aria-label="Suggestions" className="flex flex-wrap gap-2 pl-10">
             {suggestionsFor(user.role).map((question) => (
               <li key={question}>
-                <Button variant="secondary" size="sm" className="h-auto text-left" onClick={() => ask(question)}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="h-auto text-left"
+                  onClick={() => void ask(question).catch(() => {})}
+                >
                   {question}
                 </Button>
               </li>

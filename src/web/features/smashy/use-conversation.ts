@@ -52,7 +52,9 @@ export function useConversation() {
     isLoading: kept.isLoading,
     isModel: kept.data?.isModel ?? false,
     isWaiting: asking.isPending,
-    ask: (question: string) => asking.mutate({ id: newId(), question, answer: null, words: null, isHelpful: null }),
+    /** Fails where there is no answer; what is said of that stands below the question. */
+    ask: (question: string) =>
+      asking.mutateAsync({ id: newId(), question, answer: null, words: null, isHelpful: null }),
     /** Whether answers can be marked: only those that are kept. */
     isKept: viewedBy === null,
     mark: change,

@@ -73,19 +73,15 @@ function AskForm({
   onOpenChange,
 }: AskSessionDialogProps & { coaches: readonly CoachRelationship['coach'][] }) {
   const chosen = coaches.find(({ id }) => id === coachId) ?? (coaches.length === 1 ? coaches[0] : undefined);
-  const form = useSchemaForm(schema, {
-    coachId: chosen?.id ?? '',
-    wish: '',
-    days: [],
-    duration: String(sessionLength.usual),
-  });
+  const empty: Values = { coachId: chosen?.id ?? '', wish: '', days: [], duration: String(sessionLength.usual) };
+  const form = useSchemaForm(schema, empty, `training-request:${coachId ?? 'any'}`);
   const { field, mark, ...request } = useEndpointForm(form, endpoints.requestTraining, {
     id: useId(),
     sent: (body) => ({ body }),
     onSuccess: () => {
       toast({ title: 'Request sent', description: 'Your coach books a session or says why not.', tone: 'success' });
       onOpenChange(false);
-      form.reset();
+      form.reset(empty);
     },
   });
   const days = useWatch({ control: form.control, name: 'days' });

@@ -87,6 +87,7 @@ function Answers({ request: { id, player } }: { request: TrainingRequest }) {
       <ReasonDialog
         open={isAsking}
         onOpenChange={setAsking}
+        draft={`decline-training:${id}`}
         title={`Decline the request of ${name}?`}
         description="You book no session this time."
         help={`${player.firstName} reads it.`}

@@ -5,11 +5,11 @@ import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
-import { draftOwner } from '#web/lib/drafts.ts';
 import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
 import { linkHelp } from '#web/lib/video/link-help.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FormErrors, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { DraftNotice } from '#web/ui/fields/form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { AlreadySentNotice } from './already-sent-notice.tsx';
 import { CoachContextFields } from './coach-context-fields.tsx';
@@ -22,7 +22,7 @@ export interface AddVideoFormProps {
 
 /** Adds a video and closes. What was typed stays when sending fails, and when the page is left by accident. */
 export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
-  const { form, submit, sendAgain, alreadySent, discard, isSending } = useAddVideo(draftOwner(user), onClose);
+  const { form, submit, sendAgain, alreadySent, isSending } = useAddVideo(onClose);
   const { field, errors } = formFields(form, useId());
   const titleId = useId();
   const box = useRef<HTMLFormElement>(null);
@@ -46,6 +46,7 @@ export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
           </IconButton>
         </div>
         <FormErrors errors={eachOnce(errors)} />
+        {form.draft.restored && <DraftNotice draft={form.draft} />}
         <TextField {...field('title')} label="Title" placeholder="e.g. Sunday league against Nørrebro" required />
         <TextField
           {...field('videoUrl')}
@@ -73,7 +74,7 @@ export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
             <Button
               variant="ghost"
               onClick={() => {
-                discard();
+                form.draft.discard();
                 onClose();
               }}
             >

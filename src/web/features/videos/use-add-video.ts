@@ -4,8 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { NewVideo } from '#contract/videos/videos.ts';
-import { draftKey } from '#web/lib/drafts.ts';
-import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
@@ -14,20 +12,12 @@ import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { AddVideo, emptyAddVideo } from './add-video-values.ts';
 
-/** Form and submission. What is typed is kept for the owner of drafts; `onAdded` runs when the video is stored. */
-export function useAddVideo(owner: string, onAdded: () => void) {
-  const storedUnder = draftKey(owner, 'new-video');
-  const form = useSchemaForm(AddVideo, { ...emptyAddVideo, ...readFormDraft(storedUnder, emptyAddVideo) });
+/** Form and submission; `onAdded` runs when the video is stored. */
+export function useAddVideo(onAdded: () => void) {
+  const form = useSchemaForm(AddVideo, emptyAddVideo, 'new-video');
   const [keyOf] = useState(submissionKeys);
   const navigate = useNavigate();
   const [alreadySent, setAlreadySent] = useState<AlreadySent | null>(null);
-
-  useFormDraft(form, storedUnder);
-
-  const discard = () => {
-    form.reset(emptyAddVideo);
-    forgetFormDraft(storedUnder);
-  };
 
   const create = useCall(endpoints.createVideo, {
     onSuccess: ({ id: videoId }) => {
@@ -41,7 +31,7 @@ export function useAddVideo(owner: string, onAdded: () => void) {
             void navigate({ to: '/player/video-analysis/$videoId', params: { videoId }, search: { partner: true } }),
         },
       });
-      discard();
+      form.draft.discard();
       onAdded();
     },
     onError: (error, { body }) => {
@@ -62,7 +52,7 @@ export function useAddVideo(owner: string, onAdded: () => void) {
   const submit = form.handleSubmit(send);
   const sendAgain = form.handleSubmit((body) => send({ ...body, again: true }));
 
-  return { form, submit, sendAgain, alreadySent, discard, isSending: create.isPending };
+  return { form, submit, sendAgain, alreadySent, isSending: create.isPending };
 }
 
 /** The video that already has the link that was sent. */

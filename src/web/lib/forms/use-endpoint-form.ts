@@ -1,44 +1,52 @@
 // A form that calls an endpoint: checked, sent once, and told beside its fields what the server refuses.
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type RegisterOptions,
-  type SubmitErrorHandler,
-  type UseFormRegisterReturn,
-  type UseFormReturn,
-  useForm,
+import { useRef } from 'react';
+import type {
+  DefaultValues,
+  FieldValues,
+  Path,
+  RegisterOptions,
+  SubmitErrorHandler,
+  UseFormRegisterReturn,
+  UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
+import type { DraftMark } from '#web/lib/drafts.ts';
 import type { Sent } from '#web/lib/http/api.ts';
 import { type CallOptions, useCall } from '#web/lib/http/use-call.ts';
 import { formFailure } from './failure-toast.ts';
+import { type DraftRule, type FormDraft, useDraftedForm } from './form-draft.ts';
 import { errorList, showFormErrors } from './form-errors.ts';
 
-/** A form whose values are checked by a schema; it sends what the schema makes of them. */
+/** A form whose values are checked by a schema; it sends what the schema makes of them, and keeps what is typed as `draft` says. */
 export function useSchemaForm<Values extends FieldValues, Output>(
   schema: z.ZodType<Output, Values>,
   defaultValues: DefaultValues<NoInfer<Values>>,
+  draft: DraftRule<NoInfer<Values>>,
 ) {
-  return useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues, shouldFocusError: false });
+  return useDraftedForm<Values, Output>({ resolver: zodResolver(schema), defaultValues }, draft);
 }
 
-/** What some of a form's fields need of it: the props of an input, its id and its error. */
-export type FieldOf<Name extends string, Rules = never> = (
-  name: Name,
-  rules?: Rules,
-) => UseFormRegisterReturn & { id: string; error: string | undefined };
+/** What a form's field takes: the props of an input, its id and its error; of a form with a draft also the mark of that. */
+type FieldProps<D> = UseFormRegisterReturn & { id: string; error: string | undefined } & (D extends FormDraft
+    ? { 'data-draft': DraftMark }
+    : unknown);
+
+/** What some of a form's fields need of it. */
+export type FieldOf<Name extends string, Rules = never> = (name: Name, rules?: Rules) => FieldProps<FormDraft>;
+
+/** A form, with its draft if it has one: codes and passwords are never kept. */
+type FormWith<Values extends FieldValues, Output, D> = UseFormReturn<Values, unknown, Output> & { draft?: D };
 
 /**
  * What the screen of a form puts on its fields.
  *
  * @param id of the form; each field's is the same, a dash, and its name
  */
-export function formFields<Values extends FieldValues, Output>(
-  { register, formState: { errors } }: UseFormReturn<Values, unknown, Output>,
+export function formFields<Values extends FieldValues, Output, D extends FormDraft | undefined = undefined>(
+  { register, formState: { errors }, draft }: FormWith<Values, Output, D>,
   id: string,
 ) {
   /** Id and error of a field that is no input of the browser. */
@@ -50,10 +58,10 @@ export function formFields<Values extends FieldValues, Output>(
     id,
     mark,
     /** An input of the form, to be spread on a field. */
-    field: (name: Path<Values>, rules?: RegisterOptions<Values, Path<Values>>) => ({
-      ...register(name, rules),
-      ...mark(name),
-    }),
+    field: (name: Path<Values>, rules?: RegisterOptions<Values, Path<Values>>) =>
+      ({ ...register(name, rules), ...mark(name), ...(draft && { 'data-draft': draft.mark }) }) as FieldProps<D>,
+    /** For the form's frame. */
+    draft,
     /** For `FormErrors`. */
     errors: errorList(errors, id),
   };
@@ -61,7 +69,7 @@ export function formFields<Values extends FieldValues, Output>(
 
 type EndpointFormOptions<E extends EndpointDefinition, Values extends FieldValues, Output> = Omit<
   CallOptions<E, unknown>,
-  'onError'
+  'onError' | 'onMutate'
 > & {
   /** Of the form; each field's is the same, a dash, and its name. */
   id: string;
@@ -78,13 +86,27 @@ type EndpointFormOptions<E extends EndpointDefinition, Values extends FieldValue
 };
 
 /** Ties a form to an endpoint. While a call is under way, nothing is sent a second time. */
-export function useEndpointForm<E extends EndpointDefinition, Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
+export function useEndpointForm<
+  E extends EndpointDefinition,
+  Values extends FieldValues,
+  Output,
+  D extends FormDraft | undefined = undefined,
+>(
+  form: FormWith<Values, Output, D>,
   endpoint: E,
   { id, sent, isRefused, onInvalid, failure, onFailure, ...options }: EndpointFormOptions<E, Values, Output>,
 ) {
+  /** The form's values as they were when they were sent. */
+  const submitted = useRef<object>({});
   const sending = useCall<E>(endpoint, {
     ...options,
+    onMutate: () => {
+      submitted.current = structuredClone(form.getValues());
+    },
+    onSuccess: (...parameters) => {
+      form.draft?.arrived(submitted.current);
+      return options.onSuccess?.(...parameters);
+    },
     onError: (error) => {
       if (onFailure?.(error) === true) return;
       if (failure) formFailure(failure.title, error, failure.fallback, form);
@@ -97,15 +119,22 @@ export function useEndpointForm<E extends EndpointDefinition, Values extends Fie
   return { ...formFields(form, id), sending, isPending: sending.isPending, submit };
 }
 
-/** The same for a form whose caller does the sending: what `save` throws is shown in the form, and nothing typed is lost. */
-export function useSavingForm<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
+/**
+ * The same for a form whose caller does the sending: what `save` throws is shown in the form, and nothing typed is lost. `onSaved` runs once
+ * it is saved.
+ */
+export function useSavingForm<Values extends FieldValues, Output, D extends FormDraft | undefined = undefined>(
+  form: FormWith<Values, Output, D>,
   id: string,
   save: (checked: Output) => Promise<unknown>,
+  onSaved?: () => void,
 ) {
   const submit = form.handleSubmit(async (checked) => {
+    const submitted = structuredClone(form.getValues());
     try {
       await save(checked);
+      form.draft?.arrived(submitted);
+      onSaved?.();
     } catch (error) {
       showFormErrors(error, form);
     }

@@ -4,6 +4,7 @@ import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from './control-styles.ts';
+import { TextArea, type TextAreaProps } from './text-area.tsx';
 
 export { FormErrors } from './form-errors.tsx';
 
@@ -101,16 +102,16 @@ export function DateField(props: TextFieldProps) {
 }
 
 /** Several lines of text; grows with what is typed. */
-export function TextAreaField(props: FieldTexts & ComponentProps<'textarea'>) {
+export function TextAreaField(props: FieldTexts & TextAreaProps) {
   const { label, help, error, optional, id, className, ...area } = props;
   return (
     <Field {...{ label, help, error, optional, id, className }}>
       {(ids) => (
-        <textarea
+        <TextArea
           rows={4}
           {...area}
           {...controlProps(ids)}
-          className={cn(controlStyles, 'max-h-96 min-h-24 resize-y field-sizing-content pointer-fine:min-h-24')}
+          className="max-h-96 min-h-24 resize-y field-sizing-content pointer-fine:min-h-24"
         />
       )}
     </Field>

@@ -1,6 +1,8 @@
 // The frame of a form: what is wrong with it comes first.
 
 import type { BaseSyntheticEvent, ReactNode } from 'react';
+import type { FormDraft } from '#web/lib/forms/form-draft.ts';
+import { Button } from '#web/ui/button.tsx';
 import { FormErrors } from './form-errors.tsx';
 
 /** What a form needs, as `useEndpointForm` gives it. */
@@ -8,6 +10,7 @@ export interface FormParts {
   id: string;
   errors: readonly { fieldId?: string; message: string }[];
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  draft?: FormDraft | undefined;
 }
 
 interface FormProps {
@@ -23,8 +26,23 @@ export function Form({ form, id, className = 'grid gap-5', children }: FormProps
   return (
     <form id={id} noValidate className={className} onSubmit={form.submit}>
       <FormErrors errors={form.errors} />
+      {form.draft?.restored && <DraftNotice draft={form.draft} />}
       {children}
     </form>
+  );
+}
+
+/** Says that the form began with what was typed earlier, and gives that up if asked to. */
+export function DraftNotice({ draft }: { draft: Pick<FormDraft, 'restored' | 'discard'> }) {
+  return (
+    <p role="status" className="-my-1 flex items-center justify-between gap-3 text-sm text-ink-muted">
+      {draft.restored === 'changed'
+        ? 'Draft restored. What is saved has changed since you wrote it: check it before you send.'
+        : 'Draft restored'}
+      <Button variant="ghost" size="sm" className="-mr-3 shrink-0" onClick={draft.discard}>
+        Discard
+      </Button>
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { ratingScale, skillTier } from '#domain/skills/skills.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -66,7 +67,7 @@ function RatingTrack({ label, value, onValueChange, previous }: RatingTrackProps
   // An unrated skill's thumb waits where the player was last time, or in the middle, so that rating is a short way.
   const place = value ?? previous ?? 3.5;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (value === null && event.key === 'Enter') onValueChange(place);
+    if (value === null && commandKey(event) === 'Enter') onValueChange(place);
     const step = largeStep(event);
     if (step === 0) return;
     event.preventDefault();

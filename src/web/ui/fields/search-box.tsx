@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 
 /** Pause in typing after which the search begins, in milliseconds. */
 const pause = 300;
@@ -48,7 +49,7 @@ export function SearchBox({ label, value, onValueChange }: SearchBoxProps) {
           clearTimeout(timer.current);
           timer.current = setTimeout(() => search(target.value), pause);
         }}
-        onKeyDown={(event) => event.key === 'Enter' && search(text)}
+        onKeyDown={(event) => commandKey(event) === 'Enter' && search(text)}
         className="min-h-11 w-full rounded-lg border border-line-strong/60 bg-surface-raised pr-3 pl-9 text-base placeholder:text-ink-muted hover:border-ink-muted pointer-fine:min-h-9 sm:text-sm"
       />
     </div>

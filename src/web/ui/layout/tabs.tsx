@@ -1,6 +1,7 @@
 // Tabs of a screen.
 
 import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { ScrollRow } from './scroll-row.tsx';
 
@@ -44,7 +45,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     const all = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = all.indexOf(event.target as HTMLElement);
     const targets: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-    const target = targets[event.key];
+    const target = targets[commandKey(event)];
     if (target === undefined || at < 0) return;
     event.preventDefault();
     all.at(target % all.length)?.focus();

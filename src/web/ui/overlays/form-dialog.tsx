@@ -21,7 +21,10 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** Cancels, or sends what is in the fields. The caller closes it when that is done. */
+/**
+ * Cancels, or sends what is in the fields. The caller closes it when that is done. Its draft outlives a press of Escape or beside the
+ * dialog, which may be a slip, but not the button.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { form, onOpenChange, submitLabel, busyLabel, cancelLabel = 'Cancel', danger, children, ...dialog } = props;
   return (
@@ -30,7 +33,13 @@ export function FormDialog(props: FormDialogProps) {
       onOpenChange={onOpenChange}
       footer={
         <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              form.draft?.discard();
+              onOpenChange(false);
+            }}
+          >
             {cancelLabel}
           </Button>
           <Button

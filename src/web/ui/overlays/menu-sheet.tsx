@@ -2,6 +2,7 @@
 
 import { Menu as Base } from '@base-ui/react/menu';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { popupStyles, rowStyles } from './popup-styles.ts';
 
@@ -50,7 +51,7 @@ export function MenuSheet({ trigger, items, label, wasPressed }: MenuSheetProps)
           <Base.Positioner sideOffset={6} align="end" positionMethod="fixed">
             <Base.Popup
               aria-label={label}
-              onKeyDown={(event) => event.key === 'Tab' && setIsOpen(false)}
+              onKeyDown={(event) => commandKey(event) === 'Tab' && setIsOpen(false)}
               className={cn(popupStyles, 'max-h-(--available-height) min-w-48')}
             >
               {items.map((item, index) =>

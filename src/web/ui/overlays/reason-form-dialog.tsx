@@ -12,6 +12,8 @@ const schema = z.object({ reason });
 export interface ReasonDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Of the draft: what is done to whom or what. */
+  draft: string;
   title: string;
   /** What happens then. */
   description: ReactNode;
@@ -25,13 +27,17 @@ export interface ReasonDialogProps {
 
 /** A dialog with one field, the reason, which may not be empty. */
 export function ReasonFormDialog(props: ReasonDialogProps) {
-  const { open, onOpenChange, title, description, help, confirmLabel, onConfirm } = props;
-  const form = useSchemaForm(schema, { reason: '' });
-  const { field, ...saving } = useSavingForm(form, useId(), async (typed) => {
-    await onConfirm(typed.reason);
-    onOpenChange(false);
-    form.reset();
-  });
+  const { open, onOpenChange, draft, title, description, help, confirmLabel, onConfirm } = props;
+  const form = useSchemaForm(schema, { reason: '' }, `reason:${draft}`);
+  const { field, ...saving } = useSavingForm(
+    form,
+    useId(),
+    (typed) => onConfirm(typed.reason),
+    () => {
+      onOpenChange(false);
+      form.reset({ reason: '' });
+    },
+  );
   return (
     <FormDialog
       form={saving}

@@ -12,6 +12,7 @@ import {
   turned,
   withoutArrow,
 } from '#domain/review/court-board.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { CourtLines, courtViewBox } from './court.tsx';
@@ -65,25 +66,26 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
   };
 
   const onGripKey = (event: KeyboardEvent, grip: Grip) => {
-    const to = stepped(gripPoint(board, grip), event.key, event.shiftKey ? boardSteps.fine : boardSteps.usual);
+    const to = stepped(gripPoint(board, grip), commandKey(event), event.shiftKey ? boardSteps.fine : boardSteps.usual);
     if (to) {
       const next = withGripAt(board, grip, to);
       change(next);
       setSaid(gripLabel(next, grip, names));
-    } else if (event.key === 'Enter' && 'player' in grip) {
+    } else if (commandKey(event) === 'Enter' && 'player' in grip) {
       const next = withArrowFrom(board, grip.player, tool === 'ball' ? 'ball' : 'run');
       change(next);
       if (next !== board)
         requestAnimationFrame(() => focusGrip(drawing.current, { arrow: board.arrows.length, end: 'to' }));
-    } else if ((event.key === 'Delete' || event.key === 'Backspace') && 'arrow' in grip) removeArrow(grip.arrow);
+    } else if ((commandKey(event) === 'Delete' || commandKey(event) === 'Backspace') && 'arrow' in grip)
+      removeArrow(grip.arrow);
     else return;
     event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && commandKey(event).toLowerCase() === 'z';
     // Also when nothing is left: the next one back would be the whole note.
     if (isUndo) undo();
-    else if (event.key === 'Escape') onClose();
+    else if (commandKey(event) === 'Escape') onClose();
     else return;
     event.preventDefault();
   };

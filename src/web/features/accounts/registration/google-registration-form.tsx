@@ -24,7 +24,11 @@ interface GoogleRegistrationFormProps {
 
 /** Creates the account; who needs no approval is signed in by it and goes to the start. */
 export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistrationFormProps) {
-  const form = useSchemaForm(GoogleRegistration, { country: '', currentLevel: '1.0', dpfRanking: null });
+  const form = useSchemaForm(
+    GoogleRegistration,
+    { country: '', currentLevel: '1.0', dpfRanking: null },
+    { notKept: 'three choices' },
+  );
   const country = useController({ control: form.control, name: 'country' });
 
   const { field, mark, sending, ...creation } = useEndpointForm(form, endpoints.completeGoogleRegistration, {

@@ -1,11 +1,11 @@
 // Registration with e-mail and password.
 
+import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { Registration } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { pairTokenIn } from '#domain/pairs/pair-links.ts';
-import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
@@ -17,7 +17,7 @@ import { Form } from '#web/ui/fields/form.tsx';
 import { NameFields } from '#web/ui/fields/name-fields.tsx';
 import { PasswordStrengthMeter } from '#web/ui/fields/password-strength.tsx';
 import { GoogleButton } from '../google-button.tsx';
-import { emailDraft, registrationDraft } from '../visitor-drafts.ts';
+import { forgetEmail, keepEmail, typedEmail } from '../visitor-drafts.ts';
 import { ConsentText } from './consent-text.tsx';
 import { DanishLevelFields } from './danish-level-fields.tsx';
 import { JoiningClubNote, useJoiningClub } from './joining-club.tsx';
@@ -37,13 +37,11 @@ const empty = {
   confirmPassword: '',
 } as const;
 
-function typedBefore(): Partial<RegistrationForm> {
-  const { email, ...rest } = empty;
-  return {
-    ...readFormDraft(emailDraft.key, { email }, emailDraft),
-    ...readFormDraft(registrationDraft.key, rest, registrationDraft),
-  };
-}
+/** Neither passwords nor consent; the address is kept for signing in as well. */
+const kept = {
+  name: 'registration',
+  only: ['firstName', 'lastName', 'country', 'currentLevel', 'dpfRanking'],
+} as const;
 
 export interface RegisterFormProps {
   /** Code of the club whose invitation link was followed. */
@@ -60,9 +58,8 @@ export interface RegisterFormProps {
  */
 export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormProps) {
   const club = useJoiningClub(clubCode);
-  const form = useSchemaForm(Registration, { ...empty, ...typedBefore() });
-  useFormDraft(form, emailDraft.key, emailDraft);
-  useFormDraft(form, registrationDraft.key, registrationDraft);
+  const [email] = useState(typedEmail);
+  const form = useSchemaForm(Registration, { ...empty, email }, kept);
   const { control, setValue } = form;
   const country = useController({ control, name: 'country' });
   const needed = useWatch({ control, name: ['consentToDataProcessing', 'password', 'confirmPassword'] });
@@ -73,7 +70,7 @@ export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormP
     sent: (body) => ({ body: { ...body, clubCode: club.code, pairToken: pairTokenIn(returnTo) ?? undefined } }),
     onSuccess: ({ message }, { body }) => {
       toast({ title: 'Account Created!', description: message, tone: 'success' });
-      for (const { key, storage } of [emailDraft, registrationDraft]) forgetFormDraft(key, storage);
+      forgetEmail();
       onRegistered(body.email);
     },
     failure: { title: 'Registration Failed', fallback: 'Registration failed' },
@@ -90,9 +87,15 @@ export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormP
       <GoogleButton returnTo={returnTo} club={club.code}>
         Sign up with Google
       </GoogleButton>
-      <Form form={creation}>
+      {/* Between two tabs of one screen nobody needs to be told that it is still there. */}
+      <Form form={{ ...creation, draft: undefined }}>
         <NameFields field={field} />
-        <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
+        <TextField
+          {...field('email', { onChange: ({ target }) => keepEmail(target.value) })}
+          label="Email"
+          type="email"
+          autoComplete="email"
+        />
         <CountryField
           {...mark('country')}
           value={country.field.value}

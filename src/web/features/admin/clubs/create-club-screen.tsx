@@ -19,7 +19,7 @@ const empty = { name: '', code: '', manager: { firstName: '', lastName: '', emai
 
 /** Name and code, which is suggested once there is a name; then who is invited to manage it. */
 export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) => void }) {
-  const form = useSchemaForm(NewClub, empty);
+  const form = useSchemaForm(NewClub, empty, 'new-club');
   const country = useController({ control: form.control, name: 'manager.country' });
   const { field, mark, ...creation } = useEndpointForm(form, endpoints.createClub, {
     id: 'club',

@@ -17,7 +17,7 @@ interface EditClubDialogProps {
 
 /** Says that links with the code before stop working. */
 export function EditClubDialog({ club, open, onOpenChange }: EditClubDialogProps) {
-  const form = useSchemaForm(ClubDetails, { name: club.name, code: club.code });
+  const form = useSchemaForm(ClubDetails, { name: club.name, code: club.code }, `club:${club.id}`);
   const { field, ...edit } = useEndpointForm(form, endpoints.editClub, {
     id: `club-${club.id}`,
     sent: (body) => ({ params: { clubId: club.id }, body }),

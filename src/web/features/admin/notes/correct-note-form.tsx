@@ -46,7 +46,11 @@ export function CorrectNoteForm({ note, open, onOpenChange }: CorrectNoteProps) 
       skill: typed.skill === noSkill ? null : (typed.skill as SingleSkill),
     }))
     .pipe(NoteCorrection);
-  const form = useSchemaForm(schema, { type, skill: skill ?? noSkill, title, comment, reason: '' });
+  const form = useSchemaForm(
+    schema,
+    { type, skill: skill ?? noSkill, title, comment, reason: '' },
+    `correct-note:${note.id}`,
+  );
   const { field, ...correction } = useEndpointForm(form, endpoints.correctNote, {
     id: `correct-${note.id}`,
     refreshOnFailure: true,

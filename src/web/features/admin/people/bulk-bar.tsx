@@ -32,7 +32,7 @@ export function BulkBar({ people, selection }: BulkBarProps) {
   });
   const begin = (action: BulkAction, reason?: string) => {
     setAsked(null);
-    void start(action, chosen, reason);
+    return start(action, chosen, reason);
   };
   return (
     <div className="sticky top-16 z-10 flex min-h-14 flex-wrap items-center gap-2 rounded-xl border bg-surface-raised px-4 py-2 shadow-raised">
@@ -65,18 +65,22 @@ export function BulkBar({ people, selection }: BulkBarProps) {
           <ReasonDialog
             key={action}
             {...question(action)}
+            draft={`bulk-${action}`}
             title={`${bulkWords[action].verb} ${who}`}
             help={
               action === 'reject' ? 'Each of them reads these words.' : 'Kept in the audit log; nobody else reads it.'
             }
-            onConfirm={async (reason) => begin(action, reason)}
+            onConfirm={async (reason) => {
+              const refused = await begin(action, reason);
+              if (refused) throw refused;
+            }}
           />
         ) : (
           <ConfirmDialog
             key={action}
             {...question(action)}
             title={`${bulkWords[action].verb}: ${who}?`}
-            onConfirm={() => begin(action)}
+            onConfirm={() => void begin(action)}
           />
         ),
       )}

@@ -23,7 +23,7 @@ interface ChangeRoleDialogProps {
 /** Asks for the role and, where it has one, the club; says what the change entails before it is made. */
 export function ChangeRoleDialog({ person, open, onOpenChange }: ChangeRoleDialogProps) {
   const name = personName(person);
-  const form = useSchemaForm(RoleChange, { role: person.role, clubId: person.clubId });
+  const form = useSchemaForm(RoleChange, { role: person.role, clubId: person.clubId }, { notKept: 'two choices' });
   const [role, typedClub = null] = useWatch({ control: form.control, name: ['role', 'clubId'] });
   const { data: clubs = [] } = useQuery({ ...query(endpoints.listClubs), enabled: open });
   const clubId = clubOfRole(role) === 'none' ? null : typedClub;

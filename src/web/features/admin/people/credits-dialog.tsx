@@ -19,16 +19,18 @@ interface CreditsDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
+const empty = { amount: Number.NaN, reason: '' };
+
 /** Asks for an amount and a reason, and shows what the balance will be. */
 export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps) {
-  const form = useSchemaForm(CreditChange, { amount: Number.NaN, reason: '' });
+  const form = useSchemaForm(CreditChange, empty, `credits:${person.id}`);
   const amount = useWatch({ control: form.control, name: 'amount' });
   const { field, ...adjustment } = useEndpointForm(form, endpoints.adjustCredits, {
     id: `credits-${person.id}`,
     sent: (body) => ({ params: { userId: person.id }, body }),
     onSuccess: ({ analysisCreditsRemaining: balance }) => {
       onOpenChange(false);
-      form.reset();
+      form.reset(empty);
       const credits = balance === 1 ? '1 analysis credit' : `${balance} analysis credits`;
       toast({ title: 'Credits adjusted', description: `${personName(person)} now has ${credits}.`, tone: 'success' });
     },

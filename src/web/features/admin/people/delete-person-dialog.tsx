@@ -32,6 +32,7 @@ export function DeletePersonDialog({ person, open, onOpenChange }: DeletePersonD
     <ReasonDialog
       open={open}
       onOpenChange={onOpenChange}
+      draft={`delete:${person.id}`}
       title={`Delete the account of ${name}`}
       description={
         isUndoable

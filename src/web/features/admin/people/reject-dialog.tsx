@@ -23,6 +23,7 @@ export function RejectDialog({ person, open, onOpenChange }: RejectDialogProps) 
     <ReasonDialog
       open={open}
       onOpenChange={onOpenChange}
+      draft={`reject:${person.id}`}
       title={`Reject ${personName(person)}`}
       description={`The registration is removed and the reason is emailed to ${person.email}. This cannot be undone.`}
       help="The person reads these words."

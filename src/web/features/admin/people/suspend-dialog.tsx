@@ -24,6 +24,7 @@ export function SuspendDialog({ person, open, onOpenChange }: SuspendDialogProps
     <ReasonDialog
       open={open}
       onOpenChange={onOpenChange}
+      draft={`suspend:${person.id}`}
       title={`Suspend ${name}`}
       description="They are signed out everywhere at once and cannot sign in until you restore the account. Nothing is deleted."
       help="Kept in the audit log; the person does not read it."

@@ -26,7 +26,9 @@ export function useBulk() {
   const [run, setRun] = useState<BulkRun | null>(null);
   const change = useCall(endpoints.changePeople, { refreshOnFailure: true });
 
-  const start = async (action: BulkAction, people: readonly Person[], reason?: string) => {
+  /** Resolves to the last failure where nothing was done about anybody, else to null. */
+  const start = async (action: BulkAction, people: readonly Person[], reason?: string): Promise<Error | null> => {
+    let failure: Error | null = null;
     const names = new Map(people.map((person) => [person.id, personName(person)]));
     const userIds = [...names.keys()];
     const results: BulkResult[] = [];
@@ -39,13 +41,16 @@ export function useBulk() {
       show(true);
     }
     show(false);
+    return results.some(({ isDone }) => isDone) ? null : failure;
 
     /** A call that fails has failed for each of its people; the others go on. */
     async function sendPart(part: readonly string[]): Promise<BulkResult[]> {
       try {
         return await change.mutateAsync({ body: { action, userIds: [...part], ...(reason && { reason }) } });
       } catch (error) {
-        return part.map((id) => ({ id, isDone: false, message: errorSentence(error as Error) }));
+        failure = error as Error;
+        const message = errorSentence(error);
+        return part.map((id) => ({ id, isDone: false, message }));
       }
     }
   };

@@ -47,7 +47,7 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
   const navigate = useNavigate();
   const [keyOf] = useState(submissionKeys);
   const [sentBefore, setSentBefore] = useState<{ sentence: string; link: string } | null>(null);
-  const form = useSchemaForm(schema, { ...empty, playerId: playerId ?? '' });
+  const form = useSchemaForm(schema, { ...empty, playerId: playerId ?? '' }, `submit-video:${playerId ?? 'any'}`);
   const { field, mark, sending, ...submission } = useEndpointForm(form, endpoints.submitVideoOnBehalf, {
     id: 'submit-video',
     sent: (body) => ({ body, headers: { 'Idempotency-Key': keyOf(body) } }),

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { Takedown } from '#contract/administration/takedowns.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { useTextDraft } from '#web/lib/forms/form-draft.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,9 +16,12 @@ import { blockChoices } from './block-choices.ts';
 export function AnswerForm({ request }: { request: Takedown }) {
   const choices = blockChoices(request);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [answer, setAnswer] = useState('');
+  const { text: answer, write, mark } = useTextDraft(`takedown-answer:${request.id}`);
   const send = useCall(endpoints.answerTakedown, {
-    onSuccess: () => toast({ title: 'Answered', description: 'The answer goes out by mail.', tone: 'success' }),
+    onSuccess: () => {
+      write('');
+      toast({ title: 'Answered', description: 'The answer goes out by mail.', tone: 'success' });
+    },
   });
   const blocks = choices.filter(({ key }) => chosen.has(key)).map(({ block }) => block);
   const toggle = (key: string) =>
@@ -45,11 +49,12 @@ export function AnswerForm({ request }: { request: Takedown }) {
           </fieldset>
         )}
         <TextAreaField
+          data-draft={mark}
           label="Your answer"
           help={`Mailed to ${request.email}.`}
           rows={5}
           value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
         {send.isError && (
           <p role="alert" className="text-sm text-danger">

@@ -4,6 +4,7 @@ import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { clipLength, edgeSteps } from '#domain/clubs/clips.ts';
 import { formatPreciseTime } from '#domain/time/clock-time.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { canNudge, type DraftClip, type ReelDraft } from './use-reel-draft.ts';
 
@@ -21,7 +22,7 @@ export function EdgeField({ clip, edge, label, draft }: EdgeFieldProps) {
   const nudge = (direction: number, isCoarse = false) =>
     draft.nudge(clip.key, edge, direction * (isCoarse ? edgeSteps.coarse : edgeSteps.fine));
   const actOnKey = (event: KeyboardEvent) => {
-    const direction = keySteps[event.key];
+    const direction = keySteps[commandKey(event)];
     if (!direction) return;
     event.preventDefault();
     nudge(direction, event.shiftKey);

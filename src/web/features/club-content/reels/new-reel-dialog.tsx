@@ -15,7 +15,7 @@ interface NewReelDialogProps {
 /** Asks for no more than a title, which can be changed. */
 export function NewReelDialog({ open, onOpenChange }: NewReelDialogProps) {
   const navigate = useNavigate();
-  const form = useSchemaForm(NewReel, { title: '' });
+  const form = useSchemaForm(NewReel, { title: '' }, 'new-reel');
   const { field, ...request } = useEndpointForm(form, endpoints.createReel, {
     id: 'new-reel',
     sent: (body) => ({ body }),

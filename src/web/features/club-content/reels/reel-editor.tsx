@@ -25,7 +25,19 @@ export function ReelEditor({ reel, onReload }: { reel: Reel; onReload: () => voi
     <div className="grid gap-6 lg:grid-cols-2">
       <div className="grid content-start gap-6">
         <Card as="section">
-          <CardTitle action={<SaveState draft={draft} onReload={onReload} />}>Clips</CardTitle>
+          <CardTitle
+            action={
+              <SaveState
+                draft={draft}
+                onReload={() => {
+                  draft.discard();
+                  onReload();
+                }}
+              />
+            }
+          >
+            Clips
+          </CardTitle>
           <div className="grid gap-4">
             <TextField
               label="Title"

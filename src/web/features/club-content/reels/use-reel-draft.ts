@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Reel, ReelClip, ReelMoment } from '#contract/clubs/reels.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { clipLength, maxClips, movedEdge } from '#domain/clubs/clips.ts';
+import { forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
+import { usePlace } from '#web/lib/forms/form-draft.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 
 /** A clip with a name of its own in the list, since a moment may stand in a reel twice. */
@@ -15,17 +17,53 @@ const pause = 700;
 let counter = 0;
 const keyed = (clip: ReelClip): DraftClip => ({ ...clip, key: `clip-${(counter += 1)}` });
 
-/** Title, clips and what can be done with them. One save is on its way at a time; leaving the screen sends what waits. */
+/** What is sent of a clip. */
+const stored = ({ videoId, noteId, start, end, caption }: ReelClip) => ({ videoId, noteId, start, end, caption });
+
+/** What this device keeps until it is saved, and the version it was written over. */
+interface Unsaved {
+  version: number;
+  title: string;
+  clips: ReturnType<typeof stored>[];
+}
+
+function isSame(one: Omit<Unsaved, 'version'>, other: Omit<Unsaved, 'version'>): boolean {
+  return JSON.stringify([one.title, one.clips]) === JSON.stringify([other.title, other.clips]);
+}
+
+/** Of a clip no more is kept than what is sent: whose it is, and whether it may be shown, the server says anew. */
+function restored(reel: Reel, { title, clips, version }: Unsaved): Pick<Reel, 'title' | 'clips' | 'version'> {
+  const found = clips.flatMap((kept) => {
+    const clip = reel.clips.find(({ videoId, noteId }) => videoId === kept.videoId && noteId === kept.noteId);
+    return clip ? [{ ...clip, ...kept }] : [];
+  });
+  return { title, clips: found, version };
+}
+
+/**
+ * Title, clips and what can be done with them. One save is on its way at a time; leaving the screen sends what waits, and what could not be
+ * saved is kept on this device until it is.
+ */
 export function useReelDraft(reel: Reel) {
-  const [title, setTitle] = useState(reel.title);
-  const [clips, setClips] = useState(() => reel.clips.map(keyed));
+  const place = usePlace(`reel:${reel.id}`);
+  const [unsaved] = useState(() => {
+    const kept = readDraft(place) as Unsaved | undefined;
+    return kept && !isSame(kept, { title: reel.title, clips: reel.clips.map(stored) }) ? kept : undefined;
+  });
+  const [begun] = useState(() => (unsaved ? restored(reel, unsaved) : reel));
+  const [title, setTitle] = useState(begun.title);
+  const [clips, setClips] = useState(() => begun.clips.map(keyed));
   /** Counts changes; the last one that was sent. */
-  const [changes, setChanges] = useState(0);
+  const [changes, setChanges] = useState(unsaved ? 1 : 0);
   const [sent, setSent] = useState(0);
-  const version = useRef(reel.version);
+  const version = useRef(begun.version);
   const save = useCall(endpoints.saveReel, {
     onSuccess: (saved) => {
       version.current = saved.version;
+      // Of a screen that has been left as well. What has been changed since is still to be saved.
+      const kept = readDraft(place) as Unsaved | undefined;
+      if (kept && isSame(kept, { title: saved.title, clips: saved.clips.map(stored) })) forgetDraft(place);
+      else if (kept) keepDraft(place, { ...kept, version: saved.version } satisfies Unsaved);
     },
     onError: () => setSent(-1),
   });
@@ -35,8 +73,7 @@ export function useReelDraft(reel: Reel) {
   const { mutate, isPending, isError } = save;
   const send = useCallback(() => {
     setSent(changes);
-    const stored = clips.map(({ videoId, noteId, start, end, caption }) => ({ videoId, noteId, start, end, caption }));
-    mutate({ params: { reelId: reel.id }, body: { version: version.current, title, clips: stored } });
+    mutate({ params: { reelId: reel.id }, body: { version: version.current, title, clips: clips.map(stored) } });
   }, [changes, clips, title, mutate, reel.id]);
 
   const waiting = useRef<(() => void) | null>(null);
@@ -48,6 +85,13 @@ export function useReelDraft(reel: Reel) {
     return () => clearTimeout(timer);
   }, [maySend, send]);
   useEffect(() => () => waiting.current?.(), []);
+  const isUnsaved = isDirty || isPending || isError;
+  useEffect(() => {
+    if (isUnsaved) {
+      keepDraft(place, { version: version.current, title, clips: clips.map(stored) } satisfies Unsaved);
+    } else forgetDraft(place);
+    // oxlint-disable-next-line react/exhaustive-deps -- the place is the reel's
+  }, [isUnsaved, title, clips]);
 
   function change(next: (clips: readonly DraftClip[]) => DraftClip[]): void {
     setClips(next);
@@ -64,6 +108,8 @@ export function useReelDraft(reel: Reel) {
     state: isError ? ('failed' as const) : isDirty || isPending ? ('saving' as const) : ('saved' as const),
     error: save.error,
     retry: send,
+    /** Gives up what is not saved. */
+    discard: () => forgetDraft(place),
     rename(next: string): void {
       setTitle(next);
       setChanges((count) => count + 1);

@@ -4,6 +4,7 @@ import { Copy, RefreshCw, Share2, Sparkles } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { CaptionLanguage, CaptionLength, PostKind } from '#domain/clubs/posts/post-facts.ts';
 import { copyText } from '#web/lib/copy-text.ts';
+import type { DraftMark } from '#web/lib/drafts.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,6 +18,8 @@ const names: Record<CaptionLength, string> = { short: 'Short', medium: 'Medium',
 
 interface CaptionCardProps {
   caption: CaptionOnScreen;
+  /** Of the draft that all captions of the post are kept as. */
+  mark: DraftMark;
   subject: { kind: PostKind; id: string };
   language: CaptionLanguage;
   length: CaptionLength;
@@ -26,7 +29,7 @@ interface CaptionCardProps {
 }
 
 /** Whatever takes the place of a text that was changed can be undone. */
-export function CaptionCard({ caption, subject, language, length, canRewrite, picture }: CaptionCardProps) {
+export function CaptionCard({ caption, mark, subject, language, length, canRewrite, picture }: CaptionCardProps) {
   const { draft, text, isByModel, wasWritten } = caption;
   const name = names[length];
   const rewrite = useCall(endpoints.rewriteCaption, {
@@ -49,6 +52,7 @@ export function CaptionCard({ caption, subject, language, length, canRewrite, pi
   return (
     <Card as="section" className="grid gap-3">
       <TextAreaField
+        data-draft={mark}
         label={name}
         value={text}
         lang={language}

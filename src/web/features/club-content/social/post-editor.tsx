@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Post, PostSubject } from '#contract/clubs/posts.ts';
 import { type CaptionLanguage, captionLanguages, captionLengths } from '#domain/clubs/posts/post-facts.ts';
 import type { CardFormat } from '#domain/clubs/spotlights.ts';
+import { DraftNotice } from '#web/ui/fields/form.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { CaptionCard } from './caption-card.tsx';
 import { PictureCard } from './picture-card.tsx';
@@ -28,7 +29,7 @@ function leftOut({ facts, isTextWithheld }: Post): string | null {
 export function PostEditor({ post, subject }: { post: Post; subject: PostSubject }) {
   const [language, setLanguage] = useState<CaptionLanguage>('en');
   const [format, setFormat] = useState<CardFormat | null>(null);
-  const captions = useCaptions(post.facts);
+  const captions = useCaptions(post.facts, subject);
   const chosen = post.pictures.find((one) => one.format === format) ?? post.pictures[0];
   const fileName = `${subject.kind}-${chosen?.format ?? 'picture'}.png`;
   // There before it is asked for: a share sheet opens only at once after a press.
@@ -52,6 +53,7 @@ export function PostEditor({ post, subject }: { post: Post; subject: PostSubject
         />
       )}
       <div className="grid min-w-0 gap-4">
+        {captions.draft.restored && <DraftNotice draft={captions.draft} />}
         {note && <p className="rounded-lg bg-surface-sunken px-4 py-3 text-sm">{note}</p>}
         <Tabs
           label="Language of the captions"
@@ -65,6 +67,7 @@ export function PostEditor({ post, subject }: { post: Post; subject: PostSubject
                 <CaptionCard
                   key={length}
                   caption={captions.of(one, length)}
+                  mark={captions.mark}
                   subject={subject}
                   language={one}
                   length={length}

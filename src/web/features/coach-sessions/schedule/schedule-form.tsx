@@ -7,11 +7,9 @@ import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import type { TrainingRequest } from '#contract/coaching/training-requests.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { isOver, maxRepeats } from '#domain/training/schedule.ts';
-import { draftOwner } from '#web/lib/drafts.ts';
 import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
 import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
 import { query } from '#web/lib/http/api.ts';
-import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
@@ -41,10 +39,8 @@ interface ScheduleFormProps {
 
 /** Books. What was typed stays when sending fails, and when the page is left by accident. */
 export function ScheduleForm({ date, request, players, isNotBookable, leader, onBooked }: ScheduleFormProps) {
-  const user = useCurrentUser();
   const timeZone = ownTimeZone();
   const { form, send, conflicts, clearConflicts, isSending, isLeaderMissing } = useBooking({
-    owner: draftOwner(user),
     timeZone,
     given: {
       ...(request && { ...emptyBooking, duration: String(request.duration), objectives: request.wish }),

@@ -5,6 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { PlannedMoment } from '#contract/coaching/coach-sessions.ts';
 import type { TrainingRequest } from '#contract/coaching/training-requests.ts';
 import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
+import { draftKey } from '#web/lib/drafts.ts';
+import { keepDraft } from '#web/lib/forms/draft-store.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { coachSession, freja, mads } from '#web/testing/coach-session.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
@@ -153,9 +155,9 @@ describe('the form', () => {
   });
 
   it('is there again after the page was left', async () => {
-    localStorage.setItem(
-      'draft:01890000-0000-7000-8000-000000000001:new-session',
-      JSON.stringify({ title: 'Half done', playerIds: [mads.id], duration: '90', other: 'x' }),
+    keepDraft(
+      { key: draftKey('01890000-0000-7000-8000-000000000001', 'new-session'), endsWithTab: false },
+      { typed: { title: 'Half done', playerIds: [mads.id], duration: '90', other: 'x' } },
     );
     open();
     await expect.element(page.getByLabelText('Title')).toHaveValue('Half done');

@@ -3,8 +3,6 @@
 import { type BaseSyntheticEvent, useState } from 'react';
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { draftKey } from '#web/lib/drafts.ts';
-import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
@@ -13,8 +11,6 @@ import { useCall } from '#web/lib/http/use-call.ts';
 import { type BookingValues, bookingSchema, emptyBooking } from '../session-values.ts';
 
 interface BookingOptions {
-  /** Whose drafts are written. */
-  owner: string;
   timeZone: string;
   /** What the address asks for; it goes before what was typed earlier. */
   given: Partial<BookingValues>;
@@ -25,28 +21,27 @@ interface BookingOptions {
   onBooked: (sessions: CoachSession[]) => void;
 }
 
+const names = Object.keys(emptyBooking) as (keyof BookingValues)[];
+
 /** Form and submission. `conflicts` is what the server said when somebody would have to be in two places. */
-export function useBooking({ owner, timeZone, given, requestId, leader, onBooked }: BookingOptions) {
-  const storedUnder = draftKey(owner, 'new-session');
-  const form = useSchemaForm(bookingSchema(timeZone, requestId), {
-    ...emptyBooking,
-    ...readFormDraft(storedUnder, emptyBooking),
-    ...given,
-  });
-  useFormDraft(form, storedUnder);
+export function useBooking({ timeZone, given, requestId, leader, onBooked }: BookingOptions) {
+  const form = useSchemaForm(
+    bookingSchema(timeZone, requestId),
+    { ...emptyBooking, ...given },
+    requestId === undefined
+      ? { name: 'new-session', only: names.filter((name) => !(name in given)) }
+      : `new-session:${requestId}`,
+  );
   const [keyOf] = useState(submissionKeys);
   /** What was said of which coach. */
   const [refusal, setRefusal] = useState<{ sentence: string; coachId: string | undefined } | null>(null);
   const [wasSent, setWasSent] = useState(false);
   const isLeaderMissing = leader !== undefined && leader.coachId === null;
 
-  const discard = () => {
-    form.reset(emptyBooking);
-    forgetFormDraft(storedUnder);
-  };
   const create = useCall(endpoints.createSessions, {
     onSuccess: (sessions) => {
-      discard();
+      form.draft.arrived(form.getValues());
+      form.reset(emptyBooking);
       onBooked(sessions);
     },
     onError: (error, { body: { coachId } }) => {
@@ -72,7 +67,6 @@ export function useBooking({ owner, timeZone, given, requestId, leader, onBooked
   return {
     form,
     send,
-    discard,
     /** Nothing of one coach stands there for another. */
     conflicts: refusal && refusal.coachId === (leader?.coachId ?? undefined) ? refusal.sentence : null,
     clearConflicts: () => setRefusal(null),

@@ -18,7 +18,7 @@ interface AskDialogProps {
 
 /** Says what the coach will see, and takes a few words. */
 export function AskDialog({ coachId, name, open, onOpenChange }: AskDialogProps) {
-  const form = useSchemaForm(NewConnection, { coachId, message: '' });
+  const form = useSchemaForm(NewConnection, { coachId, message: '' }, `connection:${coachId}`);
   const { field, ...request } = useEndpointForm(form, endpoints.requestConnection, {
     id: useId(),
     sent: (body) => ({ body }),
@@ -29,7 +29,7 @@ export function AskDialog({ coachId, name, open, onOpenChange }: AskDialogProps)
         tone: 'success',
       });
       onOpenChange(false);
-      form.reset();
+      form.reset({ coachId, message: '' });
     },
   });
   return (

@@ -2,8 +2,7 @@
 
 import { Copy } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
-import { controlStyles } from '#web/ui/fields/control-styles.ts';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { copy } from './discarded-draft.tsx';
 import { reviewAsText } from './review-as-text.ts';
 import { WithKeptCopy } from './with-kept-copy.tsx';
@@ -36,12 +35,13 @@ function KeptWords({ text }: { text: string }) {
         </Button>
       </div>
       {/* Where a browser lets no page use the clipboard, it is selected by hand. */}
-      <textarea
+      <TextArea
         readOnly
+        data-draft="not kept: it is only read"
         rows={10}
         aria-label="What you wrote"
         value={text}
-        className={cn(controlStyles, 'h-auto max-h-80 resize-y py-2')}
+        className="h-auto max-h-80 resize-y py-2"
       />
     </section>
   );

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyTable, noteFormTable, padTable } from './key-table.ts';
 import { noteCommandOfKey } from './note-keys.ts';
-import { commandOfKey, isComposing } from './review-keys.ts';
+import { commandOfKey } from './review-keys.ts';
 
 interface Held {
   shift?: boolean;
@@ -126,17 +126,6 @@ describe('letters', () => {
 });
 
 describe('words being composed', () => {
-  const event = { isComposing: false, keyCode: 0, key: 'Enter' };
-  it.each<[string, Partial<typeof event>, boolean]>([
-    ['an accent', { key: 'Dead' }, true],
-    ['an input method', { isComposing: true }, true],
-    ['the Enter that ends it in Safari', { keyCode: 229 }, true],
-    ['an input method of Firefox', { key: 'Process' }, true],
-    ['Enter', { keyCode: 13 }, false],
-  ])('%s', (_, traits, expected) => {
-    expect(isComposing({ ...event, ...traits })).toBe(expected);
-  });
-
   it('are no parts of the review', () => {
     expect(command('Digit1', 'Dead', { shift: true })).toBeNull();
     expect(command('Digit1', 'Unidentified')).toBeNull();

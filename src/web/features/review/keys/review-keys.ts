@@ -50,14 +50,6 @@ export function keyName({ key, code, shiftKey }: Pick<Press, 'key' | 'code' | 's
 }
 
 /**
- * Whether a press belongs to a word being composed: accents after a dead key, other scripts. Safari says so of the Enter that ends one by
- * the old code 229 alone.
- */
-export function isComposing({ isComposing: is, keyCode, key }: Pick<KeyboardEvent, 'isComposing' | 'keyCode' | 'key'>) {
-  return is || keyCode === 229 || key === 'Dead' || key === 'Process';
-}
-
-/**
  * The command of a key press, or null. Ctrl, Alt and Meta belong to the browser, except where Alt makes the sign, and for undo.
  *
  * @param isPadOn whether the code pad is shown

@@ -1,11 +1,12 @@
 // Listens to the keys of the workspace.
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { padShown } from '../match/pad-preference.ts';
 import { usePreference } from '../workspace/device-preference.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import { useKeysOn } from './keys-preference.ts';
-import { belongsToFocus, commandOfKey, isComposing, isTyping } from './review-keys.ts';
+import { belongsToFocus, commandOfKey, isTyping } from './review-keys.ts';
 import { runCommand, type ScreenActions } from './run-command.ts';
 
 interface KeyActions extends ScreenActions {
@@ -27,10 +28,11 @@ export function useReviewKeys(review: OpenReview, actions: KeyActions): void {
   // Before the workspace is seen: what else is to happen then may wait for a moment, and a key pressed in it would be lost.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isComposing(event)) return;
-      if (event.key === 'Escape' && isOn && isTyping(event.target)) return latest.current.leaveField();
+      const key = commandKey(event);
+      if (event.defaultPrevented || key === '') return;
+      if (key === 'Escape' && isOn && isTyping(event.target)) return latest.current.leaveField();
       const command = commandOfKey(event, isPadOn);
-      if (!command || belongsToFocus(event.target, event.key)) return;
+      if (!command || belongsToFocus(event.target, key)) return;
       if (!isOn && command.kind !== 'undo' && command.kind !== 'redo') return;
       // Space would scroll the page, and the letter would be the first one in the note's field.
       event.preventDefault();

@@ -3,14 +3,14 @@
 import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { controlStyles } from '#web/ui/fields/control-styles.ts';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import type { NoteFormCommand } from '../keys/key-table.ts';
 import { isApple, noteCommandOfKey } from '../keys/note-keys.ts';
-import { isComposing } from '../keys/review-keys.ts';
 import { SkillChoice } from '../skills/skill-choice.tsx';
 import { SpeakInForm } from '../voice/speak-button.tsx';
 import { lateComponent } from '../workspace/late-parts.ts';
@@ -98,10 +98,11 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   const write = (next: string) => review.store.editTo({ text: next });
   const completion = useCompletion(text, edited.text, write);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    const { key, ctrlKey, metaKey, shiftKey, nativeEvent, target, currentTarget } = event;
+    const { ctrlKey, metaKey, shiftKey, nativeEvent, target, currentTarget } = event;
+    const key = commandKey(event);
     const command = noteCommandOfKey(nativeEvent, isApple());
     // While a word is being composed (accents, other scripts), Enter and Escape belong to that.
-    if (event.defaultPrevented || (!command && isComposing(nativeEvent))) return;
+    if (event.defaultPrevented || (!command && key === '')) return;
     if (target === text.current && completion.onKey(event)) return;
     if (command && !isWhole && leadsToForm(command)) waiting.current.push(command);
     else if (command) runNoteCommand(review, command, currentTarget);
@@ -125,7 +126,8 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
         </label>
         {isWhole && <SkillChoice skill={edited.skill} onSkillChange={(skill) => review.store.editTo({ skill })} />}
       </div>
-      <textarea
+      <TextArea
+        data-draft="kept with the review"
         ref={text}
         id={id}
         // biome-ignore lint/a11y/noAutofocus: the key or button that opened the editor asked to type
@@ -142,10 +144,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
           completion.onSelect();
         }}
         onSelect={completion.onSelect}
-        className={cn(
-          controlStyles,
-          'max-h-60 min-h-20 resize-none transition-none field-sizing-content pointer-fine:min-h-20',
-        )}
+        className="max-h-60 min-h-20 resize-none transition-none field-sizing-content pointer-fine:min-h-20"
       />
       {completion.skills && (
         <Suspense>

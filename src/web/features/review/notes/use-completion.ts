@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { skillCompletion, withSkill } from '#domain/review/note-marks.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 
 /**
  * Up and Down mark a skill, Tab takes it (the first if none is marked), Enter takes a marked one and otherwise saves as ever, Escape hides
@@ -44,11 +45,11 @@ export function useCompletion(
     onKey(event: KeyboardEvent): boolean {
       if (!open || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
       const { skills } = open;
-      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      const step = commandKey(event) === 'ArrowDown' ? 1 : commandKey(event) === 'ArrowUp' ? -1 : 0;
       if (step !== 0) setMarked(skills.at((index < 0 && step < 0 ? step : index + step) % skills.length) ?? null);
-      else if (event.key === 'Tab') take(skills[Math.max(index, 0)] as SingleSkill);
-      else if (event.key === 'Enter' && index >= 0) take(skills[index] as SingleSkill);
-      else if (event.key === 'Escape') setHiddenFor(text);
+      else if (commandKey(event) === 'Tab') take(skills[Math.max(index, 0)] as SingleSkill);
+      else if (commandKey(event) === 'Enter' && index >= 0) take(skills[index] as SingleSkill);
+      else if (commandKey(event) === 'Escape') setHiddenFor(text);
       else return false;
       event.preventDefault();
       return true;

@@ -26,6 +26,7 @@ export function SkillComment({ given, isNew, onChange, onBlur }: SkillCommentPro
   return (
     <div className="grid gap-1.5">
       <TextAreaField
+        data-draft="kept with the review"
         id={id}
         label={label}
         rows={2}

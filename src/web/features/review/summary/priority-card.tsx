@@ -35,6 +35,7 @@ export function PriorityCard({ priority, level, onChange, onRemove }: PriorityCa
         </IconButton>
       </div>
       <TextAreaField
+        data-draft="kept with the review"
         id={id}
         label="What to work on"
         rows={2}

@@ -55,6 +55,7 @@ function SummaryText({ field, label, help }: SummaryTextProps) {
   return (
     <div className="grid gap-1.5">
       <TextAreaField
+        data-draft="kept with the review"
         id={id}
         label={label}
         help={text.length > maxSummaryTextLength * nearlyFull ? `${help} ${left} characters left.` : help}

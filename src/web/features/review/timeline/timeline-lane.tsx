@@ -1,6 +1,7 @@
 // One lane of the timeline: marks to press, one stop for the Tab key.
 
 import type { KeyboardEvent, ReactNode } from 'react';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { placeOf, type TimelineWindow } from './timeline-window.ts';
 
@@ -82,7 +83,7 @@ function share(seconds: number, { from, to }: TimelineWindow): string {
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const marks = [...event.currentTarget.querySelectorAll('button')];
   const index = marks.indexOf(event.target as HTMLButtonElement);
-  const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: marks.length - 1 }[event.key];
+  const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: marks.length - 1 }[commandKey(event)];
   if (index < 0 || target === undefined) return;
   event.preventDefault();
   marks[target]?.focus();

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { formatClockTime } from '#domain/time/clock-time.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { usePlayedRallies } from '../video/use-played-rallies.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
@@ -24,7 +25,7 @@ export function TimelineMap({ seen, length }: TimelineMapProps) {
   const look = (start: number) => timeline.look(Math.min(Math.max(start, 0), length - span));
   const onKeyDown = (event: KeyboardEvent) => {
     const { from } = seen;
-    const next = { ArrowLeft: from - span / 4, ArrowRight: from + span / 4, Home: 0, End: length }[event.key];
+    const next = { ArrowLeft: from - span / 4, ArrowRight: from + span / 4, Home: 0, End: length }[commandKey(event)];
     if (next === undefined) return;
     event.preventDefault();
     look(next);

@@ -3,6 +3,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOpenReview } from '../workspace/review-context.ts';
@@ -63,8 +64,8 @@ function ClockTime() {
       onChange={(event) => setTyped(event.target.value)}
       onBlur={set}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') set();
-        if (event.key === 'Escape') setTyped(null);
+        if (commandKey(event) === 'Enter') set();
+        if (commandKey(event) === 'Escape') setTyped(null);
       }}
       className="h-10 w-22 rounded-lg border border-line-strong bg-surface-raised px-2 text-center text-base font-semibold aria-invalid:border-danger"
     />

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useState } from 'react';
 import { formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 
 /** What to type where nothing readable was typed. */
@@ -47,10 +48,10 @@ export function TimeField({ label, seconds, onSet, onProblem, onDone, problemId,
     return found === null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && (event.key !== 'Escape' || typed === null)) return;
+    if (commandKey(event) !== 'Enter' && (commandKey(event) !== 'Escape' || typed === null)) return;
     // Otherwise the form would be sent, and the editor closed.
     event.preventDefault();
-    if (event.key === 'Enter') {
+    if (commandKey(event) === 'Enter') {
       if (set()) onDone?.();
     } else settle(null);
   };

@@ -3,6 +3,7 @@
 import { v7 as newId } from 'uuid';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { voiceLimits } from '#domain/voice/voice-clips.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { createListeners } from '#web/lib/video/listeners.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { beginNote, finishNote } from '../workspace/review-actions.ts';
@@ -121,12 +122,12 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
   };
   /** While it is recorded, Escape leaves it out and Enter keeps the note with it, whatever has the focus. */
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' && event.key !== 'Enter') return;
+    if (commandKey(event) !== 'Escape' && commandKey(event) !== 'Enter') return;
     const isOnButton = event.target instanceof Element && event.target.closest('button, a') !== null;
-    if (event.key === 'Enter' && (isOnButton || event.shiftKey)) return;
+    if (commandKey(event) === 'Enter' && (isOnButton || event.shiftKey)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Escape') recording.discard();
+    if (commandKey(event) === 'Escape') recording.discard();
     else recording.finish();
   }
 

@@ -1,6 +1,7 @@
 // The split between video and rail.
 
 import { type KeyboardEvent, type PointerEvent, useSyncExternalStore } from 'react';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { usePreference } from './device-preference.ts';
 import { railWidth, wantedRail } from './focus-mode.ts';
 
@@ -27,7 +28,9 @@ export function SplitHandle({ controls }: SplitHandleProps) {
   const set = (next: number) =>
     wantedRail.set(Math.round(Math.min(Math.max(next, railWidth.min), Math.max(most, railWidth.min))));
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = { ArrowLeft: width + step, ArrowRight: width - step, Home: most, End: railWidth.min }[event.key];
+    const next = { ArrowLeft: width + step, ArrowRight: width - step, Home: most, End: railWidth.min }[
+      commandKey(event)
+    ];
     if (next === undefined) return;
     event.preventDefault();
     set(next);

@@ -5,6 +5,7 @@ import type { Annotation } from '#contract/videos/videos.ts';
 import type { Rally } from '#domain/review/rallies.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange } from '#domain/time/clock-time.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
@@ -56,7 +57,7 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
       End: notes.length - 1,
       Enter: Math.max(currentIndex, 0),
       ' ': Math.max(currentIndex, 0),
-    }[event.key];
+    }[commandKey(event)];
     if (target === undefined) return;
     event.preventDefault();
     choose(notes[target]);

@@ -34,7 +34,7 @@ export function PartnerDialog({ videoId, invitation, open, onOpenChange }: Partn
 }
 
 function Invite({ videoId }: { videoId: string }) {
-  const form = useSchemaForm(NewPartner, { email: '' });
+  const form = useSchemaForm(NewPartner, { email: '' }, { notKept: 'one address' });
   const params = { videoId };
   const { field, ...invitation } = useEndpointForm(form, endpoints.invitePartner, {
     id: 'invite-partner',

@@ -54,7 +54,7 @@ export function ReplaceLinkDialog({ video, open, onOpenChange }: ReplaceLinkDial
 }
 
 function useReplaceLink(video: Pick<Video, 'id' | 'videoUrl'>, close: () => void) {
-  const form = useSchemaForm(NewLink, { videoUrl: '' });
+  const form = useSchemaForm(NewLink, { videoUrl: '' }, { notKept: 'one link, which is pasted' });
   const queryClient = useQueryClient();
   const params = { videoId: video.id };
   const replace = useEndpointForm(form, endpoints.replaceVideoLink, {

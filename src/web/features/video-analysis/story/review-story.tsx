@@ -9,6 +9,7 @@ import { outcomeWords } from '#domain/review/priority-answers.ts';
 import { momentSentence, type StoryMoment, type StoryReason, storyMoments } from '#domain/review/story-moments.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
@@ -89,9 +90,9 @@ function Story({ video, createController, onEnd }: StoryProps) {
     const isOnControl = (event.target as Element).closest('button, a') !== null;
     // Where a spoken note is wound, the arrows are for that.
     if (event.target instanceof HTMLInputElement) return;
-    if (event.key === 'ArrowRight') go(index + 1);
-    else if (event.key === 'ArrowLeft') go(index - 1);
-    else if (event.key === ' ' && !isOnControl) playOrPause();
+    if (commandKey(event) === 'ArrowRight') go(index + 1);
+    else if (commandKey(event) === 'ArrowLeft') go(index - 1);
+    else if (commandKey(event) === ' ' && !isOnControl) playOrPause();
     else return;
     event.preventDefault();
   };

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from 'react';
 import { usePlotArea } from 'recharts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { useActivePoint } from '#web/ui/charts/active-point.ts';
 import type { ReviewLinkComponent } from '#web/ui/charts/chart-types.ts';
 import { cn } from '../../class-names.ts';
@@ -79,7 +80,7 @@ const moves: Record<string, (index: number, count: number) => number> = {
 };
 
 function moveFocus(event: KeyboardEvent, index: number, count: number): void {
-  const move = moves[event.key];
+  const move = moves[commandKey(event)];
   if (!move) return;
   event.preventDefault();
   const next = Math.min(Math.max(move(index, count), 0), count - 1);
