@@ -1,0 +1,99 @@
+// What players and visitors write.
+
+import { page } from 'vitest/browser';
+import { ConversationCard } from '#web/features/messages/conversation-card.tsx';
+import { AskDialog } from '#web/features/messages/my-coaches/ask-dialog.tsx';
+import { SmashyLauncher } from '#web/features/smashy/smashy-launcher.tsx';
+import { clubMember } from '../club-member.ts';
+import { relationship } from '../coaching.ts';
+import { somebody, somebodyAs } from '../people.ts';
+import { idAt } from '../progress.ts';
+import type { FreeText } from './free-text.ts';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const dialog = page.getByRole('dialog');
+const person = {
+  id: idAt(301),
+  firstName: 'Freja',
+  lastName: 'Nygaard',
+  role: 'player' as const,
+  clubName: null,
+  country: 'DK',
+};
+
+/** Videos, requests, messages, questions. */
+export const ofPlayers: Record<string, FreeText> = {
+  'what a coach should look at': {
+    source: 'features/videos/add-video-form.tsx',
+    areas: 1,
+    as: somebody(),
+    screen: () => '/player/videos?add=true',
+    answers: { listVideos: [], getPaymentStatus: undefined },
+    fields: [page.getByLabelText('Title'), page.getByLabelText(/^What should your coach look at/)],
+    fill: () => page.getByLabelText('Video link').fill('https://youtu.be/dQw4w9WgXcQ'),
+    send: button('Add Video'),
+    endpoint: 'createVideo',
+    answer: { id: idAt(1) },
+  },
+  'a request to a coach': {
+    source: 'features/messages/my-coaches/ask-dialog.tsx',
+    as: somebody(),
+    screen: () => <AskDialog coachId={idAt(9)} name="Lucía" open onOpenChange={() => {}} />,
+    answers: {},
+    fields: [page.getByLabelText(/^Message/)],
+    send: dialog.getByRole('button', { name: 'Send request' }),
+    endpoint: 'requestConnection',
+    answer: { status: 'requested' },
+  },
+  'a wish for a training session': {
+    source: 'features/training-requests/ask-session-dialog.tsx',
+    as: clubMember,
+    screen: () => `/player/training?ask=${relationship(1).coach.id}`,
+    answers: { listTrainingSessions: [], getCalendarFeed: null, listRelationships: [relationship(1)] },
+    fields: [page.getByLabelText('What would you like to train?')],
+    send: dialog.getByRole('button', { name: 'Send request' }),
+    endpoint: 'requestTraining',
+    answer: { id: idAt(8) },
+  },
+  'a message': {
+    source: 'features/messages/composer.tsx',
+    as: somebodyAs('coach_freelance'),
+    screen: () => <ConversationCard person={person} isOpen onBack={() => {}} />,
+    answers: { getConversation: [], readConversation: undefined },
+    fields: [page.getByRole('textbox', { name: 'Message to Freja Nygaard' })],
+    send: button('Send'),
+    endpoint: 'sendMessage',
+    answer: { message: null, quotaRemaining: null },
+    unsent: true,
+  },
+  'a question to Smashy': {
+    source: 'features/smashy/question-form.tsx',
+    as: somebody(),
+    screen: () => <SmashyLauncher />,
+    answers: { getSmashyConversation: { turns: [], isModel: false } },
+    open: () => button(/Smashy$/).click(),
+    fields: [page.getByLabelText('Your question')],
+    send: button('Send'),
+    endpoint: 'askSmashy',
+    answer: {
+      response: 'At the net.',
+      videos: { platform: [], recommended: [] },
+      playerProfile: null,
+      contextualSkill: null,
+    },
+  },
+  'a visitor’s request for removal': {
+    source: 'features/accounts/takedown-screen.tsx',
+    as: null,
+    screen: () => '/takedown?page=/reel/abc',
+    answers: {},
+    fields: [page.getByLabelText('What should go, and why?')],
+    fill: async () => {
+      await page.getByLabelText('Your name').fill('Olga Sand');
+      await page.getByLabelText('Email').fill('olga@pala.test');
+    },
+    send: button('Send request'),
+    endpoint: 'requestTakedown',
+    answer: { message: 'We have sent a link.' },
+  },
+};
