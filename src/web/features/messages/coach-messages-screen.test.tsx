@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Conversation, Message } from '#contract/messages/messages.ts';
+import { startSession } from '#web/lib/session/session.ts';
 import { tellChanged } from '#web/testing/fake-event-source.ts';
 import { type Answers, failure, pageOf } from '#web/testing/fake-server.ts';
 import { somebodyAs } from '#web/testing/people.ts';
@@ -192,6 +193,41 @@ describe('writing', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByText('Not sent.')).not.toBeInTheDocument();
     expect(received('sendMessage')).toHaveLength(1);
+  });
+
+  test('that met the end of the session is offered again after the sign-in, and counts once', async () => {
+    const { received, queryClient } = open([message(1)], { sendMessage: failure('unauthorized') });
+    await box.fill('Do not lose me');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Not sent.')).toBeVisible();
+    await expect.element(box).toHaveValue('');
+    leaveScreens();
+    startSession(queryClient, coach);
+    const again = open([message(1)], {
+      sendMessage: { message: message(2, { isOwn: true }), quotaRemaining: null },
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText('Not sent.')).not.toBeInTheDocument();
+    const [first, second] = [...received('sendMessage'), ...again.received('sendMessage')];
+    expect(second?.body).toEqual({ receiverId: freja.id, content: 'Do not lose me' });
+    expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+    leaveScreens();
+    open([message(1)]);
+    await expect.element(log.getByText('Message 1')).toBeVisible();
+    await expect.element(page.getByText('Do not lose me')).not.toBeInTheDocument();
+  });
+
+  test('that is refused while the next one is typed takes nothing from it, and stays to be seen', async () => {
+    const refusal = Promise.withResolvers<ReturnType<typeof failure>>();
+    open([message(1)], { sendMessage: () => refusal.promise });
+    await box.fill('The first');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('The first')).toBeVisible();
+    await box.fill('The second');
+    refusal.resolve(failure('forbidden'));
+    await expect.element(page.getByText('Not sent.')).toBeVisible();
+    await expect.element(page.getByText('The first')).toBeVisible();
+    await expect.element(box).toHaveValue('The second');
   });
 
   test('keeps what is begun when the screen is left', async () => {

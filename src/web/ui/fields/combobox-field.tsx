@@ -3,6 +3,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { type RefObject, useMemo, useRef } from 'react';
+import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { ListPlace, PageStaysReadable } from '#web/ui/overlays/open-list.tsx';
 import { popupStyles, rowStyles } from '#web/ui/overlays/popup-styles.ts';
@@ -54,6 +55,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         >
           <Combobox.InputGroup className="relative block">
             <Combobox.Input
+              onKeyDown={(event) => commandKey(event) === '' && event.preventBaseUIHandler()}
               id={ids.id}
               aria-describedby={ids.describedBy}
               aria-invalid={ids.invalid || undefined}

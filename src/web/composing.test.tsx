@@ -1,0 +1,108 @@
+// Words that are being composed (accents, other scripts): the Enter that ends one is no command, also where Safari says so by 229 alone.
+
+import { expect, it, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { NoteForm } from './features/coach-player/note-form.tsx';
+import { ConversationCard } from './features/messages/conversation-card.tsx';
+import { SmashyLauncher } from './features/smashy/smashy-launcher.tsx';
+import { failure } from './testing/fake-server.ts';
+import { idAt } from './testing/progress.ts';
+import { renderScreen } from './testing/render-screen.tsx';
+
+const composing: [string, KeyboardEventInit][] = [
+  ['in Safari', { keyCode: 229 }],
+  ['in other browsers', { keyCode: 13, isComposing: true }],
+];
+
+function press(field: Locator, key: string, traits: KeyboardEventInit = { keyCode: 13 }) {
+  (field.element() as HTMLElement).focus();
+  field.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...traits }));
+}
+
+it.each(composing)('sends no half message %s', async (_, traits) => {
+  const person = {
+    id: idAt(1),
+    firstName: 'Yuki',
+    lastName: 'Mori',
+    role: 'player' as const,
+    clubName: null,
+    country: 'JP',
+  };
+  const { received } = renderScreen(<ConversationCard person={person} isOpen onBack={() => {}} />, {
+    as: 'coach_freelance',
+    answers: { getConversation: [], readConversation: undefined, sendMessage: failure('unavailable') },
+  });
+  const field = page.getByRole('textbox', { name: 'Message to Yuki Mori' });
+  await field.fill('にほ');
+  press(field, 'Enter', traits);
+  await expect.element(field).toHaveValue('にほ');
+  await field.fill('日本');
+  press(field, 'Enter');
+  await expect.element(page.getByText('Not sent.')).toBeVisible();
+  expect(received('sendMessage').map(({ body }) => body.content)).toEqual(['日本']);
+});
+
+it.each(composing)('asks Smashy no half question, nor minimises it, %s', async (_, traits) => {
+  const { received } = renderScreen(<SmashyLauncher />, {
+    answers: { getSmashyConversation: { turns: [], isModel: false }, askSmashy: failure('unavailable') },
+  });
+  await page.getByRole('button', { name: 'Ask Smashy' }).click();
+  const field = page.getByLabelText('Your question');
+  await field.fill('ばん');
+  press(field, 'Enter', traits);
+  press(field, 'Escape', traits);
+  await expect.element(field).toHaveValue('ばん');
+  await field.fill('バンデハ');
+  press(field, 'Enter');
+  await expect.poll(() => received('askSmashy').map(({ body }) => body.message)).toEqual(['バンデハ']);
+});
+
+it.each(composing)('neither saves nor closes a private note %s', async (_, traits) => {
+  const onSave = vi.fn(async () => {});
+  const onCancel = vi.fn();
+  renderScreen(
+    <NoteForm draft="note" id="note" label="Note" text="" saveLabel="Save" onSave={onSave} onCancel={onCancel} />,
+  );
+  const field = page.getByLabelText('Note');
+  await field.fill('ひざ');
+  press(field, 'Enter', { ...traits, ctrlKey: true });
+  press(field, 'Escape', traits);
+  expect(onCancel).not.toHaveBeenCalled();
+  await field.fill('膝');
+  press(field, 'Enter', { keyCode: 13, ctrlKey: true });
+  await expect.poll(() => onSave.mock.calls).toEqual([['膝']]);
+});
+
+it.each(composing)('searches for no half word at once %s', async (_, traits) => {
+  const found: string[] = [];
+  renderScreen(<SearchBox label="Search" value="" onValueChange={(text) => found.push(text)} />);
+  const field = page.getByRole('searchbox');
+  await field.fill('マ');
+  press(field, 'Enter', traits);
+  expect(found).toEqual([]);
+  await field.fill('マハ');
+  press(field, 'Enter');
+  expect(found).toContain('マハ');
+});
+
+it.each(composing)('chooses nothing from a list %s', async (_, traits) => {
+  const onValueChange = vi.fn();
+  renderScreen(
+    <ComboboxField
+      label="Player"
+      items={[{ value: 'maja', label: 'マハ' }]}
+      value={null}
+      onValueChange={onValueChange}
+      emptyText="Nobody"
+    />,
+  );
+  const field = page.getByRole('combobox');
+  await field.fill('マ');
+  await expect.element(page.getByRole('option', { name: 'マハ' })).toBeVisible();
+  press(field, 'Enter', traits);
+  expect(onValueChange).not.toHaveBeenCalled();
+  press(field, 'Enter');
+  await expect.poll(() => onValueChange.mock.calls).toEqual([['maja']]);
+});
