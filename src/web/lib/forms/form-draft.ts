@@ -86,14 +86,19 @@ export function useDraftedForm<Values extends FieldValues, Output>(
 /** One text that is no part of a form, such as a message. Empty, it is forgotten. */
 export function useTextDraft(name: string) {
   const place = usePlace(name);
-  const [text, setText] = useState(() => {
-    const kept = readDraft(place);
-    return typeof kept === 'string' ? kept : '';
-  });
+  const kept = () => {
+    const draft = readDraft(place);
+    return typeof draft === 'string' ? draft : '';
+  };
+  const [shown, setShown] = useState(() => ({ name, text: kept() }));
+  // Another name is another text.
+  const text = shown.name === name ? shown.text : kept();
   const latest = useRef(text);
+  useLayoutEffect(() => {
+    latest.current = text;
+  }, [text]);
   const write = (next: string) => {
-    latest.current = next;
-    setText(next);
+    setShown({ name, text: next });
     if (next === '') forgetDraft(place);
     else keepDraft(place, next);
   };

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
 import { Registration } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { pairTokenIn } from '#domain/pairs/pair-links.ts';
@@ -21,9 +20,6 @@ import { forgetEmail, keepEmail, typedEmail } from '../visitor-drafts.ts';
 import { ConsentText } from './consent-text.tsx';
 import { DanishLevelFields } from './danish-level-fields.tsx';
 import { JoiningClubNote, useJoiningClub } from './joining-club.tsx';
-
-/** What the form holds before it is checked. */
-export type RegistrationForm = z.input<typeof Registration>;
 
 // In the order of the fields on the screen.
 const empty = {
