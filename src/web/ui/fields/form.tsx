@@ -37,7 +37,7 @@ export function DraftNotice({ draft }: { draft: Pick<FormDraft, 'restored' | 'di
   return (
     <p role="status" className="-my-1 flex items-center justify-between gap-3 text-sm text-ink-muted">
       {draft.restored === 'changed'
-        ? 'Draft restored. What is saved has changed since you wrote it: check it before you send.'
+        ? 'Draft restored. The saved version has changed since you wrote it. Check before you save.'
         : 'Draft restored'}
       <Button variant="ghost" size="sm" className="-mr-3 shrink-0" onClick={draft.discard}>
         Discard

@@ -1,0 +1,22 @@
+// People who were filled in and not yet invited.
+
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
+import { CreatePeopleForm } from './create-people-form.tsx';
+
+it('several people come back after a reload, and Discard leaves one empty line', async () => {
+  const open = () => renderScreen(<CreatePeopleForm />, { as: 'club' });
+  const firstName = page.getByLabelText('First name');
+  open();
+  await firstName.fill('Ida');
+  await page.getByRole('button', { name: 'Another person' }).click();
+  await firstName.nth(1).fill('Bo');
+  leaveScreens();
+  open();
+  await expect.element(firstName.nth(1)).toHaveValue('Bo');
+  await expect.element(firstName.first()).toHaveValue('Ida');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => firstName.elements()).toHaveLength(1);
+  await expect.element(firstName).toHaveValue('');
+});
