@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Reel, ReelClip, ReelMoment } from '#contract/clubs/reels.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { clipLength, maxClips, movedEdge } from '#domain/clubs/clips.ts';
-import { forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
+import { type DraftPlace, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 import { usePlace } from '#web/lib/forms/form-draft.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 
@@ -27,6 +27,11 @@ interface Unsaved {
   clips: ReturnType<typeof stored>[];
 }
 
+function readUnsaved(place: DraftPlace): Unsaved | undefined {
+  const kept = readDraft(place) as Unsaved | undefined;
+  return Array.isArray(kept?.clips) ? kept : undefined;
+}
+
 function isSame(one: Omit<Unsaved, 'version'>, other: Omit<Unsaved, 'version'>): boolean {
   return JSON.stringify([one.title, one.clips]) === JSON.stringify([other.title, other.clips]);
 }
@@ -47,7 +52,7 @@ function restored(reel: Reel, { title, clips, version }: Unsaved): Pick<Reel, 't
 export function useReelDraft(reel: Reel) {
   const place = usePlace(`reel:${reel.id}`);
   const [unsaved] = useState(() => {
-    const kept = readDraft(place) as Unsaved | undefined;
+    const kept = readUnsaved(place);
     return kept && !isSame(kept, { title: reel.title, clips: reel.clips.map(stored) }) ? kept : undefined;
   });
   const [begun] = useState(() => (unsaved ? restored(reel, unsaved) : reel));
@@ -61,7 +66,7 @@ export function useReelDraft(reel: Reel) {
     onSuccess: (saved) => {
       version.current = saved.version;
       // Of a screen that has been left as well. What has been changed since is still to be saved.
-      const kept = readDraft(place) as Unsaved | undefined;
+      const kept = readUnsaved(place);
       if (kept && isSame(kept, { title: saved.title, clips: saved.clips.map(stored) })) forgetDraft(place);
       else if (kept) keepDraft(place, { ...kept, version: saved.version } satisfies Unsaved);
     },
