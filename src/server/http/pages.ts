@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { couldBeTyped, isScreen } from '#domain/screen-addresses.ts';
 import { AppError } from './app-error.ts';
 import { applicationPage } from './application-page.ts';
+import { plainPath } from './plain-path.ts';
 import { permissionsPolicy } from './security-headers.ts';
 import { serveWellKnown } from './well-known.ts';
 
@@ -16,8 +17,8 @@ const assetsFolder = '/assets/';
 const methods = ['GET', 'HEAD'] as ('GET' | 'HEAD')[];
 
 /** Answers of the API end here when no endpoint matched: always JSON, never a page. */
-export function isApiPath(url: string): boolean {
-  return /^\/+api(?:[/?#]|$)/i.test(url);
+function isApiPath(url: string): boolean {
+  return /^\/api(?:\/|$)/i.test(plainPath(url));
 }
 
 /** Pages that stand in for others: they have no place of their own in a search engine. */
@@ -69,7 +70,7 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
     reply
       .headers({
         'cache-control': caching,
-        'permissions-policy': permissionsPolicy({ microphone: mayRecord(pathOf(request.url)) }),
+        'permissions-policy': permissionsPolicy({ microphone: mayRecord(plainPath(request.url)) }),
       })
       .type('text/html; charset=utf-8')
       .send(application(pathOf(request.url), queryOf(request.url)));
@@ -118,7 +119,7 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
  * without loading another one. Players' and clubs' pages may not.
  */
 function mayRecord(path: string): '(self)' | '()' {
-  return /^\/+(?:player|club)(?:\/|$)/i.test(path) ? '()' : '(self)';
+  return /^\/(?:player|club)(?:\/|$)/i.test(path) ? '()' : '(self)';
 }
 
 /** Browsers name HTML when somebody goes to an address; programs take anything. */

@@ -41,9 +41,11 @@ it('keeps queries and keys out of it, on addresses that exist and on others', as
     { url: '/api/calendar/canary.ics?x=1' },
     { url: '/api/calendar/canary/more' },
     { url: '/api/clubs/by-code/canary' },
+    { url: '/%61pi/calendar/canary/more' },
+    { url: '//api/calendar/canary.ics' },
     { url: '/nowhere?canary=1#canary' },
   );
-  expect(lines).toHaveLength(5);
+  expect(lines).toHaveLength(7);
   expect(JSON.stringify(lines)).not.toContain('canary');
 });
 

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { redactUrl } from '#server/log.ts';
+import { plainPath } from './plain-path.ts';
 import type { Actor } from './sessions/sessions.queries.ts';
 
 /** Parts of a path that are as good as a key, by the name of their parameter. */
@@ -22,7 +23,7 @@ function pathOf(request: FastifyRequest): string {
     ? pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
         secretParts.has(name) ? '[redacted]' : encodeURIComponent(params[name] ?? ''),
       )
-    : request.url.replace(/[?#].*$/s, '');
+    : encodeURI(plainPath(request.url));
   return redactUrl(path).slice(0, 200);
 }
 

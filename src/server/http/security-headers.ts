@@ -3,7 +3,9 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
+import { screenAt } from '#domain/screen-addresses.ts';
 import type { Config } from '#server/config.ts';
+import { plainPath } from './plain-path.ts';
 
 /**
  * What a page may ask of the browser. `(self)` lets it use the microphone, for spoken notes; the frames in it may not.
@@ -61,10 +63,13 @@ export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   });
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', permissionsPolicy());
-    // Answers are for nobody to keep, unless they say so themselves.
-    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    // A link in a mail carries its token in the address: tell it to nobody.
-    if (/^\/(?:set-password|confirm-email|stop-mails|takedown)/.test(request.url))
+    // Nothing is cached unless its route says so: the address as it was written decides nothing.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (tokenScreens.has(screenAt(plainPath(request.url))?.address ?? '')) {
       reply.header('referrer-policy', 'no-referrer');
+    }
   });
 }
+
+/** Screens that links in emails lead to, with a token in the address, which no other site may learn. */
+const tokenScreens = new Set(['/set-password', '/confirm-email', '/stop-mails', '/takedown', '/pair-invitation']);

@@ -6,6 +6,9 @@ import { brand } from '#domain/brand.ts';
 /** A security.txt is to be taken for outdated after this long, in milliseconds: a year (RFC 9116 asks for no more). */
 const securityTextLifetime = 365 * 86_400_000;
 
+/** The same for everybody, until a new version. */
+const caching = 'public, max-age=3600';
+
 /**
  * Registers `/.well-known/change-password` (where password managers send people), `/.well-known/security.txt`, `/sitemap.xml`
  * and `/robots.txt`.
@@ -21,10 +24,12 @@ export function serveWellKnown(app: FastifyInstance, pages: readonly string[], p
     '/robots.txt': `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`,
   };
   for (const [url, text] of Object.entries(texts)) {
-    app.get(url, (_, reply) => reply.type('text/plain; charset=utf-8').send(text));
+    app.get(url, (_, reply) => reply.header('cache-control', caching).type('text/plain; charset=utf-8').send(text));
   }
   const sitemap = siteMap(pages.map((address) => publicUrl + address));
-  app.get('/sitemap.xml', (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
+  app.get('/sitemap.xml', (_, reply) =>
+    reply.header('cache-control', caching).type('application/xml; charset=utf-8').send(sitemap),
+  );
 }
 
 /** RFC 9116. */
