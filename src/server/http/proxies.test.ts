@@ -1,5 +1,6 @@
 // Behind a proxy: whose address counts, and whose origin.
 
+import { readFileSync } from 'node:fs';
 import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
@@ -10,6 +11,8 @@ import { registrationForm } from '#server/testing/account-forms.ts';
 import { makeAdmin, makePerson } from '#server/testing/factories.ts';
 import { type TestApp, useTestApp } from '#server/testing/test-app.ts';
 import { loginLimits } from './sessions/attempts.ts';
+import { heartbeatMs } from './table/serve-streams.ts';
+import { discarded } from './unread-bodies.ts';
 
 const publicUrl = 'https://pala.example';
 
@@ -150,5 +153,31 @@ describe('whose address counts', () => {
     expect((await wrong('198.51.100.2', 1)).status).toBe(401);
     // What the client itself puts in front does not help it.
     expect((await wrong('203.0.113.77, 198.51.100.1', 2)).status).toBe(429);
+  });
+});
+
+/** Every configuration of nginx that we ship or advise. */
+const configurations = ['deploy/nginx.conf', 'docs/operations.md'].flatMap((file) => {
+  const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+  const blocks = file.endsWith('.md') ? [...text.matchAll(/```nginx\n([^`]*)```/g)].map(([, block]) => block) : [text];
+  return blocks.map((block = '') => ({ file, block }));
+});
+
+describe.each(configurations)('nginx as in $file', ({ block }) => {
+  const values = (name: string) =>
+    [...block.matchAll(new RegExp(`^\\s*${name}\\s+(\\S+?);`, 'gm'))].map(([, one]) => one);
+
+  it('lets every body pass that the server takes, or refuses in words', () => {
+    const sizes = values('client_max_body_size').map((size = '') => Number(/^(\d+)m$/.exec(size)?.[1]) * 1024 * 1024);
+    expect(sizes).toHaveLength(1);
+    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(discarded.maxBytes);
+  });
+
+  it('keeps a stream of events open while nothing happens, and does not collect it', () => {
+    const waits = values('proxy_read_timeout').map((wait = '') => Number(/^(\d+)s$/.exec(wait)?.[1]) * 1000);
+    expect(waits).toHaveLength(1);
+    for (const wait of waits) expect(wait).toBeGreaterThan(2 * heartbeatMs);
+    expect(values('proxy_ignore_headers')).toEqual([]);
+    expect(values('proxy_hide_header')).toEqual([]);
   });
 });

@@ -2,15 +2,26 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { defaultMaxBytes, type EndpointDefinition, type WebhookDefinition } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { webhooks } from '#contract/webhooks.ts';
+
+const takesBodies: (EndpointDefinition | WebhookDefinition)[] = [
+  ...Object.values(endpoints),
+  ...Object.values(webhooks),
+];
 
 /** The most that is read away, in bytes, twice what any endpoint takes, and how long that may take, in milliseconds. */
-const usual = { maxBytes: 4 * 1024 * 1024, maxMs: 10_000 };
+export const discarded = {
+  maxBytes: 2 * Math.max(...takesBodies.map(({ maxBytes = defaultMaxBytes }) => maxBytes)),
+  maxMs: 10_000,
+};
 
 /**
  * Reads the rest of a refused body away before the answer is sent. A connection that is closed while a body is on its way is reset, and a
  * proxy then says 502 in place of our answer. What is too much is not waited for: the connection ends.
  */
-export function discardUnreadBodies(app: FastifyInstance, limits = usual): void {
+export function discardUnreadBodies(app: FastifyInstance, limits = discarded): void {
   app.addHook('onSend', async ({ raw }, reply) => {
     if (reply.statusCode < 400 || !isOnItsWay(raw)) return;
     if (!(await discard(raw, limits))) reply.header('connection', 'close');
@@ -24,7 +35,7 @@ function isOnItsWay(raw: IncomingMessage): boolean {
 }
 
 /** Resolves with whether the whole body has come. */
-function discard(raw: IncomingMessage, { maxBytes, maxMs }: typeof usual): Promise<boolean> {
+function discard(raw: IncomingMessage, { maxBytes, maxMs }: typeof discarded): Promise<boolean> {
   if (Number(raw.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve(false);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   let bytes = 0;

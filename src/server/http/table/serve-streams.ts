@@ -30,7 +30,7 @@ interface StreamCall<N extends StreamName> {
 export type StreamHandlers = { [N in StreamName]: (call: StreamCall<N>) => Promise<void> };
 
 /** How often a line without meaning is sent, so that proxies keep the connection, in milliseconds. */
-const heartbeatMs = 25_000;
+export const heartbeatMs = 25_000;
 /** A browser tries again after this long, in milliseconds. */
 const retryMs = 2_000;
 /** Bytes that may wait for a browser that does not read; then the stream ends, and the browser catches up. */
