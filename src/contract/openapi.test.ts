@@ -7,6 +7,7 @@ import { errorCatalogue } from './errors.ts';
 import { files } from './files.ts';
 import { accessWords, openApiDocument } from './openapi.ts';
 import { redirects } from './redirects.ts';
+import { streams } from './streams.ts';
 import { webhooks } from './webhooks.ts';
 
 interface Operation {
@@ -42,11 +43,11 @@ describe('openApiDocument', () => {
     expect(JSON.stringify(openApiDocument())).toBe(JSON.stringify(document));
   });
 
-  it('has every endpoint and every navigation, and nothing else', () => {
+  it('has every entry of every registry, and nothing else', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const kinds = [endpoints, files, redirects, webhooks].flatMap((kind): Entry[] => Object.values(kind));
+    const kinds = [endpoints, files, redirects, streams, webhooks].flatMap((kind): Entry[] => Object.values(kind));
     const table = kinds.map((one) => `${one.method} ${one.path}`);
     expect(described.toSorted()).toEqual(table.toSorted());
   });

@@ -9,12 +9,14 @@ import {
   type FileDefinition,
   noContent,
   type RedirectDefinition,
+  type StreamDefinition,
   type WebhookDefinition,
 } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { type ErrorCode, errorCatalogue } from './errors.ts';
 import { files } from './files.ts';
 import { redirects } from './redirects.ts';
+import { streams } from './streams.ts';
 import { webhooks } from './webhooks.ts';
 
 type Json = { [key: string]: unknown };
@@ -52,6 +54,20 @@ export function openApiDocument(): Json {
     (paths[redirect.path] ??= {}).get = {
       ...described(`${name}Redirect`, redirect, 'redirects'),
       responses: { 302: { description: 'A redirect to a place of this site, or to a provider.' } },
+    };
+  }
+  for (const [name, stream] of Object.entries(streams) as [string, StreamDefinition][]) {
+    (paths[stream.path] ??= {}).get = {
+      ...described(`${name}Stream`, stream, 'streams'),
+      responses: {
+        200: {
+          description: `Server-sent events (${Object.keys(stream.events).join(', ')}); the data of each is JSON.`,
+          content: {
+            'text/event-stream': { schema: jsonSchema(z.union(Object.values(stream.events)), 'output', components) },
+          },
+        },
+        ...Object.fromEntries(errorCodes(stream).map((code) => [errorCatalogue[code].status, errorAnswer(code)])),
+      },
     };
   }
   for (const [name, webhook] of Object.entries(webhooks) as [string, WebhookDefinition][]) {
