@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { dpfRankingRange, levelOptions } from '#domain/levels/levels.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
+import { canBeName, isBlank } from '#domain/plain-text.ts';
 
 /** Identifier of a record, in small letters, so that two ways of writing one id are one id. */
 export const id = z.uuid({ error: 'This is not a valid id.' }).toLowerCase();
@@ -26,12 +27,15 @@ const characters = (value: string) => {
   return count;
 };
 
-/** Text of up to `max` characters, trimmed. The sentence answers what is not text at all, or not there. */
+/**
+ * Text of up to `max` characters, trimmed; what shows nothing is empty. The sentence answers what is not text at all, or not there.
+ */
 export function text(max: number, sentence = 'Please enter text.') {
   return z
     .string({ error: sentence })
     .max(max * 4, { error: `Please keep this under ${max} characters.` })
     .trim()
+    .overwrite((value) => (isBlank(value) ? '' : value))
     .refine(storable, { error: 'This text contains characters that cannot be stored.' })
     .refine((value) => value.length <= max || characters(value) <= max, {
       error: `Please keep this under ${max} characters.`,
@@ -95,18 +99,16 @@ export const newPassword = z
 /** The new password once more; that both are equal is for the form to check. */
 export const passwordConfirmation = z.string({ error: passwordRequired }).min(1, { error: passwordRequired });
 
-/**
- * What has no place in a name: markup, links, control characters and line ends, and marks that turn the writing round. Mail
- * programs make a link of `evil.example` too, so a dot may stand before a space or after an initial, not in front of a word.
- */
-const notInNames = /[<>\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
-
-/** First or last name: one line, no markup and no link, since names are put into mails. */
-export function personName(sentence: string) {
-  return requiredText(80, sentence).refine((value) => !notInNames.test(value), {
-    error: 'A name cannot contain links or markup.',
-  });
+/** A name, of a person or a club: one line, no markup and no link, since names are put into emails. */
+function name(max: number, sentence: string) {
+  return requiredText(max, sentence).refine(canBeName, { error: 'A name cannot contain links or markup.' });
 }
+
+/** First or last name. */
+export const personName = (sentence: string) => name(80, sentence);
+
+/** The name of a club. */
+export const clubName = name(120, "Please enter the club's name.");
 
 /** ISO 3166 code of a country in the list. */
 export const country = z

@@ -14,7 +14,7 @@ const codeSentence = 'A code has 4 to 40 letters, digits and hyphens.';
 const chooseCountry = 'Please choose a country.';
 
 const details = {
-  name: fields.requiredText(120, "Please enter the club's name."),
+  name: fields.clubName,
   /** Codes are read out and copied from posters: capitals make no difference, so they are stored in capitals. */
   code: z.string({ error: codeSentence }).trim().toUpperCase().refine(isClubCode, { error: codeSentence }),
 };

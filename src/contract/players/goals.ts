@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { coachRoles } from '#domain/people/roles.ts';
+import { isBlank } from '#domain/plain-text.ts';
 
 /** The goals of one player (docs/product.md#goals). */
 export const PlayerGoals = z
@@ -34,7 +35,7 @@ const writeLines = 'Please write one entry a line.';
 const lines = z
   .array(z.string({ error: writeLines }), { error: writeLines })
   .max(200, { error: `Please write at most ${goalLimits.entries} entries.` })
-  .transform((entries) => entries.map((entry) => entry.trim()).filter((entry) => entry !== ''))
+  .transform((entries) => entries.map((entry) => entry.trim()).filter((entry) => !isBlank(entry)))
   .refine((entries) => entries.length <= goalLimits.entries, {
     error: `Please write at most ${goalLimits.entries} entries.`,
   })

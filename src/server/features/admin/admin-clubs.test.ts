@@ -55,6 +55,8 @@ describe('a new club', () => {
 
   it.each([
     [{ name: ' ' }, 'name'],
+    [{ name: '\u200B' }, 'name'],
+    [{ name: 'Win money at evil。example' }, 'name'],
     [{ code: 'a b' }, 'code'],
     [{ code: '<b>' }, 'code'],
     [{ code: 7 }, 'code'],
