@@ -1,14 +1,13 @@
 // What an address that the browser itself goes to asks before it acts: who sent the browser here, and where it may be sent on.
 
 import type { FastifyRequest } from 'fastify';
+import { isOwnPath } from '#domain/own-path.ts';
 
 /** A path of this site, or null for anything that could lead elsewhere. */
 export function ownPath(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > 500 || !/^\/(?![/\\])[!-~]*$/.test(value) || value.includes('\\'))
-    return null;
-  const url = new URL(value, 'http://own.invalid');
-  // Folding dots can bring a second slash to the front, which browsers read as another host.
-  return url.host === 'own.invalid' && !url.pathname.startsWith('//') ? url.pathname + url.search : null;
+  if (typeof value !== 'string' || !isOwnPath(value)) return null;
+  const { pathname, search } = new URL(value, 'http://own.invalid');
+  return pathname + search;
 }
 
 /** Whether the browser only looks ahead and nobody has gone here yet. */

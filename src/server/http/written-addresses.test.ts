@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { files } from '#contract/files.ts';
 import { createApp } from '#server/app.ts';
-import { makePlayer } from '#server/testing/factories.ts';
 import { addressOf, callerOf, entries } from '#server/testing/endpoint-walk.ts';
+import { makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();

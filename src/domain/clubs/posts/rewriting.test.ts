@@ -16,6 +16,8 @@ it.each([
   ['a number of its own', 'Alma B. played 12 weeks in a row.'],
   ['a link', 'Alma B. https://evil.example'],
   ['an address without a scheme', 'Alma B. at evil.com'],
+  ['an address that only browsers read', 'Alma B. http:/\\evil'],
+  ['an address with another dot', 'Alma B. at evil。com'],
   ['a handle', 'Alma B. @somebody'],
   ['a hashtag', 'Alma B. #buy'],
   ['nobody’s name', 'Somebody played 6 weeks in a row.'],

@@ -1,5 +1,6 @@
 // What is believed of a caption that a model rewrote: nothing that its draft does not say.
 
+import { holdsAddress } from '#domain/addresses-in-text.ts';
 import { addsHiddenName } from './hidden-names.ts';
 import type { CaptionLength } from './post-facts.ts';
 
@@ -9,8 +10,8 @@ export const rewrittenLength: Record<CaptionLength, number> = { short: 220, medi
 /** A number as people write it: "4.0", "1:32", "12". */
 const numbers = /\d+(?:[.,:]\d+)*/g;
 
-/** Addresses, people's handles and hashtags: what a model adds of these leads somewhere. */
-const leading = /[@#]|:\/\/|\bwww\.|\b[\w-]+\.(?:com|net|org|io|dk|es|example)\b/i;
+/** Starts of people's handles and hashtags. */
+const handles = /[@#\uFF20\uFF03]/;
 
 /**
  * What a model made of a draft, tidied; null where it cannot be believed: empty or too long, leading somewhere, with a number that is
@@ -29,7 +30,7 @@ export function believedRewriting(
     .replaceAll(/[ \t]+/g, ' ')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-  if (text === '' || text.length > rewrittenLength[length] || leading.test(text)) return null;
+  if (text === '' || text.length > rewrittenLength[length] || handles.test(text) || holdsAddress(text)) return null;
   const known = new Set(draft.match(numbers));
   if ((text.match(numbers) ?? []).some((number) => !known.has(number))) return null;
   if (shown.some((name) => draft.includes(name) && !text.includes(name))) return null;

@@ -11,6 +11,12 @@ it.each([
   ['See [the drill](https://evil.example) now', 'See the drill now'],
   ['![x](data:text/html,y)', 'x'],
   ['ftp://evil.example www.evil.example javascript:alert(1)', '… … …'],
+  ['http:/\\evil.example https:evil http:\\\\evil https:/evil', '… … … …'],
+  ['//evil.example /\\evil.example \\\\evil evil.example/win', '… … … …'],
+  ['https：／／evil evil。com evil．com ht\u200Btps://evil', '… … … …'],
+  ['[[x](/a)](/\\evil.example)', '[x] (…'],
+  ['[[x](/a)](/progress)', '[x] (/progress)'],
+  ['Forehand/backhand, 6/4 and 3:2; w/o a lob. Then: go', 'Forehand/backhand, 6/4 and 3:2; w/o a lob. Then: go'],
   ['Write to somebody@evil.example', 'Write to …'],
   ['turned\u202Eround\u0000\u0007\uD800', 'turnedround\uFFFD'],
 ])('%j reads %j', (text, words) => {

@@ -1,5 +1,7 @@
 // What the address of the sign-in screen may say.
 
+import { isOwnPath } from '#domain/own-path.ts';
+
 export const authTabs = ['login', 'register'] as const;
 export type AuthTab = (typeof authTabs)[number];
 
@@ -50,13 +52,4 @@ function momentOf(value: unknown): string | undefined {
 /** Text as it was typed: the router has read digits as a number. */
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-}
-
-/**
- * Whether a text is a path of this site. Refuses all that a browser could read as another site: `//host`, backslashes,
- * blanks, control characters.
- */
-export function isOwnPath(text: string): boolean {
-  const [path = ''] = text.split(/[?#]/, 1);
-  return text.length <= 500 && /^\/[!-~]*$/.test(text) && !text.includes('\\') && !path.includes('//');
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
+import { isOwnPath } from '#domain/own-path.ts';
 import { isScreen } from '#domain/screen-addresses.ts';
 
 export function AnswerText({ text }: { text: string }) {
@@ -75,7 +76,7 @@ function Inline({ text }: { text: string }): ReactNode {
 /** Leads on within the application, and to a public page as any link does. Nowhere else. */
 export function ProductLink({ to, label }: { to: string; label: ReactNode }) {
   const router = useRouter();
-  if (to.startsWith('//')) return label;
+  if (!isOwnPath(to)) return label;
   const isWithin = isScreen(to.split(/[?#]/)[0] ?? '');
   return (
     <a

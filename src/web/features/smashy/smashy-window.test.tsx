@@ -114,7 +114,7 @@ describe('asking', () => {
     const article = { title: 'The lob', url: 'https://padeli.com/get-started/glossary/lob', description: 'An entry.' };
     await open({
       askSmashy: answer(
-        '<b>x</b> [evil](https://evil.example) [twice](//evil.example) \\[y\\](/progress)\n\n- [Progress](/progress)',
+        '<b>x</b> [evil](https://evil.example) [twice](//evil.example) [backslash](/\\evil.example) [single](http:/\\evil.example) [none](https:evil.example) \\[y\\](/progress)\n\n- [Progress](/progress)',
         {
           videos: { platform: [video], recommended: [article] },
         },
