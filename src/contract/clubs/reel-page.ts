@@ -1,5 +1,7 @@
 // What the server fills into the public page of a reel, which the build renders with placeholders.
 
+import type { PublicText } from '#domain/clubs/posts/hidden-names.ts';
+
 /** The placeholders of `/reel/{code}`: every one of them stands in the page, and the server knows a value for each. */
 export const reelPlaceholders = [
   /** The last part of the page's address, and the whole of it. */
@@ -23,19 +25,23 @@ export function reelPlaceholder(name: ReelPlaceholder): string {
   return `{{${name}}}`;
 }
 
-/** A clip as everybody sees it. */
-export interface PublicClip {
+/** A clip as it is played. */
+export interface ShownClip {
   youtubeId: string;
   /** In seconds of the video. */
   start: number;
   end: number;
   caption: string;
-  /** As the player wants to be named. */
   name: string;
+}
+
+/** A clip as everybody sees it: with a checked caption, and the name as the player wants it. */
+export interface PublicClip extends ShownClip {
+  caption: PublicText;
 }
 
 /** What the page plays. */
 export interface PublicReel {
-  title: string;
+  title: PublicText;
   clips: PublicClip[];
 }

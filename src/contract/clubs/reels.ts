@@ -89,6 +89,8 @@ export const Reel = z
     clips: z.array(ReelClip),
     /** Clips that were taken out, since their player has left or said no, or somebody asked for it. */
     withheld: z.int(),
+    /** Whether visitors read a neutral title or no caption, since the text names a player who has not agreed to be named so. */
+    isTextWithheld: z.boolean(),
   })
   .meta({ id: 'Reel' });
 export type Reel = z.output<typeof Reel>;

@@ -20,6 +20,9 @@ export const clipLength = { min: 1, max: 120 } as const;
 export const maxClips = 60;
 export const maxReels = 200;
 
+/** What a reel is called where its title names a player who must stay unnamed, or has letters that our faces cannot draw. */
+export const neutralTitle = 'Our best moments';
+
 /** How many clips a proposal holds, and how many of one player, so that a reel is the club's. */
 const proposedClips = 12;
 const proposedOfPlayer = 3;

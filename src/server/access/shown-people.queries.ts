@@ -64,3 +64,20 @@ export async function listShownMembers(db: Database, clubId: string) {
     .orderBy(users.firstName, users.lastName, users.id);
   return rows.map((row) => ({ ...row, ...answersOf(row) }));
 }
+
+/**
+ * The names that a club's texts could tell, with what decides about each: of all players who belong to the club, also those who are
+ * suspended or leaving.
+ */
+export function listNamedPlayers(db: Database, clubId: string) {
+  return db
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      isActiveMember: sql<boolean>`${isActiveMemberOf(clubId)}`,
+      ...shownColumns,
+    })
+    .from(users)
+    .leftJoin(contentChoices, currentChoice())
+    .where(and(eq(users.clubId, clubId), eq(users.role, 'player'), isNull(users.erasedAt)));
+}

@@ -1,4 +1,11 @@
-// Whether a text names somebody who has not agreed to be named: a reel's title and a coach's sentence are free text.
+// Whether a text names a member who has not agreed to be named: a reel's title and captions, and a coach's sentence, are free text.
+
+import { asSeen } from '#domain/plain-text.ts';
+
+declare const isChecked: unique symbol;
+
+/** A text that everybody may read: `publicText` alone makes one. */
+export type PublicText = string & { readonly [isChecked]: true };
 
 /** Parts of family names that are words of their own in the languages of captions, and tell nobody. */
 const particles = new Set('de del della la las los el der den van von da di du dos al bin ibn of y e og'.split(' '));
@@ -8,28 +15,61 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 const notLetters = /[^\p{L}\p{M}]+/u;
 
-/** The words of a text as they are compared: composed, without capitals and without whatever is no letter. */
+/** Letters that hold a mark which Unicode does not take off. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+};
+
+/** The words of a text, with their capitals and without accents: people leave those out. */
 function words(text: string): string[] {
-  return text.normalize('NFC').split(notLetters).filter(Boolean);
+  const plain = asSeen(text)
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFC');
+  return plain.split(notLetters).filter(Boolean);
 }
 
-const folded = (text: string) => text.toLowerCase();
+/** The words as they are compared: also those that a hashtag writes as one ("#TeamYlva"). */
+function comparedWords(text: string): string[] {
+  return words(text).flatMap((word) => {
+    const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+    return (parts.length > 1 ? [word, ...parts] : [word]).map(folded);
+  });
+}
 
-/** The words of names that tell who somebody is: two letters or more, particles left out. */
-function tellingWords(names: readonly string[]): Set<string> {
-  const found = names.flatMap((name) => words(name).map(folded));
-  return new Set(found.filter((word) => (word.length > 1 || unspaced.test(word)) && !particles.has(word)));
+const folded = (word: string) =>
+  word.toLowerCase().replaceAll(/[øæœßłđðı]/g, (letter) => plainLetters[letter] ?? letter);
+
+/** The words of a name that tell who somebody is: two letters or more, particles left out; and all of them as one ("ylvastrand"). */
+function tellingWords(name: string): string[] {
+  const telling = words(name)
+    .map(folded)
+    .filter((word) => (word.length > 1 || unspaced.test(word)) && !particles.has(word));
+  return telling.length > 1 ? [...telling, telling.join('')] : telling;
 }
 
 /**
- * Whether a text holds a first or last name of somebody who must stay unnamed, also in the genitive ("Ylva’s", "Ylvas"). What the names
- * shown hold as well is free: one Ylva may be named although another has not agreed.
+ * Whom a text names by first or last name although they must stay unnamed, also in the genitive ("Ylva’s", "Ylvas"), without accents or in a
+ * hashtag. What the names shown hold as well is free: one Ylva may be named although another has not agreed.
  *
  * @param hidden whole names of those who must stay unnamed
- * @param shown the names that stand in the post anyway
+ * @param shown the names that stand beside the text anyway
+ * @returns the whole name; null where the text names none of them
  */
-export function namesSomebodyHidden(text: string, hidden: readonly string[], shown: readonly string[]): boolean {
-  return hiddenWordsIn(words(text).map(folded), hidden, shown);
+export function hiddenNameIn(text: string, hidden: readonly string[], shown: readonly string[]): string | null {
+  return hiddenNameAmong(comparedWords(text), hidden, shown);
+}
+
+/** The text, where it names nobody who must stay unnamed; null otherwise. */
+export function publicText(text: string, hidden: readonly string[], shown: readonly string[]): PublicText | null {
+  return hiddenNameIn(text, hidden, shown) === null ? (text as PublicText) : null;
 }
 
 /**
@@ -42,24 +82,21 @@ export function addsHiddenName(
   hidden: readonly string[],
   shown: readonly string[],
 ): boolean {
-  const known = new Set(words(draft).map(folded));
-  const added = words(text).filter((word) => word !== folded(word) || unspaced.test(word));
-  return hiddenWordsIn(
-    added.map(folded).filter((word) => !known.has(word)),
-    hidden,
-    shown,
-  );
+  const known = new Set(comparedWords(draft));
+  const added = words(text).filter((word) => word !== word.toLowerCase() || unspaced.test(word));
+  const compared = added.flatMap(comparedWords).filter((word) => !known.has(word));
+  return hiddenNameAmong(compared, hidden, shown) !== null;
 }
 
-function hiddenWordsIn(text: readonly string[], hidden: readonly string[], shown: readonly string[]): boolean {
-  const free = tellingWords(shown);
-  const telling = [...tellingWords(hidden)].filter((word) => !free.has(word));
-  const secret = new Set(telling);
-  const inside = telling.filter((word) => unspaced.test(word));
-  return text.some(
-    (word) =>
-      secret.has(word) ||
-      (word.endsWith('s') && secret.has(word.slice(0, -1))) ||
-      inside.some((name) => word.includes(name)),
-  );
+function hiddenNameAmong(text: readonly string[], hidden: readonly string[], shown: readonly string[]): string | null {
+  const free = new Set(shown.flatMap(tellingWords));
+  const secret = new Map(hidden.flatMap((name) => tellingWords(name).map((word) => [word, name])));
+  for (const word of free) secret.delete(word);
+  const inside = [...secret.keys()].filter((word) => unspaced.test(word));
+  for (const word of text) {
+    const part = inside.find((name) => word.includes(name));
+    const name = secret.get(word) ?? (word.endsWith('s') ? secret.get(word.slice(0, -1)) : undefined);
+    if (name !== undefined || part !== undefined) return name ?? secret.get(part as string) ?? null;
+  }
+  return null;
 }

@@ -5,13 +5,14 @@ import { files } from '#contract/files.ts';
 import { awardName } from '#domain/awards/award-categories.ts';
 import { seasonWords } from '#domain/awards/season.ts';
 import { reelLength } from '#domain/clubs/clips.ts';
-import { namesSomebodyHidden } from '#domain/clubs/posts/hidden-names.ts';
+import type { PublicText } from '#domain/clubs/posts/hidden-names.ts';
 import type { PostFacts, PostKind } from '#domain/clubs/posts/post-facts.ts';
 import { cardFormatNames, cardSkills } from '#domain/clubs/spotlights.ts';
 import { shownName } from '#domain/levels/certificates.ts';
 import { federationLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
+import { type PublicTexts, readPublicTexts } from '#server/access/public-texts.ts';
 import { listShownMembers } from '#server/access/shown-people.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -19,10 +20,10 @@ import { findClub } from '#server/features/accounts/joining.queries.ts';
 import { readGivenAward } from '#server/features/awards/awards.commands.ts';
 import { awardPictures, givenAwards } from '#server/features/awards/awards.presenters.ts';
 import { listAnnouncedAwards } from '#server/features/awards/awards.queries.ts';
-import { publicClips } from '#server/features/reels/reels.presenters.ts';
+import { publicClips, publicReel } from '#server/features/reels/reels.presenters.ts';
 import { listClips, listPublicReels } from '#server/features/reels/reels.queries.ts';
 import { isDraftableCard } from '#server/features/spotlights/spotlights.commands.ts';
-import { presentCard } from '#server/features/spotlights/spotlights.presenters.ts';
+import { presentCard, stateOf, toldSentence } from '#server/features/spotlights/spotlights.presenters.ts';
 import { type CardRow, findCard, listBestSkills, listCards } from '#server/features/spotlights/spotlights.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 
@@ -52,15 +53,15 @@ export async function listSubjects(db: Database, clubId: string): Promise<PostSu
   ];
 }
 
-const isPostableCard = (card: CardRow) => isDraftableCard(card) && presentCard(card).state === 'agreed';
+const isPostableCard = (card: CardRow) => isDraftableCard(card) && stateOf(card) === 'agreed';
 
 /** A post's facts and pictures, and the people whom it must not name. */
 interface ReadSubject {
   facts: PostFacts;
   pictures: PostPicture[];
   isTextWithheld: boolean;
-  /** Whole names of the club's members who have not agreed to be named so. */
-  hidden: string[];
+  /** Whole names of the club's players who have not agreed to be named so. */
+  hidden: readonly string[];
   /** Names that stand in the post. */
   shown: string[];
 }
@@ -72,36 +73,31 @@ export async function readSubject(
   kind: PostKind,
   id: string,
 ): Promise<ReadSubject> {
-  const [club, members] = await Promise.all([findClub(db, clubId), listShownMembers(db, clubId)]);
+  const [club, texts] = await Promise.all([findClub(db, clubId), readPublicTexts(db, clubId)]);
   const clubName = orNotFound(club).name;
-  const hidden = members.filter((one) => !one.isPublic || one.nameStyle !== 'full').map((one) => personName(one));
-  /** Free text is told as long as it names nobody who must stay unnamed. */
-  const told = (text: string, shown: readonly string[]) => {
-    const isWithheld = namesSomebodyHidden(text, hidden, shown);
-    return { text: isWithheld ? null : text.replaceAll(/\s+/g, ' ').trim(), isTextWithheld: isWithheld };
-  };
+  const { hidden } = texts;
   switch (kind) {
     case 'reel': {
-      const { reel, clips } = await readReel(db, clubId, id);
+      const { reel, clips } = await readReel(db, clubId, id, texts);
       const shown = [...new Set(clips.map(({ name }) => name))];
-      const { text: title, isTextWithheld } = told(reel.title, shown);
+      const title = texts.told(reel.title, shown);
       const facts: PostFacts = {
         kind,
         clubName,
-        title,
+        title: inOneLine(title),
         names: shown,
         clips: clips.length,
         length: reelLength(clips),
         address: `${config.publicUrl}${files.reelPage.path.replace('{code}', reel.code)}`,
       };
       const address = files.reelPicture.path.replace('{code}', reel.code);
-      return { facts, pictures: [{ format: 'wide', address }], isTextWithheld, hidden, shown };
+      return { facts, pictures: [{ format: 'wide', address }], isTextWithheld: title === null, hidden, shown };
     }
     case 'spotlight': {
       const card = orNotFound(await findCard(db, id, { clubId }));
       if (!isPostableCard(card)) throw new AppError('not_found');
       const name = shownName(card.player, card.nameStyle);
-      const { text, isTextWithheld } = told(card.sentence, [name]);
+      const sentence = toldSentence(card, texts);
       const { federation, value } = federationLevel(Number(card.level), card.country);
       const best = await listBestSkills(db, card.player.id, cardSkills);
       const facts: PostFacts = {
@@ -112,9 +108,9 @@ export async function readSubject(
         level: value,
         isVerified: card.isVerified,
         skills: singleSkillsOf(best),
-        sentence: text === '' ? null : text,
+        sentence: inOneLine(sentence) || null,
       };
-      return { facts, pictures: cardPictures(card), isTextWithheld, hidden, shown: [name] };
+      return { facts, pictures: cardPictures(card, texts), isTextWithheld: sentence === null, hidden, shown: [name] };
     }
     case 'award': {
       const award = await readGivenAward(db, clubId, id);
@@ -125,15 +121,17 @@ export async function readSubject(
   }
 }
 
-async function readReel(db: Database, clubId: string, id: string) {
+const inOneLine = (text: PublicText | null) => text?.replaceAll(/\s+/g, ' ').trim() ?? null;
+
+async function readReel(db: Database, clubId: string, id: string, texts: PublicTexts) {
   const reel = orNotFound((await listPublicReels(db, clubId)).find((one) => one.id === id));
-  const clips = publicClips(await listClips(db, [id]));
+  const { clips } = publicReel(reel.title, await listClips(db, [id]), texts);
   if (clips.length === 0) throw new AppError('not_found');
   return { reel, clips };
 }
 
-function cardPictures(card: CardRow): PostPicture[] {
-  const { pictureKey } = presentCard(card);
+function cardPictures(card: CardRow, texts: PublicTexts): PostPicture[] {
+  const { pictureKey } = presentCard(card, texts);
   return cardFormatNames.map((format) => {
     const path = files.spotlightPicture.path.replace('{spotlightId}', card.id).replace('{format}', format);
     return { format, address: `${path}?shows=${pictureKey}` };

@@ -2,6 +2,8 @@
 
 import { createElement as h, type ReactNode } from 'react';
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
+import { neutralTitle } from '#domain/clubs/clips.ts';
+import type { PublicText } from '#domain/clubs/posts/hidden-names.ts';
 import { clampedTo, clubLook, clubSign, eyebrow, groundStyle, madeWith } from '#server/pictures/club-parts.ts';
 import { drawPng } from '#server/pictures/draw-png.ts';
 import { isDrawable } from '#server/pictures/fonts.ts';
@@ -9,7 +11,7 @@ import { palette } from '#server/pictures/palette.ts';
 
 /** All that the picture tells. */
 export interface ReelFacts {
-  title: string;
+  title: PublicText;
   clubName: string;
   /** "8 clips, 1:32". */
   size: string;
@@ -49,7 +51,7 @@ function picture({ title, clubName, size, style }: ReelFacts): ReactNode {
               letterSpacing: -1,
             },
           },
-          isDrawable(title) ? title : 'Our best moments',
+          isDrawable(title) ? title : neutralTitle,
         ),
         h('div', { style: { marginTop: 22, fontSize: 32, color: club.colours.muted } }, size),
       ),

@@ -4,12 +4,13 @@ import type { PublicClip, ReelPlaceholder } from '#contract/clubs/reel-page.ts';
 import { clipsInWords, reelLength } from '#domain/clubs/clips.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { canonicalVideoUrl } from '#domain/videos/video-links.ts';
+import { readPublicTexts } from '#server/access/public-texts.ts';
 import type { Context } from '#server/context.ts';
 import { readClubStyle } from '#server/features/club-brand/club-brand.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
-import { publicClips } from './reels.presenters.ts';
+import { publicReel } from './reels.presenters.ts';
 import { findPublicReel, listClips } from './reels.queries.ts';
 
 /** Asked anew for each visitor: a no, a departure or a takedown counts from the next look on. */
@@ -34,9 +35,10 @@ export const reelFiles = {
 /** @throws AppError not_found where there is none, it is switched off or taken down, or nobody in it may be shown */
 async function readPublicReel({ db, config }: Context, code: string) {
   const reel = orNotFound(await findPublicReel(db, code));
-  const clips = publicClips(await listClips(db, [reel.id]));
+  const rows = await listClips(db, [reel.id]);
+  const { title, clips } = publicReel(reel.title, rows, await readPublicTexts(db, reel.clubId));
   if (clips.length === 0) throw new AppError('not_found');
-  return { ...reel, clips, address: `${config.publicUrl}/reel/${reel.code}` };
+  return { ...reel, title, clips, address: `${config.publicUrl}/reel/${reel.code}` };
 }
 type ReadReel = Awaited<ReturnType<typeof readPublicReel>>;
 

@@ -1,9 +1,11 @@
 // Reels and moments as they leave the server: to the club's managers, and to everybody.
 
-import type { PublicClip } from '#contract/clubs/reel-page.ts';
+import type { PublicClip, PublicReel } from '#contract/clubs/reel-page.ts';
 import type { Reel, ReelClip, ReelMoment, ReelSummary } from '#contract/clubs/reels.ts';
-import { clipOfNote, reelLength } from '#domain/clubs/clips.ts';
+import { clipOfNote, neutralTitle, reelLength } from '#domain/clubs/clips.ts';
+import type { PublicText } from '#domain/clubs/posts/hidden-names.ts';
 import { shownName } from '#domain/levels/certificates.ts';
+import type { PublicTexts } from '#server/access/public-texts.ts';
 import { answersOf } from '#server/access/shown-people.queries.ts';
 import type { MomentRow } from './moments.queries.ts';
 import type { ClipRow, ReelRow } from './reels.queries.ts';
@@ -24,9 +26,14 @@ function shownClips(rows: readonly ClipRow[], reelId: string): ReelClip[] {
 }
 
 /** A reel for its managers. */
-export function presentReel(reel: ReelRow, rows: readonly ClipRow[], stored: number): Reel {
+export function presentReel(reel: ReelRow, rows: readonly ClipRow[], stored: number, texts: PublicTexts): Reel {
   const clips = shownClips(rows, reel.id);
-  return { ...reel, clips, withheld: stored - clips.length };
+  return {
+    ...reel,
+    clips,
+    withheld: stored - clips.length,
+    isTextWithheld: publicReel(reel.title, rows, texts).isTextWithheld,
+  };
 }
 
 /** A reel in the list. */
@@ -38,15 +45,26 @@ export function presentSummary(
   return { ...reel, clips: clips.length, length: reelLength(clips) };
 }
 
-/** The clips that everybody may see, and nothing else about their players: only of who has agreed. */
-export function publicClips(rows: readonly ClipRow[]): PublicClip[] {
-  return rows
-    .filter((row) => !row.isBlocked && answersOf(row).isPublic)
-    .map(({ youtubeId, start, end, caption, player, nameStyle }) => ({
-      youtubeId,
-      start,
-      end,
-      caption,
-      name: shownName(player, nameStyle),
-    }));
+/** The clips that everybody may see: only of who has agreed. */
+export function publicClips(rows: readonly ClipRow[]): ClipRow[] {
+  return rows.filter((row) => !row.isBlocked && answersOf(row).isPublic);
+}
+
+/** What everybody may see of a reel, and nothing else about its players: texts that name nobody who must stay unnamed. */
+export function publicReel(
+  title: string,
+  rows: readonly ClipRow[],
+  texts: PublicTexts,
+): PublicReel & { isTextWithheld: boolean } {
+  const shown = publicClips(rows).map((row) => ({ ...row, name: shownName(row.player, row.nameStyle) }));
+  const names = shown.map(({ name }) => name);
+  const told = [title, ...shown.map(({ caption }) => caption)].map((text) => texts.told(text, names));
+  const [toldTitle, ...captions] = told;
+  return {
+    title: toldTitle ?? (neutralTitle as PublicText),
+    clips: shown.map(({ youtubeId, start, end, name }, index): PublicClip => {
+      return { youtubeId, start, end, caption: captions[index] ?? ('' as PublicText), name };
+    }),
+    isTextWithheld: told.includes(null),
+  };
 }

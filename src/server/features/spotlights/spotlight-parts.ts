@@ -135,7 +135,7 @@ export function quotePart(
   { scale, lines, gap }: { scale: number; lines: number; gap: number },
   { deep, muted }: ClubColours,
 ): ReactNode {
-  if (sentence === '') return null;
+  if (!sentence) return null;
   return h(
     'div',
     {

@@ -3,6 +3,7 @@
 import type { Spotlight } from '#contract/clubs/spotlights.ts';
 import { mayBeDrafted } from '#domain/clubs/club-content.ts';
 import { maxSpotlights, quotableSentences } from '#domain/clubs/spotlights.ts';
+import { type PublicTexts, readPublicTexts } from '#server/access/public-texts.ts';
 import { listShownMembers } from '#server/access/shown-people.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -37,7 +38,8 @@ async function listQuotable(db: Database, clubId: string, playerId: string) {
 /** @throws AppError not_found for who is no member of the club, or has said no */
 export async function listSentences(db: Database, clubId: string, playerId: string): Promise<string[]> {
   await requireDraftable(db, clubId, playerId);
-  return (await listQuotable(db, clubId, playerId)).map(({ text }) => text);
+  const texts = await readPublicTexts(db, clubId);
+  return (await listQuotable(db, clubId, playerId)).map(({ text }) => text).filter((text) => texts.mayWrite(text));
 }
 
 async function requireDraftable(db: Database, clubId: string, playerId: string): Promise<void> {
@@ -46,7 +48,14 @@ async function requireDraftable(db: Database, clubId: string, playerId: string):
 }
 
 /** What is stored of a card: a sentence that a coach wrote, and the photo drawn anew. */
-async function settle(db: Database, clubId: string, playerId: string, { sentence, photo }: CardContent) {
+async function settle(
+  db: Database,
+  clubId: string,
+  playerId: string,
+  { sentence, photo }: CardContent,
+  texts: PublicTexts,
+) {
+  texts.requireWritable([{ field: 'sentence', label: 'sentence', text: sentence }]);
   const quoted = (await listQuotable(db, clubId, playerId)).find(({ text }) => text === sentence);
   if (sentence !== '' && !quoted) {
     const message = 'Choose a sentence that a coach wrote in a review.';
@@ -56,7 +65,8 @@ async function settle(db: Database, clubId: string, playerId: string, { sentence
   return { sentence, coachId: quoted?.coachId ?? null, ...(taken !== undefined && { photo: taken }) };
 }
 
-/** @throws AppError not_found for who may not be drafted; invalid_input for words that no coach wrote, and for what is no picture */
+/** @throws AppError not_found for who may not be drafted; invalid_input for words that no coach wrote or that name a member who has
+ * said no, and for what is no picture */
 export async function createCard(
   { db }: Context,
   clubId: string,
@@ -66,15 +76,16 @@ export async function createCard(
   if ((await queries.countCards(db, clubId)) >= maxSpotlights) {
     throw new AppError('conflict', { message: `A club has at most ${maxSpotlights} cards. Delete one that is old.` });
   }
-  const settled = await settle(db, clubId, playerId, content);
+  const texts = await readPublicTexts(db, clubId);
+  const settled = await settle(db, clubId, playerId, content, texts);
   return db.transaction(async (tx) => {
     const id = await queries.insertCard(tx, { clubId, playerId, ...settled });
-    return askPlayer(tx, clubId, id);
+    return askPlayer(tx, clubId, id, texts);
   });
 }
 
 /** Tells the player of a card that waits for their answer, once for each version of it. */
-async function askPlayer(tx: Database, clubId: string, id: string): Promise<Spotlight> {
+async function askPlayer(tx: Database, clubId: string, id: string, texts: PublicTexts): Promise<Spotlight> {
   const card = orNotFound(await queries.findCard(tx, id, { clubId }));
   await notify(tx, [card.player.id], {
     kind: 'spotlight-asked',
@@ -82,7 +93,7 @@ async function askPlayer(tx: Database, clubId: string, id: string): Promise<Spot
     cause: `spotlight:${id}:${card.updatedAt}`,
   });
   await tellPeople(tx, ['content'], [card.player.id]);
-  return presentCard(card);
+  return presentCard(card, texts);
 }
 
 /** @throws AppError as `createCard`, and not_found for a card of another club */
@@ -95,10 +106,11 @@ export async function changeCard(
   const card = orNotFound(await queries.findCard(db, id, { clubId }));
   await requireDraftable(db, clubId, card.player.id);
   // Words that stand on the card already stay, also when the review that they are from has been revised.
-  const settled = await settle(db, clubId, card.player.id, content);
+  const texts = await readPublicTexts(db, clubId);
+  const settled = await settle(db, clubId, card.player.id, content, texts);
   return db.transaction(async (tx) => {
     await queries.writeCard(tx, id, settled);
-    return askPlayer(tx, clubId, id);
+    return askPlayer(tx, clubId, id, texts);
   });
 }
 
@@ -122,7 +134,8 @@ export async function answerCard(
     const choice = agrees ? 'agreed' : 'refused';
     await recordAudit(tx, by, 'spotlight-answered', { type: 'user', id: playerId }, { after: { choice } });
     await tellWhoSees(tx, ['content'], playerId);
-    return presentCard(orNotFound(await queries.findCard(tx, id, { playerId })));
+    const card = orNotFound(await queries.findCard(tx, id, { playerId }));
+    return presentCard(card, await readPublicTexts(tx, card.clubId));
   });
 }
 

@@ -4,27 +4,34 @@ import { createHash } from 'node:crypto';
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
 import type { Spotlight } from '#contract/clubs/spotlights.ts';
 import { mayCardBePublic } from '#domain/clubs/club-content.ts';
+import type { PublicText } from '#domain/clubs/posts/hidden-names.ts';
 import { type CardState, cardState } from '#domain/clubs/spotlights.ts';
 import { shownName } from '#domain/levels/certificates.ts';
 import { federationLevel, levelBarPercent } from '#domain/levels/levels.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { ratingScale, type SkillName, skillLabel } from '#domain/skills/skills.ts';
+import type { PublicTexts } from '#server/access/public-texts.ts';
 import { isDrawable } from '#server/pictures/fonts.ts';
 import type { CardRow } from './spotlights.queries.ts';
 
 /** What became of a card: without the player's yes to it, or with a takedown, it is not agreed to. */
-function stateOf(card: CardRow): CardState {
+export function stateOf(card: CardRow): CardState {
   const said = cardState(card);
   const person = { isActiveMember: true, choice: card.choice, isTakenDown: card.isTakenDown };
   if (said === 'agreed' && !mayCardBePublic(person, true)) return 'declined';
   return said;
 }
 
+/** The sentence as a card's pictures tell it; null where it names another player who must stay unnamed. */
+export function toldSentence(card: CardRow, texts: PublicTexts): PublicText | null {
+  return texts.told(card.sentence, [shownName(card.player, card.nameStyle)]);
+}
+
 /** A card for its managers and its player. */
-export function presentCard(card: CardRow): Spotlight {
+export function presentCard(card: CardRow, texts: PublicTexts): Spotlight {
   const { id, player, clubName, sentence, hasPhoto, updatedAt, level, isVerified, nameStyle } = card;
   const state = stateOf(card);
-  const shown = [updatedAt, state, level, isVerified, nameStyle];
+  const shown = [updatedAt, state, level, isVerified, nameStyle, toldSentence(card, texts)];
   const pictureKey = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 12);
   return { id, player, clubName, sentence, hasPhoto, state, pictureKey };
 }
@@ -43,7 +50,7 @@ export interface CardFacts {
   isVerified: boolean;
   /** The best first; `percent` of the scale. */
   skills: { label: string; rating: string; percent: number }[];
-  sentence: string;
+  sentence: PublicText | null;
   coach: string;
   /** A data: address. */
   photo: string | null;
@@ -54,7 +61,12 @@ export interface CardFacts {
 /** The facts of a card's pictures. What our faces cannot draw is left out, or told by initials of another kind. */
 export function cardFacts(
   card: CardRow,
-  parts: { style: ClubBrand; photo: string | null; skills: readonly { skillName: SkillName; rating: string }[] },
+  parts: {
+    style: ClubBrand;
+    photo: string | null;
+    skills: readonly { skillName: SkillName; rating: string }[];
+    sentence: PublicText | null;
+  },
 ): CardFacts {
   const level = Number(card.level);
   const { federation, value, label } = federationLevel(level, card.country);
@@ -75,7 +87,7 @@ export function cardFacts(
       rating: Number(rating).toFixed(1),
       percent: roundTo((Number(rating) / ratingScale.max) * 100, 0),
     })),
-    sentence: isDrawable(card.sentence) ? card.sentence : '',
+    sentence: parts.sentence !== null && isDrawable(parts.sentence) ? parts.sentence : null,
     coach: card.coachName && isDrawable(card.coachName) ? card.coachName : 'A certified coach',
     photo: parts.photo,
     isPreview: stateOf(card) !== 'agreed',

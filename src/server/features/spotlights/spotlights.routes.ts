@@ -2,6 +2,7 @@
 
 import { cardFormats, cardSkills } from '#domain/clubs/spotlights.ts';
 import { clubOf } from '#server/access/club-members.ts';
+import { readPublicTexts } from '#server/access/public-texts.ts';
 import type { Database } from '#server/db/database.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { readClubStyle } from '#server/features/club-brand/club-brand.commands.ts';
@@ -11,13 +12,16 @@ import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { dataAddress } from '#server/http/take-picture.ts';
 import * as commands from './spotlights.commands.ts';
-import { cardFacts, presentCard } from './spotlights.presenters.ts';
+import { cardFacts, presentCard, toldSentence } from './spotlights.presenters.ts';
 import { findCard, findPhoto, listBestSkills, listCards, listOwnCards } from './spotlights.queries.ts';
 
 export const spotlightHandlers = {
   async listSpotlights({ actor, context }) {
-    const cards = await listCards(context.db, clubOf(actor));
-    return cards.filter(commands.isDraftableCard).map(presentCard);
+    const [cards, texts] = await Promise.all([
+      listCards(context.db, clubOf(actor)),
+      readPublicTexts(context.db, clubOf(actor)),
+    ]);
+    return cards.filter(commands.isDraftableCard).map((card) => presentCard(card, texts));
   },
 
   async listCardSentences({ actor, params, context }) {
@@ -37,7 +41,12 @@ export const spotlightHandlers = {
   },
 
   async listOwnSpotlights({ actor, context }) {
-    return (await listOwnCards(context.db, actor.id)).map(presentCard);
+    const cards = await listOwnCards(context.db, actor.id);
+    // All of one club: that of which the player is a member.
+    const [first] = cards;
+    if (!first) return [];
+    const texts = await readPublicTexts(context.db, first.clubId);
+    return cards.map((card) => presentCard(card, texts));
   },
 
   async answerSpotlight({ params, body, context, ...call }) {
@@ -62,6 +71,7 @@ async function readFacts(db: Database, actor: Actor, id: string) {
   const card = orNotFound(await findCard(db, id, of));
   if (actor.role === 'club' && !commands.isDraftableCard(card)) throw new AppError('not_found');
   return cardFacts(card, {
+    sentence: toldSentence(card, await readPublicTexts(db, card.clubId)),
     style: await readClubStyle(db, card.clubId),
     photo: card.hasPhoto ? dataAddress(await findPhoto(db, id)) : null,
     skills: await listBestSkills(db, card.player.id, cardSkills),

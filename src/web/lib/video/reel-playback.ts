@@ -1,12 +1,12 @@
 // Plays a reel: one clip after the other, in one player, straight from where the videos are.
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { PublicClip } from '#contract/clubs/reel-page.ts';
+import type { ShownClip } from '#contract/clubs/reel-page.ts';
 import { reelLength } from '#domain/clubs/clips.ts';
 import { createListeners } from './listeners.ts';
 import { createYouTubeController, type YouTubeController } from './youtube-controller.ts';
 
-export type PlayedClip = Pick<PublicClip, 'youtubeId' | 'start' | 'end'>;
+export type PlayedClip = Pick<ShownClip, 'youtubeId' | 'start' | 'end'>;
 
 interface ReelState {
   /** Place of the clip that plays, counted from 0. */

@@ -1,7 +1,7 @@
 // One bar over all clips of a reel, with the buttons beside it.
 
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
-import type { PublicClip } from '#contract/clubs/reel-page.ts';
+import type { ShownClip } from '#contract/clubs/reel-page.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { ReelPlayback } from '#web/lib/video/reel-playback.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
@@ -10,7 +10,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { reelKeysInWords } from './reel-keys.ts';
 
 interface ReelBarProps {
-  clips: readonly PublicClip[];
+  clips: readonly ShownClip[];
   playback: ReelPlayback;
   video: VideoController;
   state: ReturnType<ReelPlayback['getState']>;
@@ -80,7 +80,7 @@ export function ReelBar({ clips, playback, video, state }: ReelBarProps) {
 }
 
 /** Each clip with where it begins in the reel. */
-function withStarts(clips: readonly PublicClip[]) {
+function withStarts(clips: readonly ShownClip[]) {
   let start = 0;
   return clips.map((clip, index) => {
     const length = clip.end - clip.start;

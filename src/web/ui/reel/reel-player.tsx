@@ -1,7 +1,7 @@
 // A reel, played: the video, one bar over all clips, keys, and the list of clips. The same for its managers and for everybody.
 
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import type { PublicClip } from '#contract/clubs/reel-page.ts';
+import type { ShownClip } from '#contract/clubs/reel-page.ts';
 import { useReelPlayback } from '#web/lib/video/reel-playback.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -13,7 +13,7 @@ import { reelKeys } from './reel-keys.ts';
 interface ReelPlayerProps {
   title: string;
   /** At least one. */
-  clips: readonly PublicClip[];
+  clips: readonly ShownClip[];
   className?: string;
 }
 

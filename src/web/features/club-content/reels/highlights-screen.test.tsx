@@ -24,6 +24,7 @@ const reel: Reel = {
   version: 0,
   clips: [],
   withheld: 0,
+  isTextWithheld: false,
 };
 
 it('are listed with clips, length and whether everybody sees them', async () => {
@@ -60,4 +61,28 @@ it('begin with a title', async () => {
 it('can be asked for again after an error', async () => {
   renderScreen('/club/highlights', { as: 'club', answers: { listReels: failure('internal') } });
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+const openReel = (answers: object) =>
+  renderScreen(`/club/highlights/${reel.id}`, {
+    as: 'club',
+    answers: { getReel: reel, listContentMembers: [], listReelMoments: { rows: [], next: null }, ...answers },
+  });
+
+it('say whom a title must not name, and are saved once it does not', async () => {
+  const message = 'The title names Ylva Strand, who does not want to be shown. Please leave the name out.';
+  const { received } = openReel({
+    saveReel: ({ body }: { body: { title: string } }) =>
+      body.title.includes('Ylva') ? failure('invalid_input', { message, fields: { title: message } }) : reel,
+  });
+  await page.getByLabelText('Title').fill('Ylva wins');
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/The title names Ylva Strand/);
+  await page.getByLabelText('Title').fill('We win');
+  await expect.poll(() => received('saveReel').at(-1)?.body.title).toBe('We win');
+  await expect.element(page.getByText('Saved')).toBeVisible();
+});
+
+it('say when the public page leaves a text out', async () => {
+  openReel({ getReel: { ...reel, isTextWithheld: true } });
+  await expect.element(page.getByText(/The public page leaves it out/)).toBeVisible();
 });

@@ -52,6 +52,11 @@ export function ReelEditor({ reel, onReload }: { reel: Reel; onReload: () => voi
                 no, or it was taken down.
               </p>
             )}
+            {reel.isTextWithheld && (
+              <p className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
+                The title or a caption names a player who has not agreed to that. The public page leaves it out.
+              </p>
+            )}
             {clips.length === 0 ? (
               <p className="rounded-lg border border-dashed border-line-strong/60 px-4 py-8 text-center text-ink-muted">
                 Add moments, or have some proposed.

@@ -6,6 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { clipLength, maxClips, movedEdge } from '#domain/clubs/clips.ts';
 import { type DraftPlace, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 import { usePlace } from '#web/lib/forms/form-draft.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 
 /** A clip with a name of its own in the list, since a moment may stand in a reel twice. */
@@ -98,9 +99,14 @@ export function useReelDraft(reel: Reel) {
     // oxlint-disable-next-line react/exhaustive-deps -- the place is the reel's
   }, [isUnsaved, title, clips]);
 
+  function changed(): void {
+    // What was refused for its words is saved as soon as they are others.
+    if (save.error instanceof ApiError && save.error.code === 'invalid_input') save.reset();
+    setChanges((count) => count + 1);
+  }
   function change(next: (clips: readonly DraftClip[]) => DraftClip[]): void {
     setClips(next);
-    setChanges((count) => count + 1);
+    changed();
   }
   const changeOne = (key: string, next: (clip: DraftClip) => DraftClip) =>
     change((all) => all.map((clip) => (clip.key === key ? next(clip) : clip)));
@@ -117,7 +123,7 @@ export function useReelDraft(reel: Reel) {
     discard: () => forgetDraft(place),
     rename(next: string): void {
       setTitle(next);
-      setChanges((count) => count + 1);
+      changed();
     },
     /** Adds moments at the end, as many as there is room for. */
     add(moments: readonly ReelMoment[]): void {
