@@ -10,6 +10,7 @@ import type { Database } from '#server/db/database.ts';
 import { tellAdministrators, tellPeople, tellWhoSees } from '#server/events/tell.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { removeLeftNames } from '#server/features/club-content/left-names.queries.ts';
 import { closeConnectionsOf } from '#server/features/connections/connections.commands.ts';
 import { endPairsOf } from '#server/features/pairs/pairs.commands.ts';
 import { listRunningAtProvider } from '#server/features/subscriptions/subscriptions-data.queries.ts';
@@ -44,6 +45,7 @@ export async function changeRole({ db, jobs }: Context, by: Author, userId: stri
     if (after.clubId !== null) await requireClub(tx, after.clubId);
     // Told to those who see the person now, and to those who will.
     await tellWhoSees(tx, ['connection', 'video', 'club'], userId);
+    if (before.clubId !== null) await removeLeftNames(tx, before.clubId, [userId]);
     await setRoleAndClub(tx, userId, after);
     if (before.role === 'player' && after.role !== 'player') await endPairsOf(tx, userId);
     if (endsConnections(before.role, after.role)) await closeConnectionsOf({ jobs }, tx, userId);

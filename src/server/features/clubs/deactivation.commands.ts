@@ -3,6 +3,7 @@
 import type { Context } from '#server/context.ts';
 import { tellAdministrators, tellPeople } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { removeLeftNames } from '#server/features/club-content/left-names.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import {
   deleteInvitedOf,
@@ -43,6 +44,11 @@ export async function deactivateClub({ db }: Pick<Context, 'db'>, by: Author, cl
     await deleteInvitedOf(tx, clubId);
     await releaseApplicants(tx, clubId);
     await releaseClubReviews(tx, clubId);
+    await removeLeftNames(
+      tx,
+      clubId,
+      people.map(({ id }) => id),
+    );
     await releaseMembersAndCoaches(tx, clubId);
     await suspendManagers(tx, clubId);
     await setClubActive(tx, clubId, false);

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellAdministrators, tellPeople } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { removeLeftNames } from '#server/features/club-content/left-names.queries.ts';
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { deleteInvitationsTo } from './club-invitations.queries.ts';
@@ -45,6 +46,7 @@ export async function leaveClub(
       endedBy: person.id === coachId ? 'coach' : 'player',
     });
   }
+  await removeLeftNames(tx, clubId, [person.id]);
   await takeOutOfClub(tx, person.id);
   await deleteInvitationsTo(tx, clubId, person.email);
   const change = { before: { clubId, role: person.role } };

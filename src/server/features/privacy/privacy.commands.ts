@@ -6,6 +6,7 @@ import { isCoach } from '#domain/people/roles.ts';
 import { lockActiveAdministrators } from '#server/access/administrators.queries.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { removeLeftNames } from '#server/features/club-content/left-names.queries.ts';
 import { lockManagersBeside } from '#server/features/clubs/deactivation.queries.ts';
 import { hasVerifiedLevels } from '#server/features/levels/levels-data.queries.ts';
 import { deletePasswordLinks, deleteSessionsOf } from '#server/features/passwords/passwords.queries.ts';
@@ -78,6 +79,7 @@ async function erasePerson({ db, jobs }: Context, userId: string): Promise<void>
     const hasCoached =
       isCoach(person.role) || (await hasPublishedReviews(tx, userId)) || (await hasVerifiedLevels(tx, userId));
     const newName = erasedName({ hasCoached });
+    if (person.clubId !== null) await removeLeftNames(tx, person.clubId, [userId]);
     await overwritePerson(tx, userId, newName);
     await jobs.forget(tx, person);
     // While the sessions are there: their players hear that they do not take place. After `forget`, which would take these jobs along;

@@ -75,6 +75,7 @@ export async function lockDue(tx: Database, userId: string) {
       firstName: users.firstName,
       lastName: users.lastName,
       role: users.role,
+      clubId: users.clubId,
     })
     .from(users)
     .where(and(eq(users.id, userId), isDue()))
