@@ -8,6 +8,11 @@ import { readOrMakeFile } from './kept-file.ts';
 /** Shortest secret that is accepted, in characters; the configuration asks for as many. */
 const minLength = 32;
 
+/** Whether a text is long enough to be the secret. */
+export function isSessionSecret(text: string): boolean {
+  return text.length >= minLength;
+}
+
 /**
  * The configured secret, or the one in `DATA_DIR/session-secret`, which is made at first need and readable by its owner only.
  * Servers with different data directories must be given the same `SESSION_SECRET`, or each opens only the cookies it sealed itself.
@@ -17,7 +22,7 @@ const minLength = 32;
 export function readSessionSecret({ sessionSecret, dataDir }: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
   if (sessionSecret !== null) return sessionSecret;
   const secret = readOrMakeFile(dataDir, 'session-secret', () => randomBytes(32).toString('base64url'));
-  if (secret.length < minLength) {
+  if (!isSessionSecret(secret)) {
     throw new Error(`${join(dataDir, 'session-secret')} holds no secret. Delete it, and a new one is made.`);
   }
   return secret;

@@ -1,7 +1,7 @@
 // Reads the file of a backup, entry by entry, and says in a sentence why it cannot.
 
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
@@ -18,14 +18,22 @@ export interface Entry {
 
 const ageMark = 'age-encryption.org/v1';
 
+/** Whether a file is encrypted. @throws BackupError when it cannot be read */
+export async function isEncrypted(file: string): Promise<boolean> {
+  return (await firstBytes(file, ageMark.length)).toString('latin1') === ageMark;
+}
+
+/** The largest entry that is read as one: it lists every file of the store, and none may fill the memory. */
+const mostAtOnce = 100_000_000;
+
 /**
  * The entries of a file in their order.
  *
+ * @param isSealed whether it is encrypted
  * @param identity what opens it (AGE-SECRET-KEY-1…), where it is encrypted
  * @throws BackupError when it is damaged, no backup, or encrypted for another key
  */
-export async function* readArchive(file: string, identity: string | null): AsyncGenerator<Entry> {
-  const isSealed = (await firstBytes(file, ageMark.length)).toString('latin1') === ageMark;
+export async function* readArchive(file: string, isSealed: boolean, identity: string | null): AsyncGenerator<Entry> {
   if (isSealed && identity === null) {
     throw new BackupError(`${file} is encrypted. Set BACKUP_KEY to the key that opens it (AGE-SECRET-KEY-1…).`);
   }
@@ -36,11 +44,12 @@ export async function* readArchive(file: string, identity: string | null): Async
   content.once('error', (error: Error) => gunzip.destroy(error));
   const decoder = createTarDecoder({ strict: true });
   const unpacked = Readable.toWeb(content.pipe(gunzip)).pipeThrough(decoder as never) as unknown as ReadableStream<{
-    header: { name: string; size: number };
+    header: { name: string; size: number; type?: string };
     body: ReadableStream<Uint8Array>;
   }>;
   try {
     for await (const { header, body } of explained(file, unpacked)) {
+      if (header.type !== 'file') throw damaged(file, `${header.name} in it is no file`);
       yield { name: header.name, size: header.size, data: explained(file, body) };
     }
   } finally {
@@ -48,8 +57,9 @@ export async function* readArchive(file: string, identity: string | null): Async
   }
 }
 
-/** An entry in full. */
-export async function readWhole({ data }: Entry): Promise<string> {
+/** An entry in full. @throws BackupError when it is too large for that */
+export async function readWhole(file: string, { name, size, data }: Entry): Promise<string> {
+  if (size > mostAtOnce) throw damaged(file, `${name} in it has ${size} bytes`);
   const chunks: Uint8Array[] = [];
   for await (const chunk of data) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
@@ -79,7 +89,12 @@ export function damaged(file: string, reason: unknown): BackupError {
 
 async function unseal(file: string, source: Readable, identity: string): Promise<ReadableStream> {
   const decrypter = new Decrypter();
-  decrypter.addIdentity(identity);
+  try {
+    decrypter.addIdentity(identity);
+  } catch {
+    source.destroy();
+    throw new BackupError('BACKUP_KEY is no key. Copy it again, to its last letter. Nothing was changed.');
+  }
   try {
     return (await decrypter.decrypt(Readable.toWeb(source) as never)) as unknown as ReadableStream;
   } catch (error) {
@@ -92,13 +107,14 @@ async function unseal(file: string, source: Readable, identity: string): Promise
 }
 
 async function firstBytes(file: string, length: number): Promise<Buffer> {
-  const handle = await open(file, 'r').catch((error: unknown) => {
-    throw new BackupError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  });
+  let handle: FileHandle | undefined;
   try {
+    handle = await open(file, 'r');
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
     return buffer.subarray(0, bytesRead);
+  } catch (error) {
+    throw new BackupError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
-    await handle.close();
+    await handle?.close();
   }
 }

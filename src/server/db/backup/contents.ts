@@ -1,20 +1,24 @@
 // What stands in a backup: its first entry, its last entry, and what is left out on purpose.
 
 import { z } from 'zod';
+import { readKeys } from '#server/providers/push/vapid-keys.ts';
+import { isSessionSecret } from '#server/session-secret.ts';
 
 /** The form of the file. A version of the server reads this form and older ones. */
 export const formatVersion = 1;
 
 /** The first entry: where the data comes from, and how to read what follows. */
 export const Head = z.object({
-  format: z.number().int(),
+  format: z.number().int().min(1),
   /** When the snapshot was taken, by the database's clock. */
   madeAt: z.iso.datetime({ offset: true }),
   postgresql: z.string(),
   /** Every migration that the database had run, in their order. */
   migrations: z.array(z.string()),
   /** Tables in the order of their data; columns in the order of its fields. */
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  tables: z
+    .array(z.object({ name: z.string(), columns: z.array(z.string()) }))
+    .refine((tables) => new Set(tables.map(({ name }) => name)).size === tables.length),
 });
 export type Head = z.infer<typeof Head>;
 
@@ -45,5 +49,8 @@ export const jobsName = 'pgboss.job';
  */
 export const leftOut: ReadonlySet<string> = new Set(['sessions', 'attempts', 'change_events']);
 
-/** Files of `DATA_DIR` that are keys. They travel in an encrypted backup only, and only when they are asked for. */
-export const secretFiles = ['session-secret', 'vapid-keys.json'] as const;
+/** Files of `DATA_DIR` that are keys, and whether a text is one. They travel in an encrypted backup only, and only when they are asked for. */
+export const secretFiles = {
+  'session-secret': (text: string) => isSessionSecret(text.trim()),
+  'vapid-keys.json': (text: string) => readKeys(text) !== null,
+} as const;

@@ -13,6 +13,7 @@ import { migrationLock } from '#server/db/postgresql.ts';
 import { migrationsFolder } from '#server/paths.ts';
 import { BackupError } from './backup-error.ts';
 import { formatVersion, type Head, jobsName, type Tail } from './contents.ts';
+import { listTables } from './snapshot.ts';
 
 /** A database that is being filled. */
 export interface Loading {
@@ -20,6 +21,8 @@ export interface Loading {
   add(table: string, piece: AsyncIterable<Uint8Array>): Promise<void>;
   /** Looks whether every row is there, and puts the rules between tables back. */
   finish(tail: Tail): Promise<void>;
+  /** Ends in the middle: PostgreSQL waits for more rows until it hears that none come, and takes no other statement before. */
+  giveUp(): Promise<void>;
 }
 
 /** @throws BackupError when this version cannot read the backup, or is older than the database it was taken from */
@@ -70,7 +73,13 @@ export async function fillDatabase(
       await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
       await refuseFilled(client);
       await migrate(tx as never, { migrationsFolder: thatVersion });
-      await work(await beginLoading(client, head));
+      const loading = await beginLoading(client, head);
+      try {
+        await work(loading);
+      } catch (error) {
+        await loading.giveUp();
+        throw error;
+      }
       await migrate(tx as never, { migrationsFolder });
     });
   } finally {
@@ -78,7 +87,24 @@ export async function fillDatabase(
   }
 }
 
+/** @throws BackupError when the backup names other tables or columns than the migrations that it names have made */
+async function requireTables(client: Client, head: Head): Promise<void> {
+  const made = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]));
+  const named = new Map(head.tables.map(({ name, columns }) => [name, columns]));
+  named.delete(jobsName);
+  for (const [name, columns] of named) {
+    const there = made.get(name);
+    if (there === undefined) throw new BackupError(`The backup names the table ${name}, which there is not.`);
+    const other = columns.find((column) => !there.includes(column));
+    if (other !== undefined) throw new BackupError(`The backup names a column ${name}.${other}, which there is not.`);
+    if (new Set(columns).size !== there.length) throw new BackupError(`The backup lacks columns of the table ${name}.`);
+  }
+  const missing = [...made.keys()].find((name) => !named.has(name));
+  if (missing !== undefined) throw new BackupError(`The backup lacks the table ${missing}.`);
+}
+
 async function beginLoading(client: Client, head: Head): Promise<Loading> {
+  await requireTables(client, head);
   const columnsOf = new Map(head.tables.map(({ name, columns }) => [name, columns]));
   const references = await takeReferencesAway(client);
   const names = head.tables.filter(({ name }) => name !== jobsName).map(({ name }) => client.escapeIdentifier(name));
@@ -86,14 +112,15 @@ async function beginLoading(client: Client, head: Head): Promise<Loading> {
   if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
   const jobColumns = await makePlaceForJobs(client, columnsOf.get(jobsName) ?? []);
   const loaded = new Map<string, number>();
-  let current: { name: string; stream: Writable & { rowCount: number } } | null = null;
+  let current: (RowsOf & { name: string }) | null = null;
 
   async function end(): Promise<void> {
     if (current === null) return;
     const { name, stream } = current;
-    current = null;
+    if (current.failure) throw current.failure;
     stream.end();
     await finished(stream);
+    current = null;
     loaded.set(name, stream.rowCount);
   }
 
@@ -102,16 +129,30 @@ async function beginLoading(client: Client, head: Head): Promise<Loading> {
     if (columns === undefined || loaded.has(name)) throw new BackupError(`The backup holds rows of ${name} twice.`);
     const target = name === jobsName ? 'restored_jobs' : client.escapeIdentifier(name);
     const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
-    const stream = client.query(copyFrom(`copy ${target} (${list}) from stdin`)) as Writable & { rowCount: number };
-    current = { name, stream };
-    return current;
+    const stream = client.query(copyFrom(`copy ${target} (${list}) from stdin`)) as RowsOf['stream'];
+    const rows = { name, stream, failure: null as Error | null, onFailure: (_: Error) => {} };
+    // PostgreSQL may refuse a row at any time: while one is written, between two, or at the end.
+    stream.on('error', (error: Error) => {
+      rows.failure ??= error;
+      rows.onFailure(error);
+    });
+    current = rows;
+    return rows;
   }
 
   return {
     async add(name, piece) {
       if (current?.name !== name) await end();
-      const { stream } = current ?? begin(name);
-      for await (const chunk of piece) await write(stream, chunk);
+      const rows = current ?? begin(name);
+      for await (const chunk of piece) await write(rows, chunk);
+    },
+    async giveUp() {
+      if (current === null || current.failure) return;
+      const { stream } = current;
+      current = null;
+      const closed = new Promise((resolve) => stream.once('close', resolve));
+      stream.destroy();
+      await closed;
     },
     async finish(tail) {
       await end();
@@ -136,10 +177,20 @@ async function beginLoading(client: Client, head: Head): Promise<Loading> {
   };
 }
 
+/** Rows on their way into a table. */
+interface RowsOf {
+  stream: Writable & { rowCount: number };
+  /** Why PostgreSQL takes no more of them. */
+  failure: Error | null;
+  onFailure(error: Error): void;
+}
+
 /** Writes and waits until it was taken; rejects when PostgreSQL refuses. */
-async function write(stream: Writable, chunk: Uint8Array): Promise<void> {
+async function write(rows: RowsOf, chunk: Uint8Array): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    stream.write(chunk, (error) => (error ? reject(error) : resolve()));
+    if (rows.failure) return reject(rows.failure);
+    rows.onFailure = reject;
+    rows.stream.write(chunk, (error) => (error ? reject(error) : resolve()));
   });
 }
 

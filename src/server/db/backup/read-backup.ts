@@ -1,8 +1,8 @@
 // Reads a backup from its first entry to its last, and compares what came with what was put in.
 
 import { createHash } from 'node:crypto';
-import { damaged, type Entry, readArchive, readWhole } from './archive-reading.ts';
-import { entries, Head, jobsName, leftOut, Tail } from './contents.ts';
+import { damaged, type Entry, isEncrypted, readArchive, readWhole } from './archive-reading.ts';
+import { entries, Head, jobsName, leftOut, secretFiles, Tail } from './contents.ts';
 
 /** Where what is read goes. */
 export interface Sink {
@@ -10,10 +10,14 @@ export interface Sink {
   table(name: string, piece: AsyncIterable<Uint8Array>): Promise<void>;
   /** A file of the file store, by its path there. */
   file(path: string, data: AsyncIterable<Uint8Array>): Promise<void>;
-  secret(name: string, text: string): Promise<void>;
+  secret(name: SecretName, text: string): Promise<void>;
 }
 
+type SecretName = keyof typeof secretFiles;
+
 export interface OpenBackup {
+  /** Its file, for sentences about it. */
+  file: string;
   head: Head;
   /** Reads the rest, once. @throws BackupError when it is not what was backed up */
   readInto(sink: Sink): Promise<Tail>;
@@ -21,38 +25,51 @@ export interface OpenBackup {
 
 const tablePiece = /^tables\/([\w.]+)\/\d{6,}\.copy$/;
 /** Never a way out of the folder that it is taken back into. */
-const filePath = /^files\/((?:[\w.-]+\/)*[\w.-]+)$/;
-const secretName = /^secrets\/([\w.-]+)$/;
+const filePath = /^files\/((?:(?!\.\.?\/)[\w.-]+\/)*(?!\.\.?$)[\w.-]+)$/;
+const secretNames = Object.keys(secretFiles) as SecretName[];
 const lineFeed = 0x0a;
 
 /** Reads the first entry of a file. @throws BackupError when it is no backup, damaged, or encrypted for another key */
 export async function openBackup(file: string, identity: string | null): Promise<OpenBackup> {
-  const archive = readArchive(file, identity);
+  const isSealed = await isEncrypted(file);
+  const archive = readArchive(file, isSealed, identity);
   const first = await archive.next();
   if (first.done || first.value.name !== entries.head)
     throw damaged(file, 'it does not begin as a backup of Pala does');
-  const head = Head.safeParse(parseJson(file, await readWhole(first.value)));
+  const head = Head.safeParse(parseJson(file, await readWhole(file, first.value)));
   if (!head.success) throw damaged(file, 'its first entry cannot be understood');
-  return { head: head.data, readInto: (sink) => readRest(file, head.data, archive, sink) };
+  return { file, head: head.data, readInto: (sink) => readRest({ file, isSealed, head: head.data }, archive, sink) };
 }
 
-async function readRest(file: string, head: Head, archive: AsyncGenerator<Entry>, sink: Sink): Promise<Tail> {
+async function readRest(
+  { file, isSealed, head }: { file: string; isSealed: boolean; head: Head },
+  archive: AsyncGenerator<Entry>,
+  sink: Sink,
+): Promise<Tail> {
   const tables = new Map(head.tables.map(({ name }) => [name, measure()]));
   const files = new Map<string, ReturnType<typeof measure>>();
   let tail: Tail | null = null;
+  const seen = new Set<string>();
   for await (const entry of archive) {
+    if (seen.has(entry.name)) throw damaged(file, `it holds ${entry.name} twice`);
+    seen.add(entry.name);
     if (tail !== null) throw damaged(file, 'something follows its end');
     const [, table] = tablePiece.exec(entry.name) ?? [];
     const [, path] = filePath.exec(entry.name) ?? [];
-    const [, secret] = secretName.exec(entry.name) ?? [];
-    const measured = table === undefined ? undefined : tables.get(table);
+    const secret = secretNames.find((name) => entries.secret(name) === entry.name);
+    const measured = table === undefined || leftOut.has(table) ? undefined : tables.get(table);
     if (table !== undefined && measured) await sink.table(table, measured.all(entry.data));
-    else if (path !== undefined && !path.split('/').includes('..')) {
+    else if (path !== undefined) {
       const one = measure();
       files.set(path, one);
       await sink.file(path, one.all(entry.data));
-    } else if (secret !== undefined) await sink.secret(secret, await readWhole(entry));
-    else if (entry.name === entries.tail) tail = Tail.parse(parseJson(file, await readWhole(entry)));
+    } else if (secret !== undefined) {
+      // Anybody could have put one into a file that is not encrypted, and would know it.
+      if (!isSealed) throw damaged(file, `it holds ${entry.name}, and is not encrypted`);
+      const text = await readWhole(file, entry);
+      if (!secretFiles[secret](text)) throw damaged(file, `${entry.name} in it is no key`);
+      await sink.secret(secret, text);
+    } else if (entry.name === entries.tail) tail = tailIn(file, await readWhole(file, entry));
     else throw damaged(file, `it holds ${entry.name}, which no backup does`);
   }
   if (tail === null) throw damaged(file, 'its end is missing');
@@ -68,6 +85,12 @@ async function readRest(file: string, head: Head, archive: AsyncGenerator<Entry>
     throw damaged(file, 'it holds more than it says');
   }
   return tail;
+}
+
+function tailIn(file: string, text: string): Tail {
+  const tail = Tail.safeParse(parseJson(file, text));
+  if (!tail.success) throw damaged(file, 'its last entry cannot be understood');
+  return tail.data;
 }
 
 /** Counts and sums what passes through. PostgreSQL's text form of a row ends with the only line feed in it. */

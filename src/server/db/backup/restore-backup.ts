@@ -5,8 +5,10 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
+import { isDatabaseUnavailable, sqlState } from '#server/db/database-errors.ts';
+import { damaged } from './archive-reading.ts';
 import { BackupError } from './backup-error.ts';
-import { type Head, secretFiles, type Tail } from './contents.ts';
+import type { Head, Tail } from './contents.ts';
 import { fillDatabase, refuseFilled } from './load.ts';
 import type { OpenBackup } from './read-backup.ts';
 import { storeFolder } from './take-backup.ts';
@@ -19,14 +21,14 @@ export interface Restored {
 }
 
 /**
- * Fills database and file store.
+ * Fills database and file store, and puts keys back: those that are there already stay, since whoever made them had a reason.
  *
  * @param client a connection of its own to an empty database, without a limit on how long a statement takes
  * @param prepareQueue makes the queue's tables
- * @throws BackupError when something is there already, or the backup is damaged; then nothing was changed
+ * @throws BackupError when something is there already, the backup is damaged, or a disk is full; then nothing was changed
  */
 export async function restoreBackup(
-  { head, readInto }: OpenBackup,
+  { file, head, readInto }: OpenBackup,
   client: Client,
   dataDir: string,
   prepareQueue: () => Promise<void>,
@@ -40,15 +42,15 @@ export async function restoreBackup(
   const aside = `${folder}.restoring`;
   rmSync(aside, { recursive: true, force: true });
   const secrets = new Map<string, string>();
+  const written: string[] = [];
   let tail: Tail | null = null;
-  let isMoved = false;
   try {
     await fillDatabase(client, head, async (loading) => {
       tail = await readInto({
         table: loading.add,
         file: (path, data) => writeFile(join(aside, path), data),
         secret: async (name, text) => {
-          secrets.set(name, text);
+          if (!existsSync(join(dataDir, name))) secrets.set(name, text);
         },
       });
       await loading.finish(tail);
@@ -56,32 +58,39 @@ export async function restoreBackup(
         // An empty folder gives way.
         rmSync(folder, { recursive: true, force: true });
         renameSync(aside, folder);
-        isMoved = true;
+        written.push(folder);
+      }
+      for (const [name, text] of secrets) {
+        const [key, part] = [join(dataDir, name), join(dataDir, `${name}.restoring`)];
+        mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+        written.push(part);
+        writeFileSync(part, text, { mode: 0o600, flush: true });
+        renameSync(part, key);
+        written.push(key);
       }
     });
   } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
-    if (isMoved) rmSync(folder, { recursive: true, force: true });
-    throw error;
+    for (const path of [aside, ...written]) rmSync(path, { recursive: true, force: true });
+    throw explained(file, error);
   }
-  return { head, tail: tail as unknown as Tail, secrets: putSecretsBack(secrets, dataDir) };
+  return { head, tail: tail as unknown as Tail, secrets: [...secrets.keys()] };
+}
+
+/** States of PostgreSQL that mean that it cannot take what the backup holds: odd values, broken rules, what there is not. */
+const refusals = /^(0A|21|22|23|42|54)/;
+
+/** Why nothing was restored, in a sentence where the backup or the disk is to blame. */
+function explained(file: string, error: unknown): unknown {
+  if (error instanceof BackupError || isDatabaseUnavailable(error)) return error;
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (refusals.test(sqlState(error) ?? '')) return damaged(file, cause);
+  if (error instanceof Error && 'syscall' in error) {
+    return new BackupError(`The files of ${file} cannot be written, and nothing was changed: ${error.message}.`);
+  }
+  return error;
 }
 
 async function writeFile(file: string, data: AsyncIterable<Uint8Array>): Promise<void> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   await pipeline(Readable.from(data), createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
-}
-
-/** Keys that are there already stay: whoever made them had a reason. */
-function putSecretsBack(secrets: ReadonlyMap<string, string>, dataDir: string): string[] {
-  const back: string[] = [];
-  for (const name of secretFiles) {
-    const text = secrets.get(name);
-    const file = join(dataDir, name);
-    if (text === undefined || existsSync(file)) continue;
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
-    back.push(name);
-  }
-  return back;
 }

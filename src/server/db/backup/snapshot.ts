@@ -67,7 +67,8 @@ export async function withSnapshot<T>(client: Client, work: (snapshot: Snapshot)
   }
 }
 
-async function listTables(client: Client): Promise<Head['tables']> {
+/** The tables with their columns, in the order of the schema. */
+export async function listTables(client: Client): Promise<Head['tables']> {
   const { rows } = await client.query<Column>(columnsQuery);
   const tables = new Map<string, string[]>();
   for (const { table, column } of rows) tables.set(table, [...(tables.get(table) ?? []), column]);

@@ -72,7 +72,7 @@ async function addFiles(archive: Archive, folder: string): Promise<Tail['files']
 }
 
 async function addSecrets(archive: Archive, dataDir: string): Promise<void> {
-  for (const name of secretFiles) {
+  for (const name of Object.keys(secretFiles)) {
     const file = join(dataDir, name);
     if (existsSync(file)) await archive.add(entries.secret(name), readFileSync(file));
   }

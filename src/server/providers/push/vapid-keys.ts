@@ -32,16 +32,17 @@ export function makeVapidKeys(): VapidKeys {
 export function readVapidKeys({ vapid, dataDir }: Pick<Config, 'vapid' | 'dataDir'>): VapidKeys {
   if (vapid !== null) return vapid;
   const text = readOrMakeFile(dataDir, 'vapid-keys.json', () => JSON.stringify(makeVapidKeys()));
-  const keys = VapidKeys.safeParse(parsed(text));
-  if (!keys.success) {
+  const keys = readKeys(text);
+  if (keys === null) {
     throw new Error(`${join(dataDir, 'vapid-keys.json')} holds no keys. Delete it, and new ones are made.`);
   }
-  return keys.data;
+  return keys;
 }
 
-function parsed(text: string): unknown {
+/** The keys that a file holds; null where it holds none. */
+export function readKeys(text: string): VapidKeys | null {
   try {
-    return JSON.parse(text);
+    return VapidKeys.parse(JSON.parse(text));
   } catch {
     return null;
   }
