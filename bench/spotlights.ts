@@ -2,6 +2,7 @@
 
 import sharp from 'sharp';
 import { defaultClubColour } from '#domain/clubs/club-style.ts';
+import { publicText } from '#domain/clubs/posts/hidden-names.ts';
 import { cardFormatNames, cardFormats } from '#domain/clubs/spotlights.ts';
 import { drawSpotlight } from '#server/features/spotlights/spotlight-picture.ts';
 import type { CardFacts } from '#server/features/spotlights/spotlights.presenters.ts';
@@ -21,7 +22,7 @@ const facts: CardFacts = {
   levelPercent: 57,
   isVerified: true,
   skills: ['Lob', 'Bandeja', 'Positioning'].map((label) => ({ label, rating: '4.8', percent: 69 })),
-  sentence: 'Your lob is deep, and you follow it to the net.',
+  sentence: publicText('Your lob is deep, and you follow it to the net.', [], []),
   coach: 'Lucía Ferrer',
   photo: null,
   isPreview: false,

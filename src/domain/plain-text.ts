@@ -3,12 +3,11 @@
 /** Zero-width spaces and joiners, fillers, direction marks, variation selectors, the empty Braille pattern. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu;
 
-/** Control characters show nothing either, but NUL, which nothing may hold. */
-const visible = /[^\s\x01-\x1F\x7F-\x9F\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u;
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u;
 
-/** Whether a text shows nothing at all. */
+/** Whether a text shows nothing at all. One with NUL, which nothing may hold, is not blank: it is refused. */
 export function isBlank(text: string): boolean {
-  return !visible.test(text);
+  return !visible.test(text) && !text.includes('\0');
 }
 
 /** A text as it is compared and judged, never as it is kept: full-width letters and dots in the plain form, without invisible characters. */

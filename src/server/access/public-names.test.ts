@@ -111,7 +111,7 @@ async function everythingPublic() {
     expect([name, statusCode]).toEqual([name, 200]);
     const type = String(headers['content-type']);
     if (type.startsWith('image/')) pictures[name] = rawPayload.toString('base64');
-    else texts[name] = type === 'application/pdf' ? await pdfText(rawPayload) : body;
+    else texts[name] = type === 'application/pdf' ? pdfText(rawPayload) : body;
   }
   for (const [kind, subjectId] of [
     ['reel', reel.id],

@@ -130,7 +130,7 @@ async function beginLoading(client: Client, head: Head): Promise<Loading> {
     const target = name === jobsName ? 'restored_jobs' : client.escapeIdentifier(name);
     const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
     const stream = client.query(copyFrom(`copy ${target} (${list}) from stdin`)) as RowsOf['stream'];
-    const rows = { name, stream, failure: null as Error | null, onFailure: (_: Error) => {} };
+    const rows: RowsOf & { name: string } = { name, stream, failure: null, onFailure: () => {} };
     // PostgreSQL may refuse a row at any time: while one is written, between two, or at the end.
     stream.on('error', (error: Error) => {
       rows.failure ??= error;
