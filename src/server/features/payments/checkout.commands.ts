@@ -10,6 +10,7 @@ import { askProvider } from '#server/features/subscriptions/subscriptions.comman
 import { findManagedSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import {
+  closeUnopened,
   findPayer,
   hasPendingRival,
   insertOrder,
@@ -39,8 +40,13 @@ export async function startCheckout(context: Context, wanted: Wanted): Promise<s
   const customerId = payer.customerId ?? (await makeCustomer(context, payer));
   const order = await findOrMakeOrder(context, wanted);
   if (order.checkoutUrl !== null) return order.checkoutUrl;
-  // The provider answers the same order with the same checkout.
-  const checkout = await askProvider(() => payments.openCheckout({ ...order, customerId }));
+  // The provider answers the same order with the same checkout, and with the same failure: the next try is another order.
+  const checkout = await askProvider(() => payments.openCheckout({ ...order, customerId })).catch(
+    async (error: unknown) => {
+      await closeUnopened(db, order.id);
+      throw error;
+    },
+  );
   if (await setCheckout(db, order.id, checkout)) return checkout.url;
   // Another window chose another plan meanwhile: nobody can pay for both.
   await askProvider(() => payments.closeCheckout(checkout.checkoutId));
@@ -54,9 +60,11 @@ async function findOrMakeOrder(context: Context, wanted: Wanted) {
     const { order, inTheWay } = await db.transaction((tx) => decideOrder(tx, context, wanted));
     if (order !== null) return order;
     for (const { id, checkoutId } of inTheWay) {
-      // Without a checkout there is nothing to pay yet; who is just opening it finds the order closed.
-      const isClosed = checkoutId === null || (await askProvider(() => payments.closeCheckout(checkoutId)));
-      await setOrderState(db, id, isClosed ? 'closed' : 'pending');
+      if (checkoutId === null) await closeUnopened(db, id);
+      else {
+        const isClosed = await askProvider(() => payments.closeCheckout(checkoutId));
+        await setOrderState(db, id, isClosed ? 'closed' : 'pending');
+      }
     }
   }
   throw new AppError('conflict');

@@ -62,14 +62,22 @@ export async function deleteDifference(
     .where(and(eq(paymentDifferences.kind, kind), eq(paymentDifferences.subject, subject)));
 }
 
-/** What a comparison does not find again is settled; what a refund could not take back stays. */
-export async function deleteSettled(db: Database, found: readonly Difference[]): Promise<void> {
+/**
+ * What a comparison does not find again is settled; what a refund could not take back stays.
+ *
+ * @param since when the comparison began (ISO 8601): what was told meanwhile it cannot have found
+ */
+export async function deleteSettled(db: Database, found: readonly Difference[], since: string): Promise<void> {
   const keys = found.map(({ kind, subject }) => `${kind} ${subject}`);
   const key = sql<string>`${paymentDifferences.kind} || ' ' || ${paymentDifferences.subject}`;
   await db
     .delete(paymentDifferences)
     .where(
-      and(ne(paymentDifferences.kind, 'spent-before-refund'), keys.length === 0 ? undefined : notInArray(key, keys)),
+      and(
+        ne(paymentDifferences.kind, 'spent-before-refund'),
+        lt(paymentDifferences.foundAt, since),
+        keys.length === 0 ? undefined : notInArray(key, keys),
+      ),
     );
 }
 

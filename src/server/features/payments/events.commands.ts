@@ -12,11 +12,18 @@ import { closeEvent, findOpenEvent, insertEvent, keepWaiting, lockOpenEvent } fr
  *
  * @throws AppError unsigned_event
  */
-export async function receiveEvent({ db, jobs, payments }: Context, body: Buffer, signature: string): Promise<void> {
+export async function receiveEvent(
+  { db, jobs, payments, log }: Context,
+  body: Buffer,
+  signature: string,
+): Promise<void> {
   const event = await payments.openEvent(body, signature).catch((error: unknown) => {
     throw error instanceof UnsignedEvent ? new AppError('unsigned_event') : error;
   });
-  if (event === null) return;
+  if (event === null) {
+    log.debug('an event of the payment provider is of a type that nothing follows from');
+    return;
+  }
   await db.transaction(async (tx) => {
     if (await insertEvent(tx, event)) await jobs.enqueue(tx, 'payment-event', { eventId: event.id });
   });

@@ -158,12 +158,13 @@ describe('a month of a plan', () => {
 });
 
 describe('checkouts at once', () => {
-  it('of two plans leave one that can be paid', async () => {
+  it.each([1, 2, 3, 4])('of two plans leave one that can be paid, round %i', async () => {
     const player = await makePlayer(test.context.db);
-    await atOnce(12, (index) => checkout(player, index % 2 === 0 ? 'premium' : 'pro'));
-    const orders = await test.context.db.select().from(paymentOrders).where(eq(paymentOrders.userId, player.id));
-    expect(orders.filter(({ state }) => state === 'open').length).toBeLessThanOrEqual(1);
-    await Promise.all(orders.map(({ id }) => settle(player, id, 'pay')));
+    const answers = await atOnce(12, (index) => checkout(player, index % 2 === 0 ? 'premium' : 'pro'));
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    // Everything that a browser was sent to is paid at once.
+    const sentTo = new Set(answers.flatMap(({ status, body }) => (status === 200 ? [body.url] : [])));
+    await Promise.all([...sentTo].map((url) => settle(player, url.split('/').at(-1) ?? '', 'pay')));
     await test.runJobs();
     expect(await running(player)).toBeLessThanOrEqual(1);
     expect((await test.call(player, endpoints.listReceipts)).body.rows.length).toBeLessThanOrEqual(1);

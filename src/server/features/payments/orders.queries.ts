@@ -1,6 +1,6 @@
 // SQL of orders and of the provider's customers.
 
-import { and, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { type OrderState, pendingDays } from '#domain/money/order-states.ts';
 import type { ProductId } from '#domain/money/products.ts';
 import { isPlan, planIds } from '#domain/subscriptions/plans.ts';
@@ -129,6 +129,14 @@ export async function findLatestOrder(db: Database, userId: string) {
     .orderBy(desc(paymentOrders.id))
     .limit(1);
   return row ?? null;
+}
+
+/** Closes an order that has no checkout yet, so that the one who is just opening it does not get to keep it. */
+export async function closeUnopened(db: Database, orderId: string): Promise<void> {
+  await db
+    .update(paymentOrders)
+    .set({ state: 'closed' })
+    .where(and(eq(paymentOrders.id, orderId), eq(paymentOrders.state, 'open'), isNull(paymentOrders.checkoutId)));
 }
 
 /** From where an order is not moved to a state: what is paid stays so, and what failed is no longer on its way, whichever word comes first. */

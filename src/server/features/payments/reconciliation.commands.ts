@@ -22,6 +22,7 @@ const window = { days: 35, freshMs: 3_600_000 };
 export async function comparePayments(context: Context): Promise<void> {
   const { db, log, payments } = context;
   if (!payments.isSetUp) return;
+  const began = new Date().toISOString();
   const found = [
     ...(await comparePaymentBooks(context)),
     ...(await compareSubscriptions(context)),
@@ -32,7 +33,7 @@ export async function comparePayments(context: Context): Promise<void> {
   ];
   await db.transaction(async (tx) => {
     for (const one of found) await insertDifference(tx, one);
-    await deleteSettled(tx, found);
+    await deleteSettled(tx, found, began);
   });
   if (found.length > 0) log.warn({ differences: found.length }, 'our books and those of the payment provider differ');
 }

@@ -15,6 +15,7 @@ import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
+import { PendingPayments } from '#web/lib/payments/pending-payments.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Benefits } from '#web/ui/benefits.tsx';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
@@ -25,7 +26,6 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { PaymentsNotSetUp, TestMoneyNotice } from '#web/ui/money-notices.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
-import { PendingPayments } from '#web/ui/pending-payments.tsx';
 import type { PaymentSearch } from './payment-search.ts';
 
 type Offers = Answer<Endpoints['listOffers']>;

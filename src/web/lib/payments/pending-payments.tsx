@@ -5,7 +5,7 @@ import { Clock } from 'lucide-react';
 import type { PendingPayment } from '#contract/payments/payments.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { isPlan } from '#domain/subscriptions/plans.ts';
-import { TimeText } from './time.tsx';
+import { TimeText } from '#web/ui/time.tsx';
 
 interface PendingPaymentsProps {
   payments: readonly PendingPayment[];
