@@ -7,7 +7,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { creditsToTakeBack, type MoneyReturn } from '#domain/money/money-returns.ts';
 import { paymentDifferences } from '#server/db/schema/index.ts';
 import { adjustCredits } from '#server/features/credits/credits.commands.ts';
-import { orderToPay, creditsOf, tell } from '#server/testing/payments.ts';
+import { creditsOf, orderToPay, tell } from '#server/testing/payments.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();

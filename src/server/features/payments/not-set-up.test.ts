@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { paymentCustomers, paymentOrders } from '#server/db/schema/index.ts';
+import { testEvent } from '#server/providers/payments/test-payments.ts';
 import { makePlayer } from '#server/testing/factories.ts';
 import { creditsOf, postEvent } from '#server/testing/payments.ts';
 import { makeSubscription } from '#server/testing/subscriptions.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { testEvent } from '#server/providers/payments/test-payments.ts';
 
 describe('without the test provider', () => {
   const test = useTestApp({ TEST_PAYMENTS: 'off' });
