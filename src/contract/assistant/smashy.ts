@@ -55,7 +55,7 @@ export const smashyEndpoints = {
     path: '/api/vibby/chat',
     access: 'signed-in',
     summary:
-      'Ask Smashy. Who asks comes from the session: userRole and userId may be sent, and are ignored. With `Accept: text/event-stream` the words come as they are written, and the answer last. 30 questions an hour a person.',
+      'Ask Smashy. Who asks comes from the session: userRole and userId may be sent, and are ignored. With `Accept: text/event-stream` the words come as they are written, and the answer last. 30 questions an hour a person; an emergency is always answered.',
     body: z.object({
       message: fields.requiredText(smashyLengths.question, 'Please enter a question.'),
       /** The id under which the question is kept, made by who asks; sent twice it is kept once. */

@@ -4,11 +4,13 @@ import { Worker } from 'node:worker_threads';
 import { expect, it, vi } from 'vitest';
 import { createRenderThread } from './render-thread.ts';
 
-/** A thread that answers with what it was sent, does not answer "wait", and falls over "fail". */
+/** A thread that answers with what it was sent, does not answer "wait", falls over "fail", and fills its memory on "fill". */
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads';
     parentPort.on('message', (word) => {
+      const held = [];
+      while (word === 'fill') held.push(Array.from({ length: 10_000 }, () => ({})));
       if (word === 'fail') throw new Error('no paper');
       if (word !== 'wait') parentPort.postMessage(new TextEncoder().encode(word + ' ' + threadId));
     });
@@ -33,6 +35,13 @@ it('begins anew after a failure, and after work that takes too long', async () =
   limits.timeoutMs = 60_000;
   const [word, third] = words(await make('again'));
   expect([word, third === second]).toEqual(['again', false]);
+});
+
+it('ends a thread that takes too much memory, and goes on with another', async () => {
+  const make = createRenderThread(script, { idleMs: 60_000, timeoutMs: 600_000, memoryMb: 32 });
+  const [filling, next] = await Promise.allSettled([make('fill'), make('next')]);
+  expect(filling).toMatchObject({ status: 'rejected', reason: { code: 'ERR_WORKER_OUT_OF_MEMORY' } });
+  expect(next.status === 'fulfilled' && words(next.value)[0]).toBe('next');
 });
 
 it('ends a thread that has nothing to do', async () => {

@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Video } from '#contract/videos/videos.ts';
 import { byImportance } from './important-notes.ts';
-import type { ReportFacts, ReportNote } from './report-facts.ts';
+import type { ReportNote } from './report-facts.ts';
 import { reportFileName } from './report-file-name.ts';
-import { noteRoom, planNotes } from './report-plan.ts';
+import { noteRoom, planNotes, type RoomyFacts } from './report-plan.ts';
 import { printable, shortened } from './report-text.ts';
 
 describe('printable', () => {
@@ -86,9 +86,7 @@ describe('the notes of a document', () => {
     planNotes({
       notes: Array.from({ length: count }, (_, index) => noteOf('x'.repeat(length), index)),
       room,
-    } as ReportFacts & {
-      room: number;
-    });
+    } as RoomyFacts);
 
   it('are all of them where there is room', () => {
     expect(plan(500, 90, noteRoom.usual)).toMatchObject({ left: 0, all: { length: 500 } });

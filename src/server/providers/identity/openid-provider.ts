@@ -8,8 +8,8 @@ import { type IdentityProvider, IdentityRefused, type ProvedIdentity } from './i
 
 /** Longest wait for the provider, in seconds: the person waits for it in the browser. */
 const timeoutSeconds = 10;
-/** The longest answer of the provider that is read, in bytes: its keys, or a token. */
-const maxBytes = 256 * 1024;
+/** Of the provider's answers, its keys are the longest. */
+const ask = boundedFetch(256 * 1024);
 
 /** Connects to the configured provider; null when none is configured. Nothing is asked of it before the first sign-in. */
 export function createIdentityProvider(config: Pick<Config, 'google' | 'publicUrl'>): IdentityProvider | null {
@@ -72,7 +72,7 @@ async function discoverProvider(google: NonNullable<Config['google']>): Promise<
   const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
   return oidc.discovery(issuer, google.clientId, google.clientSecret, undefined, {
     timeout: timeoutSeconds,
-    [oidc.customFetch]: boundedFetch(maxBytes),
+    [oidc.customFetch]: (address, options) => ask(address, options as RequestInit),
     execute: [
       // The token comes straight from the provider; its signature is checked all the same.
       oidc.enableNonRepudiationChecks,
