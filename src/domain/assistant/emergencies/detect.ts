@@ -28,7 +28,7 @@ const innocent = new Set(
   ),
 );
 
-/** Kinds that are no matter of rules or prevention: nobody asks in general whether their chest hurts. */
+/** Kinds that are no matter of rules or prevention: a question about a chest that hurts is never a general one. */
 const alwaysMeant: ReadonlySet<EmergencyKind> = new Set(['self-harm', 'heart', 'breathing', 'stroke', 'bleeding']);
 
 /**

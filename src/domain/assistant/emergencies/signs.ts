@@ -1,6 +1,6 @@
 // How signs of an emergency are written down: patterns over plain words (`plain`).
 
-/** What kinds of emergencies are told apart, by what must be done. */
+/** Kinds of emergencies, by what must be done; the first one found decides. */
 export const emergencyKinds = [
   'self-harm',
   'heart',

@@ -9,7 +9,7 @@ import { type IdentityProvider, IdentityRefused, type ProvedIdentity } from './i
 /** Longest wait for the provider, in seconds: the person waits for it in the browser. */
 const timeoutSeconds = 10;
 /** Of the provider's answers, its keys are the longest. */
-const ask = boundedFetch(256 * 1024);
+const fetchAnswer = boundedFetch(256 * 1024);
 
 /** Connects to the configured provider; null when none is configured. Nothing is asked of it before the first sign-in. */
 export function createIdentityProvider(config: Pick<Config, 'google' | 'publicUrl'>): IdentityProvider | null {
@@ -72,7 +72,9 @@ async function discoverProvider(google: NonNullable<Config['google']>): Promise<
   const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
   return oidc.discovery(issuer, google.clientId, google.clientSecret, undefined, {
     timeout: timeoutSeconds,
-    [oidc.customFetch]: (address, options) => ask(address, options as RequestInit),
+    // The library sends forms and nothing else.
+    [oidc.customFetch]: (address, { body, ...options }) =>
+      fetchAnswer(address, { ...options, body: body as URLSearchParams | null }),
     execute: [
       // The token comes straight from the provider; its signature is checked all the same.
       oidc.enableNonRepudiationChecks,
