@@ -8,12 +8,14 @@ import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { draftKey, draftOwner } from '#web/lib/drafts.ts';
 import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
+import { withTypedNumbers } from '#web/lib/forms/typed-numbers.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
 
 interface EditProfileFormProps {
   user: CurrentUser;
@@ -30,11 +32,16 @@ function storedUnder(user: CurrentUser): string {
   return draftKey(draftOwner(user), formId);
 }
 
+/** The form before anything is typed. */
+function valuesOf({ firstName, lastName, country, dpfRanking }: CurrentUser) {
+  return { firstName, lastName, country, dpfRanking: String(dpfRanking ?? '') };
+}
+
 /** Whether changes were typed and neither saved nor given up, e.g. before another tab was looked at. */
 export function hasProfileDraft(user: CurrentUser): boolean {
-  const { firstName, lastName, country } = user;
-  const typed = readFormDraft(storedUnder(user), { firstName, lastName, country, dpfRanking: null });
-  return Object.entries(typed).some(([name, value]) => value !== user[name as keyof typeof typed]);
+  const current = valuesOf(user);
+  const typed = readFormDraft(storedUnder(user), current);
+  return Object.entries(typed).some(([name, value]) => value !== current[name as keyof typeof current]);
 }
 
 /**
@@ -42,14 +49,12 @@ export function hasProfileDraft(user: CurrentUser): boolean {
  * or given up.
  */
 export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormProps) {
-  const { firstName, lastName, country, dpfRanking } = user;
+  const { country } = user;
   const key = storedUnder(user);
-  const form = useSchemaForm(ProfileChange, {
-    firstName,
-    lastName,
-    country,
-    dpfRanking,
-    ...readFormDraft(key, { firstName, lastName, country, dpfRanking: null }),
+  const current = valuesOf(user);
+  const form = useSchemaForm(withTypedNumbers(ProfileChange, { dpfRanking: dpfRankingRange }), {
+    ...current,
+    ...readFormDraft(key, current),
   });
   useFormDraft(form, key);
   const close = () => {
@@ -84,15 +89,15 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
           onChange={(code) => {
             chosen.onChange(code);
             // Another country has no DPF ranking (docs/product.md#accounts).
-            setValue('dpfRanking', code === country ? dpfRanking : null);
+            setValue('dpfRanking', code === country ? current.dpfRanking : '');
           }}
         />
         {chosen.value === 'DK' && (
-          <TextField
-            {...field('dpfRanking', { setValueAs: rankingOf })}
+          <NumberField
+            {...field('dpfRanking')}
+            range={dpfRankingRange}
             label="DPF ranking"
             optional
-            inputMode="numeric"
             placeholder="Not applicable"
             help={`${dpfRankingRange.min} to ${dpfRankingRange.max}, or empty.`}
           />
@@ -111,10 +116,4 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
       </div>
     </Form>
   );
-}
-
-/** An empty field means "Not applicable", which travels as null. */
-function rankingOf(typed: string | number | null): number | null {
-  const text = String(typed ?? '').trim();
-  return text === '' ? null : Number(text);
 }

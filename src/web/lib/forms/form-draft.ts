@@ -27,8 +27,6 @@ export function readFormDraft<Values extends object>(
 
 function isAlike(empty: object, name: string, value: unknown): boolean {
   const known: unknown = empty[name as keyof typeof empty];
-  // What is empty as null is a number once it is filled in.
-  if (known === null) return value === null || typeof value === 'number';
   if (Array.isArray(known)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
   return typeof value === typeof known;
 }

@@ -4,9 +4,11 @@ import { useController, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { Registration } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { pairTokenIn } from '#domain/pairs/pair-links.ts';
 import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
+import { withTypedNumbers } from '#web/lib/forms/typed-numbers.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,8 +24,10 @@ import { ConsentText } from './consent-text.tsx';
 import { DanishLevelFields } from './danish-level-fields.tsx';
 import { JoiningClubNote, useJoiningClub } from './joining-club.tsx';
 
+const schema = withTypedNumbers(Registration, { dpfRanking: dpfRankingRange });
+
 /** What the form holds before it is checked. */
-export type RegistrationForm = z.input<typeof Registration>;
+export type RegistrationForm = z.input<typeof schema>;
 
 // In the order of the fields on the screen.
 const empty = {
@@ -32,7 +36,7 @@ const empty = {
   email: '',
   country: '',
   currentLevel: '1.0',
-  dpfRanking: null,
+  dpfRanking: '',
   password: '',
   confirmPassword: '',
 } as const;
@@ -60,7 +64,7 @@ export interface RegisterFormProps {
  */
 export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormProps) {
   const club = useJoiningClub(clubCode);
-  const form = useSchemaForm(Registration, { ...empty, ...typedBefore() });
+  const form = useSchemaForm(schema, { ...empty, ...typedBefore() });
   useFormDraft(form, emailDraft.key, emailDraft);
   useFormDraft(form, registrationDraft.key, registrationDraft);
   const { control, setValue } = form;
@@ -100,7 +104,7 @@ export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormP
             country.field.onChange(code);
             // Another country has another scale: what was said for the last one does not hold (docs/product.md#accounts).
             setValue('currentLevel', '1.0');
-            setValue('dpfRanking', null);
+            setValue('dpfRanking', '');
           }}
         />
         {country.field.value === 'DK' && <DanishLevelFields field={field} />}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { isTimedForOther, videoKey } from '../video/video-times.ts';
+import { leadsToUnreadTime } from '../workspace/review-actions.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import { LinkShiftForm } from './link-shift-form.tsx';
 import { moveTimes, outsideWords, timedWords, withTimesOf } from './shift-times.ts';
@@ -18,6 +19,7 @@ export function LinkShift() {
   if (store.isReadOnly || key === null || !isTimedForOther(document, key)) return null;
 
   const apply = (offset: number) => {
+    if (leadsToUnreadTime()) return;
     store.finishNote();
     const before = store.getState().document;
     const { after, clamped, dropped } = moveTimes(before, offset, video.getState().duration, key);

@@ -307,6 +307,38 @@ it('finds notes by words and type, the chosen one always among them', async () =
   await expect.element(page.getByText('2 of 12 notes')).not.toBeInTheDocument();
 });
 
+it('keeps no note without a time that was typed for it and cannot be read', async () => {
+  const { lastSaved } = await openWorkspace();
+  await userEvent.keyboard('tLate');
+  const time = page.getByRole('textbox', { name: 'Time, m:ss' });
+  await userEvent.fill(time, '1.234');
+  // The sentence comes as the field is left.
+  await userEvent.tab();
+  await button('Save note').click();
+  await expect.element(time).toHaveFocus();
+  await expect.element(time).toHaveAccessibleDescription('Type a time as minutes and seconds, e.g. 1:23.5.');
+  await button('Publish').click();
+  await expect.element(time).toHaveFocus();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.fill(time, '0:12,5');
+  await button('Save note').click();
+  await eventually(() => expect(lastSaved()?.notes).toMatchObject([{ title: 'Late', timestamp: 12.5 }]));
+});
+
+it('says what fits where the clock cannot read a time, and keeps what was typed', async () => {
+  await openWorkspace({
+    video: { ...workspace().video, provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm' },
+  });
+  const clock = page.getByRole('textbox', { name: 'Time of the clock, m:ss' });
+  await userEvent.fill(clock, '1:75');
+  await userEvent.tab();
+  await expect.element(clock).toHaveValue('1:75');
+  await expect.element(clock).toHaveAccessibleDescription('Type a time as minutes and seconds, e.g. 1:23.5.');
+  await userEvent.fill(clock, '1:05,5');
+  await userEvent.tab();
+  await expect.element(clock).toHaveValue('1:05.5');
+});
+
 it('works by the clock beside Matchi', async () => {
   const videoUrl = 'https://matchi.tv/watch?s=0euhjzrxsjm';
   const { lastSaved } = await openWorkspace({
