@@ -65,6 +65,22 @@ describe('a range', () => {
 describe('the text of a note', () => {
   const text = page.getByRole('textbox', { name: 'New note' });
 
+  it.each([
+    ['late !2', '!2 needs a skill, such as #bandeja. Until the note has one, it stays text.', 'late !2', null],
+    ['late #smash', '#smash has no rating: it stays a word of the text.', 'late smash', null],
+    ['late #xyz', '#xyz is not a skill: it stays text.', 'late #xyz', null],
+    ['Late #lob, #volley.', '#lob is left out: what you say last counts.', 'Late.', 'volley'],
+    ['ask @maria', '@maria stays text: for the pair, write @pair, @positioning, @communication or @centre.', 'ask @maria', null],
+    ['late -99', '-99 stays text: seconds go from 0 to 60, with at most one decimal.', 'late -99', null],
+  ])('says of “%s” what is not understood or left out, and loses nothing', async (typed, sentence, title, skill) => {
+    const { lastSaved } = await openWorkspace();
+    await userEvent.keyboard('t');
+    await userEvent.fill(text, typed);
+    await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await eventually(() => expect(lastSaved()?.notes[0]).toMatchObject({ title, skill }));
+  });
+
   it('says by a mark, a key or a list that it is about the pair', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard('t');
