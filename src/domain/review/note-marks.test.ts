@@ -153,7 +153,7 @@ describe('readNoteMarks', () => {
     ['@posi both @cen', []],
     ['both @po back', [['@po', 'unknown-pair']]],
   ])('says of “%s” what is not understood or left out', (typed, said) => {
-    expect(noteHints(typed)).toEqual(said.map(([word, problem]) => ({ word, problem })));
+    expect(noteHints(typed)).toEqual(said.map(([typedWord, problem]) => ({ word: typedWord, problem })));
   });
 
   it('says nothing of words that stood in the note before, and of a priority whose skill was chosen elsewhere', () => {

@@ -6,6 +6,7 @@ import { markedName } from '#domain/movement/movement-words.ts';
 import { type CourtPoint, onCourt } from '#domain/review/court.ts';
 import { type BoardPlayer, boardPlayers, boardSteps, placeInWords, stepped } from '#domain/review/court-board.ts';
 import { formatPreciseTime } from '#domain/time/clock-time.ts';
+import { keyName, numberKey } from '#web/lib/keyboard/press.ts';
 import { CourtLines, courtViewBox } from '#web/ui/padel/court.tsx';
 import { useMarking } from './marking.ts';
 import { MarksOnCourt } from './marks-on-court.tsx';
@@ -44,18 +45,19 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
     setSaid(`No mark of ${name} at ${formatPreciseTime(markTime(time))}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+    const pressed = keyName(event.nativeEvent);
+    const isUndo = (event.ctrlKey || event.metaKey) && pressed === 'z';
     if (!isUndo && (event.ctrlKey || event.metaKey || event.altKey)) return;
     const to = stepped(cursor, event.key, event.shiftKey ? boardSteps.fine : boardSteps.usual);
-    const seconds = keySteps[event.key.toLowerCase()];
-    const byNumber = boardPlayers[Number(event.key) - 1];
+    const seconds = keySteps[pressed];
+    const byNumber = boardPlayers[(numberKey(event.nativeEvent) ?? Number(event.key)) - 1];
     if (isUndo) store.undo();
     else if (to) {
       setCursor(to);
       setSaid(placeInWords(to));
     } else if (event.key === 'Enter') mark(cursor);
     else if (event.key === 'Delete' || event.key === 'Backspace') unmark();
-    else if (event.key === ' ' || event.key.toLowerCase() === 'k') video.toggle();
+    else if (pressed === ' ' || pressed === 'k') video.toggle();
     else if (seconds !== undefined) video.seek(Math.max(video.getState().time + seconds, 0));
     else if (byNumber) {
       onPlayerChange(byNumber);

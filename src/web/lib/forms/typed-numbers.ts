@@ -24,5 +24,5 @@ export function withTypedNumbers<Output, Values, Name extends keyof Values & str
     ]);
     return { ...typed, ...Object.fromEntries(numbers) };
   };
-  return z.preprocess(read, schema) as unknown as z.ZodType<Output, Typed<Values, Name>>;
+  return z.preprocess(read, schema);
 }

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { padShown } from '../match/pad-preference.ts';
 import { usePreference } from '../workspace/device-preference.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
+import { learnKey } from './keyboard-layout.ts';
 import { useKeysOn } from './keys-preference.ts';
 import { belongsToFocus, commandOfKey, isComposing, isTyping } from './review-keys.ts';
 import { runCommand, type ScreenActions } from './run-command.ts';
@@ -28,6 +29,7 @@ export function useReviewKeys(review: OpenReview, actions: KeyActions): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isComposing(event)) return;
+      learnKey(event);
       if (event.key === 'Escape' && isOn && isTyping(event.target)) return latest.current.leaveField();
       const command = commandOfKey(event, isPadOn);
       if (!command || belongsToFocus(event.target, event.key)) return;
