@@ -1,5 +1,7 @@
 // Numbers as people type them: with comma or point, in wide digits too, and a rating without its comma ("44").
 
+import { plainDigits } from './plain-digits.ts';
+
 /** Which numbers a field takes, both ends included. */
 export interface NumberRange {
   min: number;
@@ -10,17 +12,6 @@ export interface NumberRange {
 
 /** What was typed: its number, null for nothing; or the sentence that says which numbers the field takes. */
 export type TypedNumber = { value: number | null; problem: null } | { value: null; problem: string };
-
-/** A position on the keyboard's own wide forms (U+FF01 to U+FF5E), from that of the plain sign. */
-const wideOffset = 0xfee0;
-
-/** A text with the plain form of what Asian keyboards write wide, without signs that only say in which direction it runs, and trimmed. */
-export function plainDigits(typed: string): string {
-  return typed
-    .replaceAll(/[\uFF01-\uFF5E]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - wideOffset))
-    .replaceAll(/[\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
-    .trim();
-}
 
 /** The sentence for a field of a range: "Please enter a number from 0 to 7 with at most one decimal, for example 4.4." */
 export function numberSentence({ min, max, decimals }: NumberRange): string {

@@ -1,6 +1,6 @@
 // A position in a video as people read and write it.
 
-import { plainDigits } from '#domain/typed-number.ts';
+import { plainDigits } from '#domain/plain-digits.ts';
 
 /** Seconds as m:ss with two-digit seconds (docs/product.md#review), e.g. 83 → `1:23`. Parts of a second are cut off. */
 export function formatClockTime(seconds: number): string {
@@ -19,9 +19,6 @@ export function formatPreciseTime(seconds: number): string {
   const tenths = Math.max(0, Math.floor(seconds * 10 + 1e-6));
   return `${formatClockTime(tenths / 10)}.${tenths % 10}`;
 }
-
-/** What to type where nothing readable was typed. */
-export const clockTimeSentence = 'Type a time as minutes and seconds, e.g. 1:23.5.';
 
 /**
  * Reads a typed position: `83`, `1:23`, `1:02:03`, each with optional tenths behind a point or a comma.

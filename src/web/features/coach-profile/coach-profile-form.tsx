@@ -5,8 +5,7 @@ import { useController } from 'react-hook-form';
 import type { z } from 'zod';
 import { CoachProfile } from '#contract/coaching/coaching.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { withTypedNumbers } from '#web/lib/forms/typed-numbers.ts';
-import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -26,10 +25,14 @@ const years = { min: 1, max: 9999 };
 export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) {
   const queryClient = useQueryClient();
   const known = profile ?? blank;
-  const form = useSchemaForm(withTypedNumbers(CoachProfile, { certifiedSince: years }), {
-    ...known,
-    certifiedSince: String(known.certifiedSince ?? ''),
-  });
+  const form = useNumbersForm(
+    CoachProfile,
+    { certifiedSince: years },
+    {
+      ...known,
+      certifiedSince: String(known.certifiedSince ?? ''),
+    },
+  );
   const { control } = form;
   const { field: languages } = useController({ control, name: 'languages' });
   const { field: isListed } = useController({ control, name: 'isListed' });

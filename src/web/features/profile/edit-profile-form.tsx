@@ -8,8 +8,7 @@ import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { draftKey, draftOwner } from '#web/lib/drafts.ts';
 import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
-import { withTypedNumbers } from '#web/lib/forms/typed-numbers.ts';
-import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
@@ -52,10 +51,14 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
   const { country } = user;
   const key = storedUnder(user);
   const current = valuesOf(user);
-  const form = useSchemaForm(withTypedNumbers(ProfileChange, { dpfRanking: dpfRankingRange }), {
-    ...current,
-    ...readFormDraft(key, current),
-  });
+  const form = useNumbersForm(
+    ProfileChange,
+    { dpfRanking: dpfRankingRange },
+    {
+      ...current,
+      ...readFormDraft(key, current),
+    },
+  );
   useFormDraft(form, key);
   const close = () => {
     forgetFormDraft(key);

@@ -6,6 +6,7 @@ import {
   type FieldValues,
   type Path,
   type RegisterOptions,
+  type Resolver,
   type SubmitErrorHandler,
   type UseFormRegisterReturn,
   type UseFormReturn,
@@ -13,10 +14,12 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
+import type { NumberRange } from '#domain/typed-number.ts';
 import type { Sent } from '#web/lib/http/api.ts';
 import { type CallOptions, useCall } from '#web/lib/http/use-call.ts';
 import { formFailure } from './failure-toast.ts';
 import { errorList, showFormErrors } from './form-errors.ts';
+import { type Typed, withNumbers } from './typed-numbers.ts';
 
 /** A form whose values are checked by a schema; it sends what the schema makes of them. */
 export function useSchemaForm<Values extends FieldValues, Output>(
@@ -24,6 +27,25 @@ export function useSchemaForm<Values extends FieldValues, Output>(
   defaultValues: DefaultValues<NoInfer<Values>>,
 ) {
   return useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues, shouldFocusError: false });
+}
+
+/** The same for a form with number fields: they hold text, so that what cannot be read stays there, in drafts too. */
+export function useNumbersForm<Values extends FieldValues, Output, Name extends keyof Values & string>(
+  schema: z.ZodType<Output, Values>,
+  ranges: Record<Name, NumberRange>,
+  defaultValues: DefaultValues<NoInfer<Typed<Values, Name>>>,
+) {
+  type Check = Resolver<Typed<Values, Name>, unknown, Output>;
+  // Its errors are those of the fields, whose names are the same.
+  const check = zodResolver(schema) as unknown as (
+    values: Values,
+    ...rest: Parameters<Check> extends [unknown, ...infer Rest] ? Rest : never
+  ) => ReturnType<Check>;
+  return useForm<Typed<Values, Name>, unknown, Output>({
+    resolver: (typed, ...rest) => check(withNumbers<Values, Name>(typed, ranges), ...rest),
+    defaultValues,
+    shouldFocusError: false,
+  });
 }
 
 /** What some of a form's fields need of it: the props of an input, its id and its error. */

@@ -37,7 +37,7 @@ interface NumberFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'ty
   step?: number;
 }
 
-/** One number of a range; its value is the text as typed (`readTypedNumber`, in forms `withTypedNumbers`). */
+/** One number of a range; its value is the text as typed (`readTypedNumber`, in forms `useNumbersForm`). */
 export function NumberField({ range, step = 1, ...field }: NumberFieldProps) {
   return <TextField {...numberInput(range, step)} {...field} />;
 }

@@ -1,8 +1,11 @@
 // A position in the video, typed.
 
 import { type KeyboardEvent, useId, useState } from 'react';
-import { clockTimeSentence, formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
+import { formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
 import { cn } from '#web/ui/class-names.ts';
+
+/** What to type where nothing readable was typed. */
+const unreadable = 'Type a time as minutes and seconds, e.g. 1:23.5.';
 
 interface TimeFieldProps {
   label: string;
@@ -51,7 +54,7 @@ export function TimeField({
   const set = (): boolean => {
     if (typed === null) return !isWrong;
     const read = parseClockTime(typed);
-    const problem = () => (read === null ? clockTimeSentence : read === seconds ? null : onSet(read));
+    const problem = () => (read === null ? unreadable : read === seconds ? null : onSet(read));
     const found = typed.trim() === '' ? null : problem();
     settle(found);
     return found === null;

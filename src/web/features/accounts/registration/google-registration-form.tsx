@@ -6,8 +6,8 @@ import { type GoogleProfile, GoogleRegistration } from '#contract/accounts/googl
 import { endpoints } from '#contract/endpoints.ts';
 import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
-import { withTypedNumbers } from '#web/lib/forms/typed-numbers.ts';
-import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import type { Typed } from '#web/lib/forms/typed-numbers.ts';
+import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -18,8 +18,6 @@ import { GoogleLink } from '../google-button.tsx';
 import { ConsentText } from './consent-text.tsx';
 import { DpfRankingField, PlayingLevelField } from './level-fields.tsx';
 
-const schema = withTypedNumbers(GoogleRegistration, { dpfRanking: dpfRankingRange });
-
 interface GoogleRegistrationFormProps {
   profile: GoogleProfile;
   /** The account is there and waits for approval. */
@@ -28,7 +26,11 @@ interface GoogleRegistrationFormProps {
 
 /** Creates the account; who needs no approval is signed in by it and goes to the start. */
 export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistrationFormProps) {
-  const form = useSchemaForm(schema, { country: '', currentLevel: '1.0', dpfRanking: '' });
+  const form = useNumbersForm(
+    GoogleRegistration,
+    { dpfRanking: dpfRankingRange },
+    { country: '', currentLevel: '1.0', dpfRanking: '' },
+  );
   const country = useController({ control: form.control, name: 'country' });
 
   const { field, mark, sending, ...creation } = useEndpointForm(form, endpoints.completeGoogleRegistration, {
@@ -69,7 +71,7 @@ export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistratio
 }
 
 /** Fixed word for word (docs/product.md#accounts). */
-function askForConsent(errors: FieldErrors<z.input<typeof schema>>): void {
+function askForConsent(errors: FieldErrors<Typed<z.input<typeof GoogleRegistration>, 'dpfRanking'>>): void {
   if (errors.consentToDataProcessing === undefined) return;
   toast({
     title: 'Consent Required',

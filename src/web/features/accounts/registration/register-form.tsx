@@ -8,8 +8,8 @@ import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { pairTokenIn } from '#domain/pairs/pair-links.ts';
 import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
-import { withTypedNumbers } from '#web/lib/forms/typed-numbers.ts';
-import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import type { Typed } from '#web/lib/forms/typed-numbers.ts';
+import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -24,10 +24,8 @@ import { ConsentText } from './consent-text.tsx';
 import { DanishLevelFields } from './danish-level-fields.tsx';
 import { JoiningClubNote, useJoiningClub } from './joining-club.tsx';
 
-const schema = withTypedNumbers(Registration, { dpfRanking: dpfRankingRange });
-
 /** What the form holds before it is checked. */
-export type RegistrationForm = z.input<typeof schema>;
+export type RegistrationForm = Typed<z.input<typeof Registration>, 'dpfRanking'>;
 
 // In the order of the fields on the screen.
 const empty = {
@@ -64,7 +62,7 @@ export interface RegisterFormProps {
  */
 export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormProps) {
   const club = useJoiningClub(clubCode);
-  const form = useSchemaForm(schema, { ...empty, ...typedBefore() });
+  const form = useNumbersForm(Registration, { dpfRanking: dpfRankingRange }, { ...empty, ...typedBefore() });
   useFormDraft(form, emailDraft.key, emailDraft);
   useFormDraft(form, registrationDraft.key, registrationDraft);
   const { control, setValue } = form;

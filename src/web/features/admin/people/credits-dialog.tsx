@@ -7,8 +7,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 import { CreditChange, creditChangeRange } from '#contract/videos/credits.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { typedNumber, withTypedNumbers } from '#web/lib/forms/typed-numbers.ts';
-import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { typedNumber } from '#web/lib/forms/typed-numbers.ts';
+import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
@@ -23,7 +23,7 @@ interface CreditsDialogProps {
 
 /** Asks for an amount and a reason, and shows what the balance will be. */
 export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps) {
-  const form = useSchemaForm(withTypedNumbers(CreditChange, { amount: creditChangeRange }), { amount: '', reason: '' });
+  const form = useNumbersForm(CreditChange, { amount: creditChangeRange }, { amount: '', reason: '' });
   const amount = useWatch({ control: form.control, name: 'amount' });
   const { field, ...adjustment } = useEndpointForm(form, endpoints.adjustCredits, {
     id: `credits-${person.id}`,
