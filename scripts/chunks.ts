@@ -109,7 +109,7 @@ function ofFrame(): Rolldown.CodeSplittingNameFunction {
 /**
  * What a reviewed video and the workspace of a review share: the video, the court, notes. What else a reviewed video is made of, in one
  * file, since a browser asks an older server for six at once. The workspace with all that nothing else uses. The rules of reviews that it
- * shares with reports, and its icons that few others have.
+ * shares with reports, keys and times that it shares with movement, and its icons that few others have.
  */
 function ofReviews(): Rolldown.CodeSplittingNameFunction {
   const isReviewed = usedBy([reviewedVideo]);
@@ -120,9 +120,11 @@ function ofReviews(): Rolldown.CodeSplittingNameFunction {
     if (isReviewed(id, modules)) return isWorkspace(id, modules) ? 'video' : 'reviewed';
     if (!isWorkspace(id, modules)) return null;
     if (isOfReviews(id, modules)) return 'workspace';
-    return id.includes('/src/domain/review/') || isIcon(id) ? 'rules' : null;
+    return isSharedByReviews.test(id) || isIcon(id) ? 'rules' : null;
   };
 }
+
+const isSharedByReviews = /\/src\/(?:domain\/review|web\/lib\/keyboard|web\/lib\/video\/clock|web\/ui\/fields\/time)/;
 
 /** The small parts that many later screens share: apart those of a reviewed video, which needs few of them. */
 function ofManyScreens(): Rolldown.CodeSplittingNameFunction {

@@ -7,7 +7,7 @@ import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { isTimeZone } from '#domain/time/time-zones.ts';
-import { maxPlayers, maxRepeats, mayLast, sessionLength } from '#domain/training/schedule.ts';
+import { maxPlayers, mayLast, repeats as repeatRange, sessionLength } from '#domain/training/schedule.ts';
 import { sessionFilters } from '#domain/training/session-filters.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
 
@@ -47,7 +47,7 @@ const line = (max: number, sentence: string) =>
   fields.requiredText(max, sentence).transform((text) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
 
 const wholeMinutes = `A session lasts ${sessionLength.min} to ${sessionLength.max} minutes.`;
-const weekly = `Repeat a session 1 to ${maxRepeats} times.`;
+const weekly = `Repeat a session ${repeatRange.min} to ${repeatRange.max} times.`;
 const optional = (max: number) => fields.optionalText(max).transform((text) => text ?? null);
 
 const details = {
@@ -76,7 +76,11 @@ const players = z
   .max(maxPlayers, { error: `A session has at most ${maxPlayers} players.` })
   .transform((ids) => [...new Set(ids)]);
 
-const repeats = z.int({ error: weekly }).min(1, { error: weekly }).max(maxRepeats, { error: weekly }).default(1);
+const repeats = z
+  .int({ error: weekly })
+  .min(repeatRange.min, { error: weekly })
+  .max(repeatRange.max, { error: weekly })
+  .default(1);
 
 /** Whether it is meant although somebody would have to be in two places. */
 const despiteConflicts = z.boolean({ error: 'Please say yes or no.' }).default(false);

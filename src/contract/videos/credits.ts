@@ -3,13 +3,17 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { numberSentence } from '#domain/typed-number.ts';
+
+/** How many analysis credits a player may get or lose at once. */
+export const creditChangeRange = { min: -1000, max: 1000 };
 
 /** How many analysis credits a player gets or loses, and why. */
 export const CreditChange = z.object({
   amount: z
-    .int({ error: 'Please enter a whole number.' })
-    .min(-1000, { error: 'Please enter a number from -1000 to 1000.' })
-    .max(1000, { error: 'Please enter a number from -1000 to 1000.' })
+    .int({ error: numberSentence(creditChangeRange) })
+    .min(creditChangeRange.min, { error: numberSentence(creditChangeRange) })
+    .max(creditChangeRange.max, { error: numberSentence(creditChangeRange) })
     .refine((value) => value !== 0, { error: 'Please enter a number other than 0.' }),
   reason: fields.reason,
 });

@@ -5,12 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import {
   markLikeWords,
+  type NoteHint,
   type NoteMarks,
+  noteHints,
   readNoteMarks,
   skillCompletion,
   withoutMarks,
   withSkill,
 } from './note-marks.ts';
+import { partsOf } from './note-punctuation.ts';
 
 const none: NoteMarks = { skill: null, before: null, after: null, priority: null, pair: null };
 const mark = fc.constantFrom(
@@ -26,17 +29,29 @@ const mark = fc.constantFrom(
   '@centre',
   '@nobody',
   '#nothing',
+  '#smash',
   '-99',
   '!3',
 );
+const marked = fc
+  .tuple(fc.constantFrom('', '(', '“', '¿'), mark, fc.constantFrom('', '.', ',', ':', ')', '!', '”', '?', ').', ',)'))
+  .map((parts) => parts.join(''));
 const word = fc.oneof(
   mark,
+  marked,
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom('late', '👩‍👩‍👧', 'متأخر', 'קצר', '\u200f'),
 );
 const anyText = fc
   .array(fc.tuple(word, fc.constantFrom(' ', '  ', '\n', '\t')), { maxLength: 12 })
   .map((parts) => parts.flat().join(''));
+
+/** The words of a text without the signs around them. */
+const coresOf = (text: string) =>
+  text
+    .split(/\s+/u)
+    .map((one) => partsOf(one).core)
+    .filter(Boolean);
 
 describe('readNoteMarks', () => {
   it.each<[string, string, Partial<NoteMarks>]>([
@@ -58,6 +73,25 @@ describe('readNoteMarks', () => {
     ['nobody goes @Center #lob -4', 'nobody goes', { pair: 'centre', skill: 'lob', before: 4 }],
     ['@posi @comm late', 'late', { pair: 'communication' }],
     ['遅い ＃ｌｏｂ', '遅い', { skill: 'lob' }],
+    ['Late #lob.', 'Late.', { skill: 'lob' }],
+    ['#bandeja, late', 'late', { skill: 'bandeja' }],
+    ['#volley: late', 'late', { skill: 'volley' }],
+    ['#VÍBORA! Late', 'Late', { skill: 'vibora' }],
+    ['#vi\u0301bora late', 'late', { skill: 'vibora' }],
+    ['Late (#fh).', 'Late.', { skill: 'forehand' }],
+    ['(late #lob)', '(late)', { skill: 'lob' }],
+    ['“#lob late”', '“late”', { skill: 'lob' }],
+    ['¿#lob late?', '¿late?', { skill: 'lob' }],
+    ['Late on the #ban, again', 'Late on the bandeja, again', { skill: 'bandeja' }],
+    ['Late (the #ban) again', 'Late (the bandeja) again', { skill: 'bandeja' }],
+    ['late #lob, -4, +2. !1', 'late.', { skill: 'lob', before: 4, after: 2, priority: 1 }],
+    ['late [-4 +2]', 'late', { before: 4, after: 2 }],
+    ['Late #lob; !2?', 'Late?', { skill: 'lob', priority: 2 }],
+    ['both back @pair.', 'both back.', { pair: 'together' }],
+    ['@Céntre: nobody goes', 'nobody goes', { pair: 'centre' }],
+    ['#lob.', '', { skill: 'lob' }],
+    ['late #smash', 'late smash', {}],
+    ['#Smash, then #lob', 'Smash, then', { skill: 'lob' }],
   ])('reads “%s”', (typed, text, marks) => {
     expect(readNoteMarks(typed)).toEqual({ text, marks: { ...none, ...marks } });
   });
@@ -94,12 +128,64 @@ describe('readNoteMarks', () => {
     });
   });
 
+  it.each<[string, [word: string, problem: NoteHint['problem']][]]>([
+    ['late !2', [['!2', 'needs-skill']]],
+    ['late #lob !2', []],
+    ['late #lob !3', [['!3', 'no-priority']]],
+    ['late #smash', [['#smash', 'no-rating']]],
+    ['late #xyz.', [['#xyz', 'unknown-skill']]],
+    ['see #bandeja-drill', [['#bandeja-drill', 'unknown-skill']]],
+    ['ask @maria', [['@maria', 'unknown-pair']]],
+    ['call @pair names', [['@pair', 'misplaced']]],
+    ['#lob !1 is late', []],
+    ['late !1 with #lob here', [['!1', 'misplaced']]],
+    ['late #lob #volley', [['#lob', 'left-out']]],
+    ['the #lob, then the #volley came', [['#lob', 'left-out']]],
+    ['late #lob #lob', []],
+    ['late -4 -6', [['-4', 'left-out']]],
+    ['late -99', [['-99', 'no-seconds']]],
+    ['late +2.55', [['+2.55', 'no-seconds']]],
+    ['from 40 -150 on', []],
+    ['the #1 rule, C# and 6-4', []],
+    ['late #', []],
+    ['late #ba', []],
+    ['late #ba ', [['#ba', 'unknown-skill']]],
+    ['@posi both @cen', []],
+    ['both @po back', [['@po', 'unknown-pair']]],
+  ])('says of “%s” what is not understood or left out', (typed, said) => {
+    expect(noteHints(typed)).toEqual(said.map(([typedWord, problem]) => ({ word: typedWord, problem })));
+  });
+
+  it('says nothing of words that stood in the note before, and of a priority whose skill was chosen elsewhere', () => {
+    expect(noteHints('Ask @maria. #foo', { asText: markLikeWords('Ask @maria #foo') })).toEqual([]);
+    expect(noteHints('late !1', { skill: 'lob' })).toEqual([]);
+  });
+
+  it('lets every mark count, stay as a word, or be said to be left out', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const { marks, text } = readNoteMarks(typed);
+        const said = noteHints(`${typed} `).map(({ word: one }) => one);
+        for (const one of coresOf(typed)) {
+          const alone = Object.entries(readNoteMarks(one, { skill: 'lob' }).marks).filter(
+            ([, value]) => value !== null,
+          );
+          for (const [kind, value] of alone) {
+            const counts = marks[kind as keyof NoteMarks] === value;
+            expect(counts || said.includes(one) || coresOf(text).includes(one)).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
   it('reads once: what is left holds no marks, and text without marks is not touched', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(null, ...singleSkills), (typed, skill) => {
         const { text, marks } = readNoteMarks(typed, { skill });
         expect(readNoteMarks(text, { skill })).toEqual({ text, marks: none });
-        if (Object.values(marks).every((value) => value === null)) expect(text).toBe(typed);
+        const isText = coresOf(typed).every((one) => one.toLowerCase() !== '#smash');
+        if (isText && Object.values(marks).every((value) => value === null)) expect(text).toBe(typed);
       }),
     );
   });
@@ -107,13 +193,13 @@ describe('readNoteMarks', () => {
   it('never loses or adds a word', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
-        const words = (text: string) => text.split(/\s+/u).filter(Boolean);
-        const rest = words(readNoteMarks(typed).text);
+        const isMark = (one: string) => Object.values(readNoteMarks(one, { skill: 'lob' }).marks).some(Boolean);
         const names = new Set(singleSkills.map((skill) => skillLabel(skill).toLowerCase()));
-        const kept = words(typed).filter((one) => markLikeWords(one).length === 0);
-        expect(rest.filter((one) => markLikeWords(one).length === 0 && !names.has(one))).toEqual(
-          kept.filter((one) => !names.has(one)),
-        );
+        const words = (text: string) =>
+          coresOf(text)
+            .map((one) => (one === '#smash' ? 'smash' : one))
+            .filter((one) => !isMark(one) && !names.has(one));
+        expect(words(readNoteMarks(typed).text)).toEqual(words(typed));
       }),
     );
   });

@@ -3,6 +3,8 @@
 
 import { type PairSubject, pairSubjects } from '#domain/pairs/pair-subjects.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
+import { directionSigns, partsOf, remaining, type WordParts } from './note-punctuation.ts';
+import type { Stroke } from './strokes.ts';
 
 /** What the marks in a text say. What none says is null. */
 export interface NoteMarks {
@@ -27,7 +29,7 @@ export interface ReadNote {
 interface ReadingContext {
   /** The note's skill if the text names none: only a note with a skill can become a priority. */
   skill?: SingleSkill | null;
-  /** Words that look like marks, but stay text: they stood in the note before. */
+  /** Words that look like marks, but stay text: they stood in the note before (`markLikeWords`). */
   asText?: readonly string[];
   /** The kinds of marks to take out of the text. The others stay in it, as they were typed. */
   only?: readonly MarkKind[];
@@ -46,59 +48,156 @@ const shortNames: Record<string, SingleSkill> = { fh: 'forehand', bh: 'backhand'
 
 /**
  * Reads the marks of a text. A skill counts anywhere: at the start or the end of a line it is taken out, within a sentence its name stays.
- * Seconds, priorities and the pair count only at the start or the end of a line, among marks. Of two that say the same kind of thing the last counts.
+ * Seconds, priorities and the pair count only at the start or the end of a line, among marks. Brackets and punctuation around a mark are no
+ * part of it: what ends the sentence, or belongs to another word, stays. Of two that say the same kind of thing the last counts.
  * Whatever is not understood stays as it was typed; a text without marks comes back unchanged, and so does what was read once.
  */
 export function readNoteMarks(typed: string, context: ReadingContext = {}): ReadNote {
+  const { text, marks } = readWhole(typed, context);
+  return { text, marks };
+}
+
+/** Why a word that looks like a mark says something else than it may have been meant to. */
+export type NoteHint = {
+  /** As it was typed. */
+  word: string;
+  problem:
+    | 'left-out'
+    | 'misplaced'
+    | 'needs-skill'
+    | 'no-priority'
+    | 'no-rating'
+    | 'no-seconds'
+    | 'unknown-pair'
+    | 'unknown-skill';
+};
+
+/**
+ * What of a text was not understood, or left out because something later says otherwise. A name that is still being typed at its end is
+ * none of it.
+ */
+export function noteHints(typed: string, context: ReadingContext = {}): NoteHint[] {
+  const { hints } = readWhole(typed, context);
+  const last = /[#@]\S*$/u.exec(typed)?.[0];
+  const isBeingTyped = last !== undefined && mayBecomeMark(last);
+  return isBeingTyped ? hints.filter(({ word }, index) => word !== last || index < hints.length - 1) : hints;
+}
+
+interface Reading extends ReadNote {
+  hints: NoteHint[];
+  /** The words that said what counts, by kind. */
+  saidBy: Partial<Record<MarkKind, NoteHint['word']>>;
+}
+
+function readWhole(typed: string, context: ReadingContext): Reading {
   const all = read(typed, context, true);
   const hasSkill = (all.marks.skill ?? context.skill ?? null) !== null;
   return hasSkill ? all : read(typed, context, false);
 }
 
-function read(typed: string, { asText = [], only }: ReadingContext, withPriority: boolean): ReadNote {
+function read(typed: string, { asText = [], only }: ReadingContext, withPriority: boolean): Reading {
   const marks: NoteMarks = { skill: null, before: null, after: null, priority: null, pair: null };
-  const markOf = (token: string): Mark | null => {
-    if (asText.includes(token)) return null;
-    const mark = readMark(token);
-    return mark?.kind === 'priority' && !withPriority ? null : mark;
+  const reading: Reading = { text: '', marks, hints: [], saidBy: {} };
+  const readWord = (word: string): Word => {
+    const parts = partsOf(word);
+    if (asText.includes(parts.core)) return { ...parts, mark: null, problem: null };
+    const mark = readMark(parts.core);
+    if (mark?.kind === 'priority' && !withPriority) return { ...parts, mark: null, problem: 'needs-skill' };
+    return { ...parts, mark, problem: mark === null ? problemOf(parts.core) : null };
   };
-  const lines = typed.split('\n').flatMap((line) => readLine(line, markOf, marks, only) ?? []);
-  return { text: lines.join('\n'), marks };
+  const lines = typed.split('\n').flatMap((line) => readLine(line, readWord, reading, only) ?? []);
+  return { ...reading, text: lines.join('\n') };
 }
 
-/** What remains of a line; null when nothing does. Writes what its marks say into `marks`. */
+/** A word of the text, and what it says. */
+interface Word extends WordParts {
+  mark: Mark | null;
+  problem: NoteHint['problem'] | null;
+}
+
+/** What remains of a line; null when nothing does. Writes what its marks say into the reading. */
 function readLine(
   line: string,
-  markOf: (token: string) => Mark | null,
-  marks: NoteMarks,
+  readWord: (word: string) => Word,
+  reading: Reading,
   only: readonly MarkKind[] | undefined,
 ): string | null {
-  const tokens = [...line.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ word, index, mark: markOf(word) }));
+  const tokens = [...line.matchAll(/\S+/gu)].map(({ 0: typed, index }) => ({ typed, index, ...readWord(typed) }));
   const firstWord = tokens.findIndex(({ mark }) => !mark);
   const lastWord = tokens.findLastIndex(({ mark }) => !mark);
   let rest = '';
+  // An opening bracket or quotation mark whose mark was taken out: it goes to the next word.
+  let opened = '';
   let end = 0;
   let isTaken = false;
-  for (const [position, { word, index, mark }] of tokens.entries()) {
+  for (const [position, { typed, index, lead, core, trail, mark, problem }] of tokens.entries()) {
     const isAtEdge = firstWord < 0 || position < firstWord || position > lastWord;
     const counts = mark && (isAtEdge || mark.kind === 'skill');
-    if (counts) Object.assign(marks, { [mark.kind]: mark.value });
-    if (!counts || (only && !only.includes(mark.kind))) rest += line.slice(end, index) + word;
-    else {
+    if (counts) take(reading, mark, core);
+    const isEnd = position === 0 || position === tokens.length - 1;
+    if (problem !== null && (isEnd || problem !== 'no-seconds')) reading.hints.push({ word: core, problem });
+    if (mark && !counts && /^[@!]/u.test(plain(core))) reading.hints.push({ word: core, problem: 'misplaced' });
+    const gap = opened === '' ? line.slice(end, index) : `${rest === '' ? '' : ' '}${opened}`;
+    const isText = problem === 'no-rating' && !only;
+    if (isText || !counts || (only && !only.includes(mark.kind))) {
+      rest += gap + (isText ? lead + core.slice(core.indexOf('#') + 1) + trail : typed);
+      opened = '';
+      isTaken ||= isText;
+    } else {
       isTaken = true;
-      if (!isAtEdge) rest += line.slice(end, index) + skillLabel(mark.value as SingleSkill).toLowerCase();
+      if (isAtEdge) {
+        const around = remaining(opened + lead, trail);
+        opened = around.lead;
+        rest += rest === '' ? '' : around.trail;
+      } else {
+        rest += `${gap}${lead}${skillLabel(mark.value as SingleSkill).toLowerCase()}${trail}`;
+        opened = '';
+      }
     }
-    end = index + word.length;
+    end = index + typed.length;
   }
   if (!isTaken) return line;
   return rest.trim() || null;
 }
 
-/** Signs that only say in which direction a text runs. */
-const directionSigns = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+/** Lets a mark count, and says so where it takes the place of another. */
+function take({ marks, hints, saidBy }: Reading, { kind, value }: Mark, word: string): void {
+  const earlier = saidBy[kind];
+  if (earlier !== undefined && marks[kind] !== value) hints.push({ word: earlier, problem: 'left-out' });
+  Object.assign(marks, { [kind]: value });
+  saidBy[kind] = word;
+}
+
+/** Strokes that a coach does not rate: as marks they are words of the text. */
+const unratedStrokes: readonly Stroke[] = ['smash', 'boast'];
+
+/** Why what looks like a mark is none; null for what looks like none. */
+function problemOf(core: string): NoteHint['problem'] | null {
+  const word = plain(core);
+  if (unratedStrokes.some((stroke) => word === `#${stroke}`)) return 'no-rating';
+  if (/^#\p{L}/u.test(word)) return 'unknown-skill';
+  if (/^@\p{L}/u.test(word)) return 'unknown-pair';
+  if (/^!\d+$/u.test(word)) return 'no-priority';
+  return /^[-−–+]\d+(?:[.,]\d+)?s?$/u.test(word) ? 'no-seconds' : null;
+}
+
+/** Whether what is being typed is the beginning of a name that would be understood. */
+function mayBecomeMark(begun: string): boolean {
+  const name = plain(begun).slice(1);
+  if (name === '') return true;
+  const names = begun.startsWith('@')
+    ? ['pair', 'center', ...pairSubjects]
+    : [...singleSkills.map((skill) => folded(skillLabel(skill))), ...unratedStrokes, ...Object.keys(shortNames)];
+  return names.some((one) => one.startsWith(name) && one !== name);
+}
+
+/** A word as marks are compared: without accents, capitals, wide forms and signs of direction. */
+function plain(word: string): string {
+  return folded(word.replaceAll(directionSigns, ''));
+}
 
 function readMark(token: string): Mark | null {
-  const word = folded(token.replaceAll(directionSigns, ''));
+  const word = plain(token);
   if (word.startsWith('#')) {
     const skill = skillOf(word.slice(1));
     return skill && { kind: 'skill', value: skill };
@@ -138,9 +237,12 @@ export function withoutMarks(typed: string, kinds: readonly MarkKind[], asText: 
   return readNoteMarks(typed, { only: kinds, asText, skill: 'bandeja' }).text;
 }
 
-/** The words of a text that would be read as marks: in a note that is opened again they are words. */
+/** The words of a text that are or look like marks: in a note that is opened again they are words. */
 export function markLikeWords(text: string): string[] {
-  return text.split(/\s+/u).filter((word) => readMark(word) !== null);
+  return text
+    .split(/\s+/u)
+    .map((word) => partsOf(word).core)
+    .filter((core) => readMark(core) !== null || problemOf(core) !== null);
 }
 
 /** A skill that is being typed: where its word stands in the text, and which skills it may become. */

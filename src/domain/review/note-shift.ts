@@ -2,6 +2,7 @@
 
 import { roundTo } from '#domain/round-to.ts';
 import { videoEnd, withinVideo } from '#domain/videos/video-time.ts';
+import { maxTimestamp } from '#domain/videos/videos.ts';
 import type { StrokeCode } from './code-pad.ts';
 import { movedTo, type NoteMoment } from './note-ranges.ts';
 import { playedRallies, type RallyMark } from './rallies.ts';
@@ -23,6 +24,9 @@ export interface ShiftedParts<N extends NoteMoment> {
   /** How many finished rallies lie outside the new video and are gone: they hold nothing but their time. */
   dropped: number;
 }
+
+/** By how many seconds a review or its marks may be moved, to a tenth. */
+export const offsetRange = { min: -maxTimestamp, max: maxTimestamp, decimals: 1 } as const;
 
 /** The offset that brings a moment of the old video to where it is in the new one, in seconds; negative when the new one starts later. */
 export function offsetBetween(oldTime: number, newTime: number): number {

@@ -51,7 +51,7 @@ export function skillLabel(skill: SkillName): string {
 }
 
 /** Lowest and highest rating, and the step in which coaches rate (docs/product.md#review). */
-export const ratingScale = { min: 0, max: 7, step: 0.1 } as const;
+export const ratingScale = { min: 0, max: 7, step: 0.1, decimals: 1 } as const;
 
 /**
  * The four tiers of a rating, from the lowest, with the rating at which each starts (docs/product.md#skills). They are

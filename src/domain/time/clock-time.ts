@@ -1,5 +1,7 @@
 // A position in a video as people read and write it.
 
+import { plainDigits } from '#domain/plain-digits.ts';
+
 /** Seconds as m:ss with two-digit seconds (docs/product.md#review), e.g. 83 → `1:23`. Parts of a second are cut off. */
 export function formatClockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
@@ -19,14 +21,15 @@ export function formatPreciseTime(seconds: number): string {
 }
 
 /**
- * Reads a typed position: `83`, `1:23`, `1:02:03`, each with optional tenths.
+ * Reads a typed position: `83`, `1:23`, `1:02:03`, each with optional tenths behind a point or a comma.
  *
  * @returns seconds, or null when the text is not a position
  */
 export function parseClockTime(text: string): number | null {
-  const parts = /^(?:(?:(\d{1,2}):)?(\d{1,4}):)?(\d{1,5}(?:\.\d)?)$/.exec(text.trim());
+  const parts = /^(?:(?:(\d{1,2}):)?(\d{1,4}):)?(\d{1,5}(?:[.,]\d)?)$/.exec(plainDigits(text));
   if (!parts) return null;
-  const [, hours, minutes, seconds] = parts;
+  const [, hours, minutes, typed] = parts;
+  const seconds = typed?.replace(',', '.');
   if (minutes !== undefined && Number(seconds) >= 60) return null;
   if (hours !== undefined && Number(minutes) >= 60) return null;
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { wallTime } from '#domain/time/time-zones.ts';
 import {
   type BookedSession,
-  maxRepeats,
   mayBeginAt,
   mayLast,
   mayMoveTo,
   movedMoments,
   overlap,
+  repeats,
   sessionConflicts,
   sessionLength,
   weeklyMoments,
@@ -48,7 +48,7 @@ describe('weeklyMoments', () => {
     [{ date: '2026-03-22', time: '25:00', zone: 'Europe/Copenhagen' }, 1],
     [{ date: '2026-03-22', time: '18:00', zone: 'Mars/Olympus' }, 1],
     [{ date: '2026-03-22', time: '18:00', zone: 'UTC' }, 0],
-    [{ date: '2026-03-22', time: '18:00', zone: 'UTC' }, maxRepeats + 1],
+    [{ date: '2026-03-22', time: '18:00', zone: 'UTC' }, repeats.max + 1],
     [{ date: '2026-03-22', time: '18:00', zone: 'UTC' }, 1.5],
   ])('knows no sessions for %j, %s times', (planned, times) => {
     expect(weeklyMoments(planned, times)).toBeNull();
@@ -64,7 +64,7 @@ describe('weeklyMoments', () => {
       zone: fc.constantFrom('Europe/Madrid', 'America/New_York', 'Australia/Lord_Howe', 'UTC'),
     });
     fc.assert(
-      fc.property(planned, fc.integer({ min: 1, max: maxRepeats }), (one, times) => {
+      fc.property(planned, fc.integer({ min: 1, max: repeats.max }), (one, times) => {
         const moments = weeklyMoments(one, times) ?? [];
         expect(moments).toHaveLength(times);
         const walls = moments.map((moment) => wallTime(Date.parse(moment), one.zone));

@@ -9,7 +9,7 @@ import { defaultSessionMinutes } from './training.ts';
 export const sessionLength = { min: 5, max: 600, usual: defaultSessionMinutes } as const;
 
 /** How often a session may repeat: at most weekly for a year. */
-export const maxRepeats = 52;
+export const repeats = { min: 1, max: 52 } as const;
 
 /** With how many players a session can be held. */
 export const maxPlayers = 8;
@@ -72,7 +72,7 @@ export interface PlannedTime {
  * the clocks have changed. Null when the date, the time, the zone or the number cannot be.
  */
 export function weeklyMoments({ date, time, zone }: PlannedTime, times: number): string[] | null {
-  if (!Number.isInteger(times) || times < 1 || times > maxRepeats || !isTimeZone(zone)) return null;
+  if (!Number.isInteger(times) || times < repeats.min || times > repeats.max || !isTimeZone(zone)) return null;
   if (momentOf({ date, time }, zone) === null) return null;
   return Array.from({ length: times }, (_, week) => {
     const moment = momentOf({ date: addDays(date, week * 7), time }, zone);

@@ -5,22 +5,32 @@ import { useController } from 'react-hook-form';
 import type { z } from 'zod';
 import { CoachProfile } from '#contract/coaching/coaching.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { TextAreaField } from '#web/ui/fields/field.tsx';
 import { Form, FormActions } from '#web/ui/fields/form.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { LanguagesField } from './languages-field.tsx';
 
 /** What the form starts with for a coach who has told nothing yet: to be found is what most want. */
 const blank: z.input<typeof CoachProfile> = { about: '', languages: [], certifiedSince: null, isListed: true };
 
+/** What reads as a year; which ones may be, the contract says. */
+const years = { min: 1, max: 9999 };
+
 /** Words, languages, the year of the certificate, and whether players find the coach. */
 export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) {
   const queryClient = useQueryClient();
-  const form = useSchemaForm(CoachProfile, profile ?? blank, 'coach-profile');
+  const known = profile ?? blank;
+  const form = useNumbersForm(
+    CoachProfile,
+    { certifiedSince: years },
+    { ...known, certifiedSince: String(known.certifiedSince ?? '') },
+    'coach-profile',
+  );
   const { control } = form;
   const { field: languages } = useController({ control, name: 'languages' });
   const { field: isListed } = useController({ control, name: 'isListed' });
@@ -45,11 +55,11 @@ export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) 
         help="How you coach, and for whom. Up to 1500 characters."
       />
       <LanguagesField {...mark('languages')} value={languages.value} onChange={languages.onChange} />
-      <TextField
-        {...field('certifiedSince', { setValueAs: yearOf })}
+      <NumberField
+        {...field('certifiedSince')}
+        range={years}
         label="Certified since"
         optional
-        inputMode="numeric"
         placeholder="Year"
         className="sm:w-56"
       />
@@ -66,10 +76,4 @@ export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) 
       </FormActions>
     </Form>
   );
-}
-
-/** An empty field means "not given", which travels as null. */
-function yearOf(typed: string | number | null): number | null {
-  const text = String(typed ?? '').trim();
-  return text === '' ? null : Number(text);
 }

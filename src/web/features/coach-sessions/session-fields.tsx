@@ -4,6 +4,7 @@ import { sessionLength } from '#domain/training/schedule.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
 import type { FieldOf } from '#web/lib/forms/use-endpoint-form.ts';
 import { DateField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
 import type { DetailValues } from './session-values.ts';
 
 interface SessionFieldsProps {
@@ -18,17 +19,7 @@ export function WhenFields({ field, timeZone }: SessionFieldsProps) {
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-[1.4fr_1fr_1fr]">
       <DateField {...field('date')} label="Date" required className="max-sm:col-span-2" />
       <TextField {...field('time')} label="Start time" type="time" help={zoneWords(timeZone)} required />
-      <TextField
-        {...field('duration')}
-        label="Duration"
-        type="number"
-        inputMode="numeric"
-        min={sessionLength.min}
-        max={sessionLength.max}
-        step={5}
-        help="Minutes"
-        required
-      />
+      <NumberField {...field('duration')} range={sessionLength} step={5} label="Duration" help="Minutes" required />
     </div>
   );
 }

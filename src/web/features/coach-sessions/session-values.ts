@@ -2,7 +2,9 @@
 
 import { z } from 'zod';
 import { NewSession, SessionChange } from '#contract/coaching/coach-sessions.ts';
-import { sessionLength } from '#domain/training/schedule.ts';
+import { repeats, sessionLength } from '#domain/training/schedule.ts';
+import type { NumberRange } from '#domain/typed-number.ts';
+import { typedNumber } from '#web/lib/forms/typed-numbers.ts';
 
 /** What both forms ask for: booking and editing. */
 export const emptyDetails = {
@@ -23,12 +25,17 @@ export type BookingValues = typeof emptyBooking;
 /** The form of an edit. */
 export type EditValues = DetailValues & { scope: 'one' | 'following' };
 
-/** A whole number as it was typed; what is none is refused with the field's own sentence. */
-const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+/** A number as it was typed; nothing, like what is none, is refused with the field's own sentence. */
+const required = (typed: string, range: NumberRange) => typedNumber(typed, range) ?? Number.NaN;
 
 /** The numbers of a form as numbers. */
 export function toBooking(values: BookingValues, timeZone: string): z.input<typeof NewSession> {
-  return { ...values, duration: whole(values.duration), repeats: whole(values.repeats), timeZone };
+  return {
+    ...values,
+    duration: required(values.duration, sessionLength),
+    repeats: required(values.repeats, repeats),
+    timeZone,
+  };
 }
 
 /**
@@ -47,6 +54,11 @@ export const editSchema = (timeZone: string, revision: number) =>
   z
     .custom<EditValues>()
     .transform(
-      (values): z.input<typeof SessionChange> => ({ ...values, duration: whole(values.duration), timeZone, revision }),
+      (values): z.input<typeof SessionChange> => ({
+        ...values,
+        duration: required(values.duration, sessionLength),
+        timeZone,
+        revision,
+      }),
     )
     .pipe(SessionChange);

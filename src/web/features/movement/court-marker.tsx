@@ -6,6 +6,7 @@ import { markedName } from '#domain/movement/movement-words.ts';
 import { type CourtPoint, onCourt } from '#domain/review/court.ts';
 import { type BoardPlayer, boardPlayers, boardSteps, placeInWords, stepped } from '#domain/review/court-board.ts';
 import { formatPreciseTime } from '#domain/time/clock-time.ts';
+import { keyName, numberKey } from '#web/lib/keyboard/press.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { CourtLines, courtViewBox } from '#web/ui/padel/court.tsx';
 import { useMarking } from './marking.ts';
@@ -45,18 +46,19 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
     setSaid(`No mark of ${name} at ${formatPreciseTime(markTime(time))}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && commandKey(event).toLowerCase() === 'z';
+    const pressed = keyName(event.nativeEvent);
+    const isUndo = (event.ctrlKey || event.metaKey) && pressed === 'z';
     if (!isUndo && (event.ctrlKey || event.metaKey || event.altKey)) return;
     const to = stepped(cursor, commandKey(event), event.shiftKey ? boardSteps.fine : boardSteps.usual);
-    const seconds = keySteps[commandKey(event).toLowerCase()];
-    const byNumber = boardPlayers[Number(commandKey(event)) - 1];
+    const seconds = keySteps[pressed];
+    const byNumber = boardPlayers[(numberKey(event.nativeEvent) ?? Number(commandKey(event))) - 1];
     if (isUndo) store.undo();
     else if (to) {
       setCursor(to);
       setSaid(placeInWords(to));
-    } else if (commandKey(event) === 'Enter') mark(cursor);
-    else if (commandKey(event) === 'Delete' || commandKey(event) === 'Backspace') unmark();
-    else if (commandKey(event) === ' ' || commandKey(event).toLowerCase() === 'k') video.toggle();
+    } else if (pressed === 'enter') mark(cursor);
+    else if (pressed === 'delete' || pressed === 'backspace') unmark();
+    else if (pressed === ' ' || pressed === 'k') video.toggle();
     else if (seconds !== undefined) video.seek(Math.max(video.getState().time + seconds, 0));
     else if (byNumber) {
       onPlayerChange(byNumber);

@@ -2,9 +2,11 @@
 
 import { useState } from 'react';
 import { countMarks, shiftedMarks } from '#domain/movement/marks.ts';
+import { offsetRange } from '#domain/review/note-shift.ts';
+import { numberSentence, readTypedNumber } from '#domain/typed-number.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/fields/field.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { useMarking, useMarkState } from './marking.ts';
 
 /** Moves all marks by some seconds, or says that they fit; nothing while the link is the one that they were set in. */
@@ -15,8 +17,7 @@ export function LinkMoved() {
   const link = parseVideoLink(work.video.videoUrl);
   const timedFor = link && `${link.provider}:${link.providerVideoId}`;
   if (timedFor === null || document.timedFor === timedFor || countMarks(document.tracks) === 0) return null;
-  const plain = typed.trim().replace(/^[−–]/, '-').replace(',', '.');
-  const seconds = /^[+-]?\d{1,5}(\.\d+)?$/.test(plain) ? Number(plain) : null;
+  const { value: seconds } = readTypedNumber(typed, offsetRange);
   return (
     <form
       className="grid gap-3 rounded-lg border border-attention/40 bg-attention-soft p-4 text-sm"
@@ -30,12 +31,13 @@ export function LinkMoved() {
         them if not.
       </p>
       <div className="flex flex-wrap items-end gap-2">
-        <TextField
+        <NumberField
+          range={offsetRange}
           label="Seconds to move all marks by"
           help="0 when they fit; less than 0 when the new video starts later."
-          autoComplete="off"
           value={typed}
-          error={seconds === null ? 'Type a number of seconds.' : undefined}
+          error={seconds === null ? numberSentence(offsetRange) : undefined}
+          isLive
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" variant="secondary">

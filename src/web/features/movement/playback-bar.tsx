@@ -1,9 +1,7 @@
 // Drives the video, or the clock beside one that nobody can drive.
 
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
-import { formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
-import { commandKey } from '#web/lib/keys/command-key.ts';
+import { ClockField } from '#web/lib/video/clock-field.tsx';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -23,7 +21,7 @@ export function PlaybackBar() {
       </IconButton>
       <Step seconds={1} />
       <Step seconds={5} />
-      <Time />
+      <ClockField video={video} label="Time in the video, m:ss" />
       {video.canControl && <Speed />}
       {!video.canControl && (
         <p className="basis-full text-xs text-ink-muted">
@@ -50,35 +48,6 @@ function Step({ seconds }: { seconds: number }) {
       {seconds < 0 ? '−' : '+'}
       {amount}
     </Button>
-  );
-}
-
-function Time() {
-  const { video } = useMarking();
-  const time = useVideoState(video, (state) => formatPreciseTime(state.time));
-  const [typed, setTyped] = useState<string | null>(null);
-  const go = () => {
-    const seconds = typed === null ? null : parseClockTime(typed);
-    if (seconds !== null) video.seek(seconds);
-    setTyped(null);
-  };
-  return (
-    <input
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label="Time in the video, m:ss"
-      aria-invalid={(typed !== null && parseClockTime(typed) === null) || undefined}
-      value={typed ?? time}
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={go}
-      onKeyDown={(event) => {
-        if (commandKey(event) === 'Enter') go();
-        if (commandKey(event) === 'Escape') setTyped(null);
-      }}
-      className="h-10 w-22 rounded-lg border border-line-strong bg-surface-raised px-2 text-center text-base font-semibold aria-invalid:border-danger"
-    />
   );
 }
 

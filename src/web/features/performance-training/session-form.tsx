@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { TrainingCase } from '#contract/coaching/performance-training.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { sessionLength } from '#domain/training/schedule.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
 import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
 import { showFormErrors } from '#web/lib/forms/form-errors.ts';
@@ -16,6 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { DateField, SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { proposedSession, type SessionValues, sessionSchema } from './session-values.ts';
 import type { ChosenFocus } from './training-case-view.tsx';
@@ -90,15 +92,7 @@ function Booking({ data, focus }: SessionFormProps) {
       <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
         <DateField {...field('date')} label="Date" required className="max-sm:col-span-2" />
         <TextField {...field('time')} label="Start time" type="time" help={zoneWords(timeZone)} required />
-        <TextField
-          {...field('duration')}
-          label="Duration"
-          type="number"
-          inputMode="numeric"
-          step={5}
-          help="Minutes"
-          required
-        />
+        <NumberField {...field('duration')} range={sessionLength} step={5} label="Duration" help="Minutes" required />
       </div>
       <TextField {...field('place')} label="Place" optional />
       <TextAreaField {...field('objectives')} label="Objectives" rows={3} optional />

@@ -3,7 +3,9 @@
 import { z } from 'zod';
 import { NewFocusedSession, type TrainingCase } from '#contract/coaching/performance-training.ts';
 import { addDays } from '#domain/time/time-zones.ts';
+import { sessionLength } from '#domain/training/schedule.ts';
 import { sessionOf } from '#domain/training/skill-focus.ts';
+import { typedNumber } from '#web/lib/forms/typed-numbers.ts';
 import type { ChosenFocus } from './training-case-view.tsx';
 
 /** As fields hold it. */
@@ -46,7 +48,7 @@ export const sessionSchema = (focus: readonly ChosenFocus[], timeZone: string) =
     .transform(
       (values): z.input<typeof NewFocusedSession> => ({
         ...values,
-        duration: /^\d+$/.test(values.duration.trim()) ? Number(values.duration) : Number.NaN,
+        duration: typedNumber(values.duration, sessionLength) ?? Number.NaN,
         timeZone,
         focus: focus.map(({ skill, drill }) => ({ skill, drillId: drill.id })),
       }),

@@ -7,12 +7,13 @@ import { endpoints } from '#contract/endpoints.ts';
 import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { useHasDraft } from '#web/lib/forms/form-draft.ts';
-import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
 
 interface EditProfileFormProps {
   user: CurrentUser;
@@ -29,8 +30,9 @@ export function useHasProfileDraft(user: CurrentUser): boolean {
   return useHasDraft(formId, valuesOf(user));
 }
 
+/** The form before anything is typed. */
 function valuesOf({ firstName, lastName, country, dpfRanking }: CurrentUser) {
-  return { firstName, lastName, country, dpfRanking };
+  return { firstName, lastName, country, dpfRanking: String(dpfRanking ?? '') };
 }
 
 /**
@@ -38,8 +40,8 @@ function valuesOf({ firstName, lastName, country, dpfRanking }: CurrentUser) {
  * or given up.
  */
 export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormProps) {
-  const { country, dpfRanking } = user;
-  const form = useSchemaForm(ProfileChange, valuesOf(user), formId);
+  const saved = valuesOf(user);
+  const form = useNumbersForm(ProfileChange, { dpfRanking: dpfRankingRange }, saved, formId);
   const { control, setValue } = form;
   const { field: chosen } = useController({ control, name: 'country' });
 
@@ -68,15 +70,15 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
           onChange={(code) => {
             chosen.onChange(code);
             // Another country has no DPF ranking (docs/product.md#accounts).
-            setValue('dpfRanking', code === country ? dpfRanking : null);
+            setValue('dpfRanking', code === saved.country ? saved.dpfRanking : '');
           }}
         />
         {chosen.value === 'DK' && (
-          <TextField
-            {...field('dpfRanking', { setValueAs: rankingOf })}
+          <NumberField
+            {...field('dpfRanking')}
+            range={dpfRankingRange}
             label="DPF ranking"
             optional
-            inputMode="numeric"
             placeholder="Not applicable"
             help={`${dpfRankingRange.min} to ${dpfRankingRange.max}, or empty.`}
           />
@@ -102,10 +104,4 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
       </div>
     </Form>
   );
-}
-
-/** An empty field means "Not applicable", which travels as null. */
-function rankingOf(typed: string | number | null): number | null {
-  const text = String(typed ?? '').trim();
-  return text === '' ? null : Number(text);
 }

@@ -25,14 +25,14 @@ export function CreditsRequired() {
           <Way title="Purchase credits">
             One credit is one review.{' '}
             {mayBuy ? (
-              <>
+              <span>
                 <Link to="/subscription" className="font-medium underline underline-offset-4">
                   Buy credits
                 </Link>{' '}
                 one by one, in packages, or with a subscription.
-              </>
+              </span>
             ) : (
-              'Payments are not set up yet, so credits can’t be bought here for now.'
+              <span>Payments are not set up yet, so credits can’t be bought here for now.</span>
             )}
           </Way>
           <Way title="Join a club">

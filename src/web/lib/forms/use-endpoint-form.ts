@@ -7,18 +7,21 @@ import type {
   FieldValues,
   Path,
   RegisterOptions,
+  Resolver,
   SubmitErrorHandler,
   UseFormRegisterReturn,
   UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
+import type { NumberRange } from '#domain/typed-number.ts';
 import type { DraftMark } from '#web/lib/drafts.ts';
 import type { Sent } from '#web/lib/http/api.ts';
 import { type CallOptions, useCall } from '#web/lib/http/use-call.ts';
 import { formFailure } from './failure-toast.ts';
 import { type DraftRule, type FormDraft, useDraftedForm } from './form-draft.ts';
 import { errorList, showFormErrors } from './form-errors.ts';
+import { type Typed, withNumbers } from './typed-numbers.ts';
 
 /** A form whose values are checked by a schema; it sends what the schema makes of them, and keeps what is typed as `draft` says. */
 export function useSchemaForm<Values extends FieldValues, Output>(
@@ -27,6 +30,25 @@ export function useSchemaForm<Values extends FieldValues, Output>(
   draft: DraftRule<NoInfer<Values>>,
 ) {
   return useDraftedForm<Values, Output>({ resolver: zodResolver(schema), defaultValues }, draft);
+}
+
+/** The same for a form with number fields: they hold text, so that what cannot be read stays there, in drafts too. */
+export function useNumbersForm<Values extends FieldValues, Output, Name extends keyof Values & string>(
+  schema: z.ZodType<Output, Values>,
+  ranges: Record<Name, NumberRange>,
+  defaultValues: DefaultValues<NoInfer<Typed<Values, Name>>>,
+  draft: DraftRule<NoInfer<Typed<Values, Name>>>,
+) {
+  type Check = Resolver<Typed<Values, Name>, unknown, Output>;
+  // Its errors are those of the fields, whose names are the same.
+  const check = zodResolver(schema) as unknown as (
+    values: Values,
+    ...rest: Parameters<Check> extends [unknown, ...infer Rest] ? Rest : never
+  ) => ReturnType<Check>;
+  return useDraftedForm<Typed<Values, Name>, Output>(
+    { resolver: (typed, ...rest) => check(withNumbers<Values, Name>(typed, ranges), ...rest), defaultValues },
+    draft,
+  );
 }
 
 /** What a form's field takes: the props of an input, its id and its error; of a form with a draft also the mark of that. */

@@ -33,12 +33,12 @@ export function PendingPayments({ payments, country, isTest }: PendingPaymentsPr
             <p className="text-ink-muted">
               {formatMoney(payment, country)}, started on <TimeText at={payment.startedAt} kind="date" />
               {isTest && (
-                <>
+                <span>
                   {' · '}
                   <Link to="/test-checkout/$orderId" params={{ orderId: payment.id }} className="underline">
                     Let the test payment arrive
                   </Link>
-                </>
+                </span>
               )}
             </p>
           </div>

@@ -13,6 +13,8 @@ export interface FieldTexts {
   label: string;
   help?: ReactNode;
   error?: string;
+  /** Whether the field is checked while it is typed in: then screen readers say its error as it comes. */
+  isLive?: boolean;
   /** Marks the field as one that may stay empty. */
   optional?: boolean;
 }
@@ -32,7 +34,7 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Frame of any control; `children` receives the ids to put on it. */
-export function Field({ label, help, error, optional = false, id, className, children }: FieldProps) {
+export function Field({ label, help, error, isLive = false, optional = false, id, className, children }: FieldProps) {
   const made = useId();
   const control = id ?? made;
   const helpId = `${control}-help`;
@@ -45,7 +47,7 @@ export function Field({ label, help, error, optional = false, id, className, chi
         {optional && <span className="text-xs font-normal text-ink-muted">Optional</span>}
       </label>
       {children({ id: control, describedBy, invalid: Boolean(error) })}
-      <FieldNotes help={help} helpId={helpId} error={error} errorId={errorId} />
+      <FieldNotes {...{ help, helpId, error, errorId, isLive }} />
     </div>
   );
 }
@@ -55,14 +57,15 @@ interface FieldNotesProps {
   helpId: string;
   error: string | undefined;
   errorId: string;
+  isLive?: boolean;
 }
 
 /** Error and help under a control. */
-function FieldNotes({ help, helpId, error, errorId }: FieldNotesProps) {
+function FieldNotes({ help, helpId, error, errorId, isLive = false }: FieldNotesProps) {
   return (
     <>
       {error && (
-        <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">
+        <p id={errorId} role={isLive ? 'alert' : undefined} className="flex items-start gap-1.5 text-sm text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
@@ -88,9 +91,9 @@ function controlProps({ id, describedBy, invalid }: FieldIds) {
 type TextFieldProps = FieldTexts & ComponentProps<'input'>;
 
 /** One line of text. `className` goes to the frame. */
-export function TextField({ label, help, error, optional, id, className, ...input }: TextFieldProps) {
+export function TextField({ label, help, error, isLive, optional, id, className, ...input }: TextFieldProps) {
   return (
-    <Field {...{ label, help, error, optional, id, className }}>
+    <Field {...{ label, help, error, isLive, optional, id, className }}>
       {(ids) => <input type="text" {...input} {...controlProps(ids)} className={controlStyles} />}
     </Field>
   );

@@ -1,14 +1,16 @@
 // A rating, given: slider and number for the same value.
 
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { ratingScale, skillTier } from '#domain/skills/skills.ts';
+import { readTypedNumber } from '#domain/typed-number.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { tierStyles } from '#web/ui/padel/tier-styles.ts';
+import { numberInput } from './number-field.tsx';
 
 interface RatingSliderProps {
   /** The skill's name. */
@@ -20,11 +22,31 @@ interface RatingSliderProps {
   previous?: number | null;
   /** A value to take over with one click, e.g. the mean of the skills. */
   suggested?: number | null;
+  /** What was typed before and is no rating. */
+  unread?: string | null;
+  /** Hears of what is typed and is no rating, and with null that there is no such thing any more. */
+  onUnreadChange?: (typed: string | null) => void;
 }
 
 /** Lets a coach rate one skill by dragging, with the arrow keys (Page keys: half steps) or by typing; or leave it unrated. */
-export function RatingSlider({ label, value, onValueChange, previous = null, suggested = null }: RatingSliderProps) {
+export function RatingSlider({
+  label,
+  value,
+  onValueChange,
+  previous = null,
+  suggested = null,
+  unread = null,
+  onUnreadChange = () => {},
+}: RatingSliderProps) {
   const id = useId();
+  const [typed, setTyped] = useState(unread);
+  const problem = typed === null ? null : readTypedNumber(typed, ratingScale).problem;
+  /** By other means than typing: that counts, and what was typed is gone. */
+  const choose = (rating: number | null) => {
+    setTyped(null);
+    onUnreadChange(null);
+    onValueChange(rating);
+  };
   return (
     <div role="group" aria-labelledby={id} className="grid gap-1">
       <div className="flex min-h-10 flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -33,20 +55,30 @@ export function RatingSlider({ label, value, onValueChange, previous = null, sug
         </span>
         {value === null ? <span className="text-sm text-ink-muted">Not rated</span> : <TierBadge rating={value} />}
         {suggested !== null && suggested !== value && (
-          <Button variant="ghost" size="sm" onClick={() => onValueChange(suggested)}>
+          <Button variant="ghost" size="sm" onClick={() => choose(suggested)}>
             Use {oneDecimal(suggested)}
           </Button>
         )}
         <span className="ml-auto flex items-center gap-1">
-          {value !== null && (
-            <IconButton size="sm" label={`Clear ${label}`} onClick={() => onValueChange(null)}>
+          {(value !== null || problem !== null) && (
+            <IconButton size="sm" label={`Clear ${label}`} onClick={() => choose(null)}>
               <X aria-hidden />
             </IconButton>
           )}
-          <RatingNumber label={label} value={value} onValueChange={onValueChange} />
+          <RatingNumber
+            label={label}
+            value={value}
+            typed={typed}
+            problemId={problem === null ? undefined : `${id}-problem`}
+            onType={setTyped}
+            {...{ onValueChange, onUnreadChange }}
+          />
         </span>
       </div>
-      <RatingTrack label={label} value={value} onValueChange={onValueChange} previous={previous} />
+      <p id={`${id}-problem`} role="alert" className="text-sm text-danger empty:hidden">
+        {problem}
+      </p>
+      <RatingTrack label={label} value={value} onValueChange={choose} previous={previous} />
     </div>
   );
 }
@@ -136,30 +168,46 @@ function largeStep({ key, shiftKey }: KeyboardEvent): number {
 interface RatingNumberProps {
   label: string;
   value: number | null;
+  /** What is being typed; null while the rating itself is shown. */
+  typed: string | null;
+  /** Of the sentence that says what fits, while something else is typed. */
+  problemId: string | undefined;
+  onType: (typed: string | null) => void;
   onValueChange: (value: number | null) => void;
+  onUnreadChange: (typed: string | null) => void;
 }
 
-/** The number beside the slider. What is typed counts once it is a rating; leaving the box tidies it. */
-function RatingNumber({ label, value, onValueChange }: RatingNumberProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+/**
+ * The number beside the slider. What is typed counts once it is a rating; until then, and if it is none, the rating from before does. Leaving
+ * the box tidies it, and takes the rating away where it was emptied; what is no rating stays to be corrected.
+ */
+function RatingNumber(props: RatingNumberProps) {
+  const { label, value, typed, problemId, onType, onValueChange, onUnreadChange } = props;
+  const before = useRef(value);
+  const type = (text: string) => {
+    if (typed === null) before.current = value;
+    onType(text);
+    const read = readTypedNumber(text, ratingScale);
+    const next = read.value ?? before.current;
+    if (next !== value) onValueChange(next);
+    onUnreadChange(read.problem === null ? null : text);
+  };
+  const leave = () => {
+    if (typed === null || problemId !== undefined) return;
+    onType(null);
+    if (readTypedNumber(typed, ratingScale).value === null && value !== null) onValueChange(null);
+  };
   return (
     <input
-      type="number"
-      inputMode="decimal"
+      {...numberInput(ratingScale, ratingScale.step)}
       aria-label={`${label}, 0 to 7`}
-      min={ratingScale.min}
-      max={ratingScale.max}
-      step={ratingScale.step}
-      value={draft ?? (value === null ? '' : oneDecimal(value))}
+      aria-invalid={problemId !== undefined || undefined}
+      aria-describedby={problemId}
+      value={typed ?? (value === null ? '' : oneDecimal(value))}
       placeholder="–"
-      onChange={(event) => {
-        setDraft(event.target.value);
-        if (event.target.value === '') onValueChange(null);
-        const typed = event.target.valueAsNumber;
-        if (typed >= ratingScale.min && typed <= ratingScale.max) onValueChange(toTenth(typed));
-      }}
-      onBlur={() => setDraft(null)}
-      className="h-9 w-16 rounded-lg border border-line-strong bg-surface-raised px-2 text-center text-base font-semibold [appearance:textfield] placeholder:text-ink-muted [&::-webkit-inner-spin-button]:appearance-none"
+      onChange={(event) => type(event.target.value)}
+      onBlur={leave}
+      className="h-9 w-16 rounded-lg border border-line-strong bg-surface-raised px-2 text-center text-base font-semibold placeholder:text-ink-muted aria-invalid:border-danger"
     />
   );
 }

@@ -4,8 +4,10 @@ import { type FieldErrors, useController } from 'react-hook-form';
 import type { z } from 'zod';
 import { type GoogleProfile, GoogleRegistration } from '#contract/accounts/google.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
-import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import type { Typed } from '#web/lib/forms/typed-numbers.ts';
+import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -14,7 +16,7 @@ import { CheckboxField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { GoogleLink } from '../google-button.tsx';
 import { ConsentText } from './consent-text.tsx';
-import { DpfRankingField, PlayingLevelField, readRanking } from './level-fields.tsx';
+import { DpfRankingField, PlayingLevelField } from './level-fields.tsx';
 
 interface GoogleRegistrationFormProps {
   profile: GoogleProfile;
@@ -24,9 +26,10 @@ interface GoogleRegistrationFormProps {
 
 /** Creates the account; who needs no approval is signed in by it and goes to the start. */
 export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistrationFormProps) {
-  const form = useSchemaForm(
+  const form = useNumbersForm(
     GoogleRegistration,
-    { country: '', currentLevel: '1.0', dpfRanking: null },
+    { dpfRanking: dpfRankingRange },
+    { country: '', currentLevel: '1.0', dpfRanking: '' },
     { notKept: 'three choices' },
   );
   const country = useController({ control: form.control, name: 'country' });
@@ -55,11 +58,11 @@ export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistratio
           country.field.onChange(code);
           // Another country has another scale: what was said for the last one does not hold (docs/product.md#accounts).
           form.setValue('currentLevel', '1.0');
-          form.setValue('dpfRanking', null);
+          form.setValue('dpfRanking', '');
         }}
       />
       <PlayingLevelField {...field('currentLevel')} label="Current playing level" />
-      {country.field.value === 'DK' && <DpfRankingField {...field('dpfRanking', readRanking)} />}
+      {country.field.value === 'DK' && <DpfRankingField {...field('dpfRanking')} />}
       <CheckboxField {...field('consentToDataProcessing')} label={<ConsentText />} />
       <Button type="submit" size="lg" busy={creation.isPending || sending.isSuccess} busyLabel="Creating Account...">
         Complete Registration
@@ -69,7 +72,7 @@ export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistratio
 }
 
 /** Fixed word for word (docs/product.md#accounts). */
-function askForConsent(errors: FieldErrors<z.input<typeof GoogleRegistration>>): void {
+function askForConsent(errors: FieldErrors<Typed<z.input<typeof GoogleRegistration>, 'dpfRanking'>>): void {
   if (errors.consentToDataProcessing === undefined) return;
   toast({
     title: 'Consent Required',

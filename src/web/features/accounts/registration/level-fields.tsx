@@ -2,7 +2,8 @@
 
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { dpfRankingRange, levelOptions } from '#domain/levels/levels.ts';
-import { SelectField, TextField } from '#web/ui/fields/field.tsx';
+import { SelectField } from '#web/ui/fields/field.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
 
 interface LevelFieldProps extends UseFormRegisterReturn {
   id: string;
@@ -18,24 +19,16 @@ export function PlayingLevelField({ label, ...field }: LevelFieldProps & { label
   );
 }
 
-/** The ranking number of the Danish federation, for those who have one. Register it with `readRanking`. */
+/** The ranking number of the Danish federation, for those who have one. */
 export function DpfRankingField(field: LevelFieldProps) {
   return (
-    <TextField
+    <NumberField
       {...field}
+      range={dpfRankingRange}
       label="DPF ranking"
       optional
-      inputMode="numeric"
       placeholder="Not applicable"
       help={`${dpfRankingRange.min} to ${dpfRankingRange.max}, or empty.`}
     />
   );
 }
-
-/** How the form reads that field: empty means "Not applicable", which travels as null. */
-export const readRanking = {
-  setValueAs: (typed: string | number | null): number | null => {
-    const text = String(typed ?? '').trim();
-    return text === '' ? null : Number(text);
-  },
-};

@@ -2,11 +2,14 @@
 
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
 import { Registration } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { pairTokenIn } from '#domain/pairs/pair-links.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
-import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import type { Typed } from '#web/lib/forms/typed-numbers.ts';
+import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -21,6 +24,9 @@ import { ConsentText } from './consent-text.tsx';
 import { DanishLevelFields } from './danish-level-fields.tsx';
 import { JoiningClubNote, useJoiningClub } from './joining-club.tsx';
 
+/** What the form holds before it is checked. */
+export type RegistrationForm = Typed<z.input<typeof Registration>, 'dpfRanking'>;
+
 // In the order of the fields on the screen.
 const empty = {
   firstName: '',
@@ -28,7 +34,7 @@ const empty = {
   email: '',
   country: '',
   currentLevel: '1.0',
-  dpfRanking: null,
+  dpfRanking: '',
   password: '',
   confirmPassword: '',
 } as const;
@@ -55,7 +61,7 @@ export interface RegisterFormProps {
 export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormProps) {
   const club = useJoiningClub(clubCode);
   const [email] = useState(typedEmail);
-  const form = useSchemaForm(Registration, { ...empty, email }, kept);
+  const form = useNumbersForm(Registration, { dpfRanking: dpfRankingRange }, { ...empty, email }, kept);
   const { control, setValue } = form;
   const country = useController({ control, name: 'country' });
   const needed = useWatch({ control, name: ['consentToDataProcessing', 'password', 'confirmPassword'] });
@@ -99,7 +105,7 @@ export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormP
             country.field.onChange(code);
             // Another country has another scale: what was said for the last one does not hold (docs/product.md#accounts).
             setValue('currentLevel', '1.0');
-            setValue('dpfRanking', null);
+            setValue('dpfRanking', '');
           }}
         />
         {country.field.value === 'DK' && <DanishLevelFields field={field} />}

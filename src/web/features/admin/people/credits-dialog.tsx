@@ -5,12 +5,14 @@ import { useWatch } from 'react-hook-form';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorCatalogue } from '#contract/errors.ts';
-import { CreditChange } from '#contract/videos/credits.ts';
+import { CreditChange, creditChangeRange } from '#contract/videos/credits.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { typedNumber } from '#web/lib/forms/typed-numbers.ts';
+import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 interface CreditsDialogProps {
@@ -19,11 +21,11 @@ interface CreditsDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-const empty = { amount: Number.NaN, reason: '' };
+const empty = { amount: '', reason: '' };
 
 /** Asks for an amount and a reason, and shows what the balance will be. */
 export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps) {
-  const form = useSchemaForm(CreditChange, empty, `credits:${person.id}`);
+  const form = useNumbersForm(CreditChange, { amount: creditChangeRange }, empty, `credits:${person.id}`);
   const amount = useWatch({ control: form.control, name: 'amount' });
   const { field, ...adjustment } = useEndpointForm(form, endpoints.adjustCredits, {
     id: `credits-${person.id}`,
@@ -46,22 +48,21 @@ export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps
       description="Each analysis credit pays for one video review."
       submitLabel="Adjust credits"
     >
-      <TextField
-        {...field('amount', { valueAsNumber: true })}
-        type="number"
-        step={1}
+      <NumberField
+        {...field('amount')}
+        range={creditChangeRange}
         label="Credits to add"
         help="With a minus sign, credits are taken away."
       />
-      <Balance before={person.analysisCreditsRemaining} amount={amount} />
+      <Balance before={person.analysisCreditsRemaining} amount={typedNumber(amount, creditChangeRange)} />
       <TextField {...field('reason')} label="Reason" help="Kept with the change." />
     </FormDialog>
   );
 }
 
 /** The balance now and afterwards; a balance below 0 is refused by the server. */
-function Balance({ before, amount }: { before: number; amount: number }) {
-  const after = Number.isInteger(amount) ? before + amount : before;
+function Balance({ before, amount }: { before: number; amount: number | null }) {
+  const after = before + (amount || 0);
   const isRefused = after < 0;
   return (
     <div className="grid gap-1 rounded-lg bg-surface-sunken px-4 py-3">

@@ -47,8 +47,12 @@ describe('credits', () => {
     await send();
     await expect
       .element(dialog.getByLabelText('Credits to add'))
-      .toHaveAccessibleDescription(/^Please enter a whole number\./);
+      .toHaveAccessibleDescription(/^Please enter a whole number from −1000 to 1000\./);
     await expect.element(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/^Please give a reason\./);
+    await dialog.getByLabelText('Credits to add').fill('1,5');
+    await expect
+      .element(dialog.getByLabelText('Credits to add'))
+      .toHaveAccessibleDescription(/^Please enter a whole number from −1000 to 1000\./);
     await dialog.getByLabelText('Credits to add').fill('0');
     await expect
       .element(dialog.getByLabelText('Credits to add'))

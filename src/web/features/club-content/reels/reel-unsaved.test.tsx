@@ -29,6 +29,7 @@ const reel: Reel = {
   version: 3,
   clips: [clip],
   withheld: 0,
+  isTextWithheld: false,
 };
 
 const open = (answers: Answers, as = club) =>

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import type { TrainingRequest } from '#contract/coaching/training-requests.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { isOver, maxRepeats } from '#domain/training/schedule.ts';
+import { isOver, repeats } from '#domain/training/schedule.ts';
 import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
 import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -14,6 +14,7 @@ import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { WhatFields, WhenFields } from '../session-fields.tsx';
@@ -84,13 +85,10 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
           }}
         />
         <WhenFields field={field} timeZone={timeZone} />
-        <TextField
+        <NumberField
           {...field('repeats')}
+          range={repeats}
           label="Weekly sessions"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={maxRepeats}
           help="1 for a single session; more for one each week at the same time."
           className="sm:max-w-64"
           required

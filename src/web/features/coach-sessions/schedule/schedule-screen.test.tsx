@@ -161,7 +161,7 @@ describe('the form', () => {
     );
     open();
     await expect.element(page.getByLabelText('Title')).toHaveValue('Half done');
-    await expect.element(page.getByLabelText('Duration')).toHaveValue(90);
+    await expect.element(page.getByLabelText('Duration')).toHaveValue('90');
     await expect.element(page.getByRole('button', { name: 'Remove Mads Kjær' })).toBeVisible();
   });
 });
@@ -212,7 +212,7 @@ describe('a player’s request', () => {
     const { received } = openRequest();
     await expect.element(page.getByText('Days that suit: Monday and Friday.', { exact: false })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
-    await expect.element(page.getByLabelText('Duration')).toHaveValue(90);
+    await expect.element(page.getByLabelText('Duration')).toHaveValue('90');
     await fillIn();
     await submit.click();
     await expect.element(page.getByText('Session scheduled')).toBeVisible();
@@ -227,7 +227,7 @@ describe('a player’s request', () => {
   it('that is closed is said to be, and books as any other session', async () => {
     const { received } = openRequest({ state: 'withdrawn' });
     await expect.element(page.getByText('This request is not open any more.', { exact: false })).toBeVisible();
-    await expect.element(page.getByLabelText('Duration')).toHaveValue(60);
+    await expect.element(page.getByLabelText('Duration')).toHaveValue('60');
     expect(received('createSessions')).toEqual([]);
   });
 });

@@ -21,7 +21,8 @@ export function useDraftLifecycle(store: ReviewStore): void {
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       // Whoever is signed out has to go and sign in again; the copy on this device waits.
-      if (saver.isUnsaved() && saver.getState().phase !== 'signed-out') event.preventDefault();
+      const isOpen = saver.isUnsaved() || Object.keys(store.getState().unreadRatings).length > 0;
+      if (isOpen && saver.getState().phase !== 'signed-out') event.preventDefault();
     };
     window.addEventListener('online', saver.saveNow);
     window.addEventListener('pagehide', saver.keepNow);

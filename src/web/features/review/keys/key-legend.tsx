@@ -7,6 +7,7 @@ import { CheckboxField } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useOpenReview } from '../workspace/review-context.ts';
 import { type KeyRow, keySign, keyTable, noteFormTable, partKeys } from './key-table.ts';
+import { usePrintedKey } from './keyboard-layout.ts';
 import { setKeysOn, useKeysOn } from './keys-preference.ts';
 import { noteKeySign } from './note-keys.ts';
 
@@ -121,6 +122,7 @@ export function KeyLegend({ open, onOpenChange }: KeyLegendProps) {
 }
 
 function Group({ title, rows }: { title: string; rows: readonly LegendRow[] }) {
+  const printed = usePrintedKey();
   return (
     <section className="mb-6 break-inside-avoid">
       <h3 className="mb-2 text-base">{title}</h3>
@@ -133,7 +135,7 @@ function Group({ title, rows }: { title: string; rows: readonly LegendRow[] }) {
                   key={key}
                   className="grid min-w-7 place-items-center rounded-md border border-line-strong bg-surface-sunken px-1.5 font-sans text-xs leading-6 font-semibold"
                 >
-                  {key}
+                  {printed(key)}
                 </kbd>
               ))}
             </dt>

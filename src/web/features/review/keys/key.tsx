@@ -2,6 +2,7 @@
 
 import { cn } from '#web/ui/class-names.ts';
 import { useKeyPlace } from './key-place.ts';
+import { usePrintedKey } from './keyboard-layout.ts';
 import { noteKeySign } from './note-keys.ts';
 
 interface KeyProps {
@@ -17,6 +18,7 @@ interface KeyProps {
  */
 export function Key({ className, isInNoteForm = false, children }: KeyProps) {
   const place = useKeyPlace();
+  const printed = usePrintedKey();
   const withAlt = isInNoteForm && place === 'note-form';
   return (
     <kbd
@@ -27,7 +29,7 @@ export function Key({ className, isInNoteForm = false, children }: KeyProps) {
         className,
       )}
     >
-      <span className={cn('col-start-1 row-start-1', withAlt && 'invisible')}>{children}</span>
+      <span className={cn('col-start-1 row-start-1', withAlt && 'invisible')}>{printed(children)}</span>
       {isInNoteForm && (
         <span className={cn('col-start-1 row-start-1', !withAlt && 'invisible')}>
           {noteKeySign(children).join(' ')}

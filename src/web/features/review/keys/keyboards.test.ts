@@ -1,36 +1,15 @@
 // The keys of the workspace on real keyboards: what each gives is what the browser tells of a press there.
 
 import { describe, expect, it } from 'vitest';
-import { keyTable, noteFormTable, padTable } from './key-table.ts';
+import { strokes } from '#domain/review/strokes.ts';
+import { noteFormTable, padTable } from './key-table.ts';
+import { printedKey } from './keyboard-layout.ts';
 import { noteCommandOfKey } from './note-keys.ts';
 import { commandOfKey } from './review-keys.ts';
+import { type Held, meant, press } from './testing/presses.ts';
 
-interface Held {
-  shift?: boolean;
-  alt?: boolean;
-  ctrl?: boolean;
-  /** As browsers tell it since 2018: Ctrl and Alt are not named with it. */
-  altGr?: boolean;
-}
-const press = (code: string, key: string, { shift = false, alt = false, ctrl = false, altGr = false }: Held = {}) => ({
-  code,
-  key,
-  shiftKey: shift,
-  altKey: alt,
-  ctrlKey: ctrl,
-  metaKey: false,
-  getModifierState: (name: string) => name === 'AltGraph' && altGr,
-});
 const command = (code: string, key: string, held?: Held, isPadOn = false) =>
   commandOfKey(press(code, key, held), isPadOn);
-/** What a key of the table asks for. */
-const meant = (name: string) =>
-  new Map(
-    Object.values(keyTable)
-      .flat()
-      .flatMap(({ keys }) => [...keys]),
-  ).get(name);
-
 /** What the keys KeyA to KeyZ write on keyboards of another script. */
 const scripts = {
   Greek: 'αβψδεφγηιξκλμνοπ;ρστθωςχυζ',
@@ -135,12 +114,36 @@ describe('words being composed', () => {
 describe('numbers', () => {
   it.each<[string, string, string, Held]>([
     ['American', 'Digit2', '@', { shift: true }],
-    ['French', 'Digit2', 'é', {}],
-    ['Czech', 'Digit2', 'ě', {}],
+    ['French', 'Digit2', '2', { shift: true }],
+    ['Czech', 'Digit2', '2', { shift: true }],
     ['Russian', 'Digit2', '"', { shift: true }],
-    ['Slovak, whose plus is no zoom there', 'Digit2', '+', {}],
-  ])('%s: the other sign on a number’s key leads to a part', (_, code, key, held) => {
+    ['Hungarian, whose plus is no zoom there', 'Digit2', '+', { shift: true }],
+  ])('%s: Shift and a number’s key lead to a part', (_, code, key, held) => {
     expect(command(code, key, held)).toEqual({ kind: 'part', number: 2 });
+    expect(command(code, key, held, true)).toEqual({ kind: 'part', number: 2 });
+  });
+
+  it.each([
+    ['French', 'é'],
+    ['Czech', 'ě'],
+    ['American', '2'],
+  ])('%s: a number’s key alone is a stroke of the code pad', (_, key) => {
+    expect(command('Digit2', key, {}, true)).toEqual({ kind: 'pad', part: { kind: 'stroke', value: strokes[1] } });
+    expect(command('Digit2', key)).toBeNull();
+  });
+
+  it('are shown with what else is printed on their key', () => {
+    const french = new Map([
+      ['Digit2', 'é'],
+      ['Digit6', '-'],
+      ['Minus', ')'],
+    ]);
+    expect(['2', '6', '3', '-', 'A'].map((key) => printedKey(key, french))).toEqual(['2 é', '6 -', '3', '- )', 'A']);
+    const plainNumbers = new Map([
+      ['Digit2', '2'],
+      ['Minus', '-'],
+    ]);
+    expect(['2', '-'].map((key) => printedKey(key, plainNumbers))).toEqual(['2', '-']);
   });
 });
 

@@ -1,7 +1,7 @@
 // Which command a key gives while a note is being written.
 
+import { keyName, type Press } from '#web/lib/keyboard/press.ts';
 import { type NoteFormCommand, noteFormTable } from './key-table.ts';
-import { keyName, type Press } from './review-keys.ts';
 
 const commands = new Map(noteFormTable.map(({ key, command }) => [key, command] as const));
 

@@ -66,10 +66,13 @@ describe('keys of the review workspace', () => {
     expect(padTable).toHaveLength(padParts.length + 1);
   });
 
-  it('lead to the parts of the review by the numbers’ other signs, on French keyboards too', () => {
+  it('code strokes by a number’s key and lead to the parts of the review by it and Shift, on French keyboards too', () => {
     expect(press('!', { code: 'Digit1', shiftKey: true })).toEqual({ kind: 'part', number: 1 });
-    expect(press('é', { code: 'Digit2' })).toEqual({ kind: 'part', number: 2 });
-    expect(press('2', { code: 'Digit2', shiftKey: true }, true)?.kind).toBe('pad');
+    expect(press('é', { code: 'Digit2' }, true)).toEqual(press('2', { code: 'Digit2' }, true));
+    expect(press('é', { code: 'Digit2' }, true)?.kind).toBe('pad');
+    expect(press('é', { code: 'Digit2' })).toBeNull();
+    expect(press('2', { code: 'Digit2', shiftKey: true }, true)).toEqual({ kind: 'part', number: 2 });
+    expect(press('2', { code: 'Numpad2' }, true)?.kind).toBe('pad');
     expect(press('^', { code: 'Digit6', shiftKey: true })).toBeNull();
   });
 

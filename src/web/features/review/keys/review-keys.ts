@@ -1,5 +1,6 @@
 // Which command a key press gives, and when a press is not meant for us.
 
+import { keyName, numberKey, type Press } from '#web/lib/keyboard/press.ts';
 import { type KeyRow, keyTable, padTable, partKeys, type ReviewCommand } from './key-table.ts';
 
 const commands = commandsOf(Object.values(keyTable).flat());
@@ -23,32 +24,6 @@ export function isWriting({ kind }: ReviewCommand): boolean {
 /** Signs that some keyboards (Danish, Spanish, German, Hungarian, Brazilian) only give together with Alt or AltGr. */
 const signsBehindAlt = new Set(['[', ']', '<', '>', '/', '?']);
 
-/** What a press of a key tells about it. */
-export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'> &
-  Partial<Pick<KeyboardEvent, 'getModifierState'>>;
-
-/** The signs of keys by their place, without and with Shift, for keyboards that have letters of another script there. */
-const signsByPlace: Record<string, readonly [string, string]> = {
-  BracketLeft: ['[', '{'],
-  BracketRight: [']', '}'],
-  Comma: [',', '<'],
-  Period: ['.', '>'],
-  Slash: ['/', '?'],
-};
-
-/**
- * What a key is called in the tables of keys: what it writes, in small letters. On keyboards of other scripts (Greek, Cyrillic) it is what
- * stands at that place of an American keyboard, which is printed there as well.
- */
-export function keyName({ key, code, shiftKey }: Pick<Press, 'key' | 'code' | 'shiftKey'>): string {
-  // Greek keyboards have their semicolon and colon there.
-  if (code === 'KeyQ' && (key === ';' || key === ':')) return 'q';
-  const isOtherScript = /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
-  if (!isOtherScript) return key.toLowerCase();
-  const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  return letter?.toLowerCase() ?? signsByPlace[code]?.[shiftKey ? 1 : 0] ?? key.toLowerCase();
-}
-
 /**
  * The command of a key press, or null. Ctrl, Alt and Meta belong to the browser, except where Alt makes the sign, and for undo.
  *
@@ -63,17 +38,24 @@ export function commandOfKey(press: Press, isPadOn: boolean): ReviewCommand | nu
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     return { kind: 'skip', seconds: (key === 'ArrowLeft' ? -1 : 1) * (shiftKey ? 1 : 5) };
   }
+  const number = isSignBehindAlt ? null : numberKey(press);
+  // By their place, since on French, Belgian and Czech keyboards the numbers want Shift: alone a stroke, with Shift a part of the review.
+  if (number !== null && shiftKey) {
+    if (number >= 1 && number <= partKeys.length) return { kind: 'part', number };
+  } else if (number !== null && isPadOn) return padCommands.get(String(number)) ?? null;
   const name = keyName(press);
-  // On keyboards that have it there (Swiss, Czech, Hungarian), the plus is the other sign of a number's key.
-  if (name === '+') return partOfKey(key, code) ?? zoomIn;
-  // The American plus wants Shift, which nobody holds for it.
-  if (name === '=' && code === 'Equal') return zoomIn;
+  // The American plus wants Shift, which nobody holds for it; elsewhere a number's key may have it, and is taken.
+  if (name === '+' || name === '=') return zoom(1);
   // The pad has no key with Shift; F alone is one of its outcomes.
-  const isForPad = isPadOn && !(name === 'f' && shiftKey);
-  return (isForPad ? padCommands.get(name) : undefined) ?? commands.get(name) ?? partOfKey(key, code);
+  const isForPad = isPadOn && number === null && !(name === 'f' && shiftKey);
+  const command = (isForPad ? padCommands.get(name) : undefined) ?? commands.get(name) ?? null;
+  // French keyboards have their minus on a number's key: beside the numbers another key does the same, where it means nothing else.
+  return command ?? (code === 'Minus' && !shiftKey && /^.$/u.test(key) ? zoom(-1) : null);
 }
 
-const zoomIn: ReviewCommand = { kind: 'zoom', direction: 1 };
+function zoom(direction: 1 | -1): ReviewCommand {
+  return { kind: 'zoom', direction };
+}
 
 /** Ctrl+Z and Cmd+Z, with Shift again; Ctrl+Y is what Windows has for the latter. */
 function travelOfKey(press: Press): ReviewCommand | null {
@@ -82,14 +64,6 @@ function travelOfKey(press: Press): ReviewCommand | null {
   const name = keyName(press);
   if (name === 'z') return { kind: shiftKey ? 'redo' : 'undo' };
   return name === 'y' && ctrlKey ? { kind: 'redo' } : null;
-}
-
-/** The other sign on a number's key (with Shift, on French keyboards without it): a number itself is a stroke of the code pad. */
-function partOfKey(key: string, code: string): ReviewCommand | null {
-  const number = Number(/^Digit(\d)$/.exec(code)?.[1]);
-  const isPart = number >= 1 && number <= partKeys.length;
-  // One sign: "Dead" and "Unidentified" are none.
-  return isPart && /^\D$/u.test(key) ? { kind: 'part', number } : null;
 }
 
 const typing = 'textarea, select, [contenteditable="true"], input:not([type=range], [type=checkbox], [type=radio])';

@@ -8,7 +8,15 @@ import { editChosenNote, endNoteHere, openBoard, playRange, removeChosenNote } f
 import { holdKey } from '../voice/hold.ts';
 import { speak } from '../voice/speak-command.ts';
 import { switchFocusMode } from '../workspace/focus-mode.ts';
-import { beginNote, goToNeighbour, skip, stepFrame, stepSpeed, zoomTimeline } from '../workspace/review-actions.ts';
+import {
+  beginNote,
+  goToNeighbour,
+  leadsToUnreadTime,
+  skip,
+  stepFrame,
+  stepSpeed,
+  zoomTimeline,
+} from '../workspace/review-actions.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import type { ReviewCommand } from './key-table.ts';
 import { isWriting } from './review-keys.ts';
@@ -95,6 +103,7 @@ function askDidItChange({ workspace, store }: OpenReview, screen: ScreenActions)
 
 /** Takes the latest change back or does it again, and says what it was. */
 export function undoRedo({ store }: OpenReview, direction: 'undo' | 'redo'): void {
+  if (leadsToUnreadTime()) return;
   const step = store[direction]();
   const [done, nothing] =
     direction === 'undo' ? ['Taken back', 'Nothing to take back'] : ['Done again', 'Nothing to do again'];

@@ -5,6 +5,7 @@ import { commandKey } from '#web/lib/keys/command-key.ts';
 import { padShown } from '../match/pad-preference.ts';
 import { usePreference } from '../workspace/device-preference.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
+import { learnKey } from './keyboard-layout.ts';
 import { useKeysOn } from './keys-preference.ts';
 import { belongsToFocus, commandOfKey, isTyping } from './review-keys.ts';
 import { runCommand, type ScreenActions } from './run-command.ts';
@@ -30,6 +31,7 @@ export function useReviewKeys(review: OpenReview, actions: KeyActions): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const key = commandKey(event);
       if (event.defaultPrevented || key === '') return;
+      learnKey(event);
       if (key === 'Escape' && isOn && isTyping(event.target)) return latest.current.leaveField();
       const command = commandOfKey(event, isPadOn);
       if (!command || belongsToFocus(event.target, key)) return;

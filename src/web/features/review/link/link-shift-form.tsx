@@ -2,12 +2,13 @@
 
 import { useState } from 'react';
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
-import { offsetBetween } from '#domain/review/note-shift.ts';
+import { offsetBetween, offsetRange } from '#domain/review/note-shift.ts';
 import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
-import { maxTimestamp } from '#domain/videos/videos.ts';
+import { numberSentence, readTypedNumber } from '#domain/typed-number.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField, TextField } from '#web/ui/fields/field.tsx';
+import { SelectField } from '#web/ui/fields/field.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { noteName } from '../skills/evidence-chips.tsx';
 import { useOpenReview } from '../workspace/review-context.ts';
 import { moveTimes, outsideWords } from './shift-times.ts';
@@ -24,7 +25,7 @@ export function LinkShiftForm({ document, onApply, onCancel }: LinkShiftFormProp
   const { video } = useOpenReview();
   const [typed, setTyped] = useState('0');
   const [noteId, setNoteId] = useState(document.notes[0]?.id);
-  const offset = parseOffset(typed);
+  const { value: offset } = readTypedNumber(typed, offsetRange);
   const note = document.notes.find(({ id }) => id === noteId) ?? document.notes[0];
   return (
     <form
@@ -56,13 +57,13 @@ export function LinkShiftForm({ document, onApply, onCancel }: LinkShiftFormProp
           </Button>
         </div>
       )}
-      <TextField
+      <NumberField
+        range={offsetRange}
         label="Seconds to move everything by"
         help="Less than 0 when the new video starts later, for example −8.5."
-        inputMode="text"
-        autoComplete="off"
         value={typed}
-        error={offset === null ? 'Type a number of seconds.' : undefined}
+        error={offset === null ? numberSentence(offsetRange) : undefined}
+        isLive
         onChange={(event) => setTyped(event.target.value)}
         className="sm:max-w-xs"
       />
@@ -115,13 +116,6 @@ function Preview({ document, note, offset }: PreviewProps) {
       )}
     </div>
   );
-}
-
-/** Seconds that were typed, to a tenth, with a hyphen or a minus sign and either decimal mark; null for anything else. */
-function parseOffset(typed: string): number | null {
-  const plain = typed.trim().replace(/^[−–]/, '-').replace(',', '.');
-  const seconds = /^[+-]?\d{1,5}(\.\d+)?$/.test(plain) ? Math.round(Number(plain) * 10) / 10 : Number.NaN;
-  return Math.abs(seconds) <= maxTimestamp ? seconds : null;
 }
 
 function signed(seconds: number): string {

@@ -1,13 +1,16 @@
 // The link was replaced: everything that has a time in the old video waits for the offset to the new one.
 
 import { Replace } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { isTimedForOther, videoKey } from '../video/video-times.ts';
+import { lateComponent } from '../workspace/late-parts.ts';
+import { leadsToUnreadTime } from '../workspace/review-actions.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
-import { LinkShiftForm } from './link-shift-form.tsx';
 import { moveTimes, outsideWords, timedWords, withTimesOf } from './shift-times.ts';
+
+const LinkShiftForm = lateComponent(async () => (await import('./link-shift-form.tsx')).LinkShiftForm);
 
 /** A strip that says so and moves the times; nothing while they belong to the video that is shown. */
 export function LinkShift() {
@@ -18,6 +21,7 @@ export function LinkShift() {
   if (store.isReadOnly || key === null || !isTimedForOther(document, key)) return null;
 
   const apply = (offset: number) => {
+    if (leadsToUnreadTime()) return;
     store.finishNote();
     const before = store.getState().document;
     const { after, clamped, dropped } = moveTimes(before, offset, video.getState().duration, key);
@@ -54,7 +58,11 @@ export function LinkShift() {
           )}
         </span>
       </div>
-      {isOpen && <LinkShiftForm document={document} onApply={apply} onCancel={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <LinkShiftForm document={document} onApply={apply} onCancel={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

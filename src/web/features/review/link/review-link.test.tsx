@@ -80,7 +80,9 @@ describe('a link that was replaced', () => {
     await page.getByRole('button', { name: 'Move the times' }).click();
     const seconds = page.getByRole('textbox', { name: 'Seconds to move everything by' });
     await userEvent.fill(seconds, 'soon');
-    await expect.element(page.getByText('Type a number of seconds.')).toBeVisible();
+    await expect
+      .element(page.getByText(/^Please enter a number from −86400 to 86400 with at most one decimal/))
+      .toBeVisible();
     await userEvent.fill(seconds, '−8,5');
     await expect.element(page.getByText(/1 note or stroke lies outside/)).toBeVisible();
     await userEvent.keyboard('{Enter}');

@@ -1,10 +1,9 @@
 // Start and end of a rally, corrected.
 
-import { useId, useState } from 'react';
 import type { Rally } from '#domain/review/rallies.ts';
 import { videoEnd, withinVideo } from '#domain/videos/video-time.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TimeField } from '../video/time-field.tsx';
+import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';
 import { useOpenReview } from '../workspace/review-context.ts';
 
 interface RallyTrimProps {
@@ -15,12 +14,11 @@ interface RallyTrimProps {
 /** Two times, typed or taken from where the video is. What cannot be is told in place, and the rally stays as it was. */
 export function RallyTrim({ rally, onChange }: RallyTrimProps) {
   const { video } = useOpenReview();
-  const problemId = useId();
-  const [problem, setProblem] = useState<string | null>(null);
+  const start = useTimeProblem();
+  const end = useTimeProblem();
   const set = (changes: Partial<Rally>) => {
     const changed = { ...rally, ...changes };
     const found = rallyProblem(changed, video.getState().duration);
-    setProblem(found);
     if (found === null) onChange(changed);
     return found;
   };
@@ -28,26 +26,34 @@ export function RallyTrim({ rally, onChange }: RallyTrimProps) {
     const { time, duration } = video.getState();
     return withinVideo(time, duration);
   };
-  const field = { onProblem: setProblem, problemId };
   return (
-    <div className="grid gap-1 px-2 pb-1">
+    <div data-rally-times className="grid gap-1 px-2 pb-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="flex items-center gap-1">
-          <TimeField label="Start, m:ss" seconds={rally.start} onSet={(start) => set({ start })} {...field} />
-          <Button size="sm" variant="ghost" className="px-2" onClick={() => set({ start: now() })}>
+          <TimeField
+            label="Start, m:ss"
+            seconds={rally.start}
+            onSet={(seconds) => set({ start: seconds })}
+            {...start.field}
+          />
+          <Button
+            size="sm"
+            variant="ghost"
+            className="px-2"
+            onClick={() => start.field.onProblem(set({ start: now() }))}
+          >
             Starts now
           </Button>
         </span>
         <span className="flex items-center gap-1">
-          <TimeField label="End, m:ss" seconds={rally.end} onSet={(end) => set({ end })} {...field} />
-          <Button size="sm" variant="ghost" className="px-2" onClick={() => set({ end: now() })}>
+          <TimeField label="End, m:ss" seconds={rally.end} onSet={(seconds) => set({ end: seconds })} {...end.field} />
+          <Button size="sm" variant="ghost" className="px-2" onClick={() => end.field.onProblem(set({ end: now() }))}>
             Ends now
           </Button>
         </span>
       </div>
-      <p id={problemId} role="alert" className="text-sm text-danger empty:hidden">
-        {problem}
-      </p>
+      {start.sentence}
+      {end.sentence}
     </div>
   );
 }

@@ -1,7 +1,15 @@
 // The note in the editor: what its fields and the marks of its text say together. Whatever was said last counts.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
-import { type MarkKind, markLikeWords, type ReadNote, readNoteMarks, withoutMarks } from '#domain/review/note-marks.ts';
+import {
+  type MarkKind,
+  markLikeWords,
+  type NoteHint,
+  noteHints,
+  type ReadNote,
+  readNoteMarks,
+  withoutMarks,
+} from '#domain/review/note-marks.ts';
 import { aroundMoment, type NoteLead } from '#domain/review/note-ranges.ts';
 import type { EditedNote, NoteBase } from '../workspace/review-state.ts';
 import { joinNoteText, splitNoteText } from './note-text.ts';
@@ -19,6 +27,11 @@ export type NoteChanges = Partial<
 /** The note's text as it is understood. */
 export function readEdited({ text, asText, base }: EditedNote): ReadNote {
   return readNoteMarks(text, { asText, skill: base.skill });
+}
+
+/** What of the note's text is not understood, or left out. */
+export function hintsOf({ text, asText, base }: EditedNote): NoteHint[] {
+  return noteHints(text, { asText, skill: base.skill });
 }
 
 /** A new note in the editor. */

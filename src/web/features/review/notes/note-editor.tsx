@@ -89,8 +89,8 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
     return () => window?.removeEventListener('resize', keepInSight);
   }, []);
 
-  const close = (action: typeof finishNote) => {
-    action(review);
+  const close = (action: typeof finishNote | typeof leaveNote) => {
+    if (action(review) === false) return;
     const origin = edited.before && document.getElementById(editButtonId(edited.id));
     if (origin) origin.focus();
     else onDone();

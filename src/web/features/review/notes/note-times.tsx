@@ -1,12 +1,11 @@
 // When the note in the editor starts and ends.
 
 import { Minus, Plus, X } from 'lucide-react';
-import { useId, useState } from 'react';
 import { movedTo, noteRangeProblem, usualLead } from '#domain/review/note-ranges.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';
 import { Key } from '../keys/key.tsx';
 import { useKeysOn } from '../keys/keys-preference.ts';
-import { TimeField } from '../video/time-field.tsx';
 import { usePreference } from '../workspace/device-preference.ts';
 import { useOpenReview } from '../workspace/review-context.ts';
 import type { EditedNote } from '../workspace/review-state.ts';
@@ -28,12 +27,12 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
   const { store, video } = review;
   const keysOn = useKeysOn();
   const isUsual = usePreference(usualRange);
-  const problemId = useId();
-  const [problem, setProblem] = useState<string | null>(null);
+  const start = useTimeProblem();
+  const end = useTimeProblem();
   const { timestamp, endTimestamp } = edited;
 
   const moveTo = (seconds: number) => {
-    setProblem(null);
+    start.field.onProblem(null);
     const moved = movedTo(edited, seconds, video.getState().duration);
     store.editTo({ timestamp: moved.timestamp, endTimestamp: moved.endTimestamp });
     if (video.canControl) video.seek(moved.timestamp, { play: false });
@@ -48,7 +47,6 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
     if (found === null) store.editTo({ endTimestamp: seconds });
     return found;
   };
-  const field = { onProblem: setProblem, problemId, onDone };
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
@@ -56,7 +54,7 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
           <IconButton size="sm" label="1 second earlier" onClick={() => moveTo(timestamp - 1)}>
             <Minus aria-hidden className="size-4!" />
           </IconButton>
-          <TimeField label="Time, m:ss" seconds={timestamp} onSet={setStart} {...field} />
+          <TimeField label="Time, m:ss" seconds={timestamp} onSet={setStart} onDone={onDone} {...start.field} />
           <IconButton size="sm" label="1 second later" onClick={() => moveTo(timestamp + 1)}>
             <Plus aria-hidden className="size-4!" />
           </IconButton>
@@ -68,7 +66,7 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
           <span aria-hidden className="mr-1.5 text-ink-muted">
             to
           </span>
-          <TimeField label="End, m:ss" seconds={endTimestamp} onSet={setEnd} {...field} />
+          <TimeField label="End, m:ss" seconds={endTimestamp} onSet={setEnd} onDone={onDone} {...end.field} />
           <Button size="sm" variant="ghost" className="px-2" onClick={() => endNoteHere(review)}>
             Ends now
             {keysOn && (
@@ -82,7 +80,7 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
               size="sm"
               label="Remove the end"
               onClick={() => {
-                setProblem(null);
+                end.field.onProblem(null);
                 store.editTo({ endTimestamp: null });
               }}
             >
@@ -105,9 +103,8 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
           By default from 4 s before to 2 s after
         </label>
       )}
-      <p id={problemId} role="alert" className="text-sm text-danger empty:hidden">
-        {problem}
-      </p>
+      {start.sentence}
+      {end.sentence}
     </div>
   );
 }

@@ -2,16 +2,29 @@
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { isUneditedDraft } from '#domain/review/ai-draft.ts';
-import { type SkillName, skillLabel } from '#domain/skills/skills.ts';
+import { ratingScale, type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
+import { numberSentence } from '#domain/typed-number.ts';
 import { summaryFields } from '../summary/summary-words.ts';
 import { commentId, priorityFocusId, skillId, summaryFieldId } from '../workspace/place-ids.ts';
 import type { PanelTab } from '../workspace/review-panels.tsx';
+import type { ReviewState } from '../workspace/review-state.ts';
 
 /** Something in the review, by name, and where it is written. */
 export interface Place {
   label: string;
   tab: PanelTab;
   fieldId: string;
+}
+
+/** Ratings that were typed and are none. Neither published nor left behind without a word. */
+export function unreadPlaces(unread: ReviewState['unreadRatings']): Place[] {
+  return skillNames
+    .filter((skill) => unread[skill] !== undefined)
+    .map((skill) => ({
+      label: `${skillLabel(skill)}, “${unread[skill]}”: ${numberSentence(ratingScale)}`,
+      tab: 'skills',
+      fieldId: skillId(skill),
+    }));
 }
 
 /** What a review needs and does not have; `priorities` is what is wrong with those (`prioritiesProblem`). */

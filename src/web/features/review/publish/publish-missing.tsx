@@ -13,7 +13,7 @@ interface MissingDialogProps {
   onGo: (place: Place) => void;
 }
 
-/** Each thing that is missing, as the way to it. */
+/** Each thing that is missing or cannot be read, as the way to it. */
 export function MissingDialog({ open, onClose, places, onGo }: MissingDialogProps) {
   return (
     <Dialog
@@ -21,11 +21,11 @@ export function MissingDialog({ open, onClose, places, onGo }: MissingDialogProp
       onOpenChange={onClose}
       size="sm"
       title="Not ready to publish"
-      description="This is still missing. Everything you wrote is saved as a draft."
+      description="Finish this first. Everything else is saved as a draft."
     >
       <ul className="grid gap-2">
         {places.map((place) => (
-          <li key={place.fieldId}>
+          <li key={place.label}>
             <button
               type="button"
               className={cn(buttonStyles({ variant: 'secondary' }), 'w-full justify-between text-left')}

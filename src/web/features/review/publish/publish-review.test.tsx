@@ -44,7 +44,7 @@ it('leads to what is missing, asks once, publishes the saved version and returns
   await publish.click();
   await expect.element(page.getByRole('button', { name: 'Write a final summary' })).toBeVisible();
   await page.getByRole('button', { name: 'Give an overall rating' }).click();
-  await expect.element(page.getByRole('spinbutton', { name: 'Overall, 0 to 7' })).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: 'Overall, 0 to 7' })).toHaveFocus();
   await userEvent.keyboard('4.2');
 
   await publish.click();
@@ -69,6 +69,40 @@ it('leads to what is missing, asks once, publishes the saved version and returns
   expect(received('publishReview')).toEqual([
     expect.objectContaining({ body: { version: (lastSave?.version ?? 0) + 1 } }),
   ]);
+});
+
+it('neither publishes nor leaves while a rating cannot be read, and leads to it', async () => {
+  const document = { ...workspace().document, finalSummary: 'A good match.' };
+  const overall = { skillName: 'overall' as const, rating: 4, comment: '', evidence: [] };
+  const { received, address } = renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
+    as: coach,
+    answers: {
+      openReview: workspace({ document: { ...document, ratings: [overall] } }),
+      saveReviewDraft: ({ body }) => ({ version: body.version + 1, savedAt }),
+    },
+  });
+  await page.getByRole('tab', { name: /^Skills/ }).click();
+  const lob = page.getByRole('textbox', { name: 'Lob, 0 to 7' });
+  await userEvent.fill(lob, '8');
+  const sentence = 'Lob, “8”: Please enter a number from 0 to 7 with at most one decimal, for example 4.4.';
+  await page.getByRole('tab', { name: /^Notes/ }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: sentence }).click();
+  await expect.element(lob).toHaveFocus();
+  await expect.element(lob).toHaveValue('8');
+
+  await page.getByRole('tab', { name: /^Notes/ }).click();
+  const before = address();
+  await page.getByRole('link', { name: queue.label }).first().click();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(lob).toHaveFocus();
+  expect(address()).toBe(before);
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+
+  await userEvent.fill(lob, '4,4');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.element(page.getByRole('alertdialog').getByRole('button', { name: 'Publish review' })).toBeVisible();
+  expect(received('publishReview')).toEqual([]);
 });
 
 it('is asked for from the moment the button is seen', async () => {

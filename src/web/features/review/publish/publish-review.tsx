@@ -1,13 +1,16 @@
 // The buttons that publish, and the question before it.
 
+import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { latePart } from '../workspace/late-parts.ts';
 import { PanelBoundary } from '../workspace/panel-boundary.tsx';
+import { leadsToUnreadTime } from '../workspace/review-actions.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import type { PanelTab } from '../workspace/review-panels.tsx';
-import { missingPlaces, type Place, uneditedPlaces } from './publish-checks.ts';
+import { missingPlaces, type Place, uneditedPlaces, unreadPlaces } from './publish-checks.ts';
 import { MissingDialog } from './publish-missing.tsx';
 import { PublishSummary } from './publish-summary.tsx';
 import type { QueueLink } from './queue-link.ts';
@@ -29,14 +32,14 @@ interface PublishQuestionProps {
   onTabChange: (tab: PanelTab) => void;
 }
 
-/** Publishes when nothing is missing and the coach has said so once more; otherwise leads to what is missing. Once in a workspace. */
+/** Publishes when nothing is missing and the coach has said so once more; otherwise leads to what is missing. A rating that cannot be read is not left behind either. Once in a workspace. */
 export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
   const { workspace, store, video } = useOpenReview();
   // The document as it was asked about: following it would draw this again on every letter.
   const [question, setQuestion] = useState(() => ({
     asks: null as 'publish' | 'missing' | null,
     document: store.getState().document,
-    prioritiesProblem: null as string | null,
+    places: [] as Place[],
   }));
   const close = () => setQuestion((asked) => ({ ...asked, asks: null }));
   const publishing = usePublish(queue, close);
@@ -44,13 +47,17 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
 
   const ask = useEffectEvent(async () => {
     store.askToPublish(false);
+    if (leadsToUnreadTime('[data-note-form], [data-rally-times]')) return;
     // The dialog lies over the player, so that it must not play behind it.
     if (video.canControl) video.pause();
     store.finishNote();
     const { document } = store.getState();
     const prioritiesProblem = await problemOf(document.priorities);
-    const asks = missingPlaces(document, prioritiesProblem).length > 0 ? 'missing' : 'publish';
-    setQuestion({ asks, document, prioritiesProblem });
+    const unread = unreadPlaces(store.getState().unreadRatings);
+    const places = [...unread, ...missingPlaces(document, prioritiesProblem)].filter(
+      ({ fieldId }, index, all) => all.findIndex((other) => other.fieldId === fieldId) === index,
+    );
+    setQuestion({ asks: places.length > 0 ? 'missing' : 'publish', document, places });
   });
   // The button is there a moment before anything listens: what was pressed by then is found here.
   const isAsked = useReviewState((state) => state.isPublishAsked);
@@ -63,14 +70,20 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
     onTabChange(tab);
     store.goToField(fieldId);
   };
+  // What cannot be read is nowhere but in its field.
+  useBlocker({
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ current, next }) => {
+      const [place] = unreadPlaces(store.getState().unreadRatings);
+      if (!place || current.pathname === next.pathname) return false;
+      toast({ title: 'A rating cannot be read', description: place.label, tone: 'danger' });
+      goTo(place);
+      return true;
+    },
+  });
   return (
     <>
-      <MissingDialog
-        open={question.asks === 'missing'}
-        onClose={close}
-        places={missingPlaces(question.document, question.prioritiesProblem)}
-        onGo={goTo}
-      />
+      <MissingDialog open={question.asks === 'missing'} onClose={close} places={question.places} onGo={goTo} />
       <ConfirmDialog
         open={question.asks === 'publish'}
         onOpenChange={close}

@@ -24,7 +24,7 @@ const rating = (skillName: ReviewDocument['ratings'][0]['skillName'], value: num
   evidence,
 });
 const lob = page.getByRole('group', { name: 'Lob', exact: true });
-const number = (name: string) => page.getByRole('spinbutton', { name: `${name}, 0 to 7` });
+const number = (name: string) => page.getByRole('textbox', { name: `${name}, 0 to 7` });
 
 it('shows what the rating being set looks like, and what the levels beside it do', async () => {
   await showReview();
@@ -45,15 +45,15 @@ it('is rated with the keys of a slider: tenths, halves, and as it waits', async 
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'Not rated');
   (slider.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(number('Lob')).toHaveValue(3.5);
+  await expect.element(number('Lob')).toHaveValue('3.5');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(number('Lob')).toHaveValue(3.6);
+  await expect.element(number('Lob')).toHaveValue('3.6');
   await userEvent.keyboard('{PageUp}');
-  await expect.element(number('Lob')).toHaveValue(4.1);
+  await expect.element(number('Lob')).toHaveValue('4.1');
   await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-  await expect.element(number('Lob')).toHaveValue(3.6);
+  await expect.element(number('Lob')).toHaveValue('3.6');
   await userEvent.keyboard('{End}');
-  await expect.element(number('Lob')).toHaveValue(7);
+  await expect.element(number('Lob')).toHaveValue('7.0');
   await userEvent.keyboard('{PageUp}');
   await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^7\.0 of 7, /));
 });
@@ -65,7 +65,7 @@ it('is rated by pressing the line', async () => {
   await expect.element(slider).toBeVisible();
   const { width, height } = slider.element().getBoundingClientRect();
   await slider.click({ position: { x: width / 2, y: height / 2 } });
-  await expect.element(number('Lob')).toHaveValue(3.5);
+  await expect.element(number('Lob')).toHaveValue('3.5');
 });
 
 it('lets the levels of a skill be read before it is rated', async () => {
@@ -162,4 +162,82 @@ it('leaves a skill unrated again, and brings back what explained it', async () =
   await expect.element(lob.getByText('Not rated')).toBeVisible();
   await undoInMessage.click();
   await expect.element(page.getByRole('textbox', { name: 'Comment on Lob' })).toHaveValue('Short');
+});
+
+it.each([
+  ['4,4', 4.4],
+  ['4.4', 4.4],
+  ['44', 4.4],
+  ['４，４', 4.4],
+  ['0', 0],
+])('takes %j as coaches type it', async (typed, value) => {
+  const { lastSaved } = await showReview();
+  await tab('Skills').click();
+  await number('Lob').click();
+  await userEvent.keyboard(typed);
+  await userEvent.tab();
+  await expect.element(number('Lob')).toHaveValue(value.toFixed(1));
+  await eventually(() => expect(lastSaved()?.ratings).toMatchObject([{ skillName: 'lob', rating: value }]));
+});
+
+it.each(['8', 'abc', '-1', '1e3', '4,4,4', '4,44', '05'])(
+  'says what fits where %j is typed, and keeps the rating from before',
+  async (typed) => {
+    await showReview({ document: { ...emptyReview, ratings: [{ ...rating('lob', 3), comment: 'Short' }] } });
+    await tab('Skills').click();
+    await number('Lob').click();
+    await userEvent.keyboard(`{Control>}a{/Control}${typed}`);
+    const sentence = 'Please enter a number from 0 to 7 with at most one decimal, for example 4.4.';
+    await expect.element(lob.getByRole('alert')).toHaveTextContent(sentence);
+    await expect.element(number('Lob')).toHaveAccessibleDescription(sentence);
+    await userEvent.tab();
+    await expect.element(number('Lob')).toHaveValue(typed);
+    await expect.element(number('Lob')).toHaveAttribute('aria-invalid', 'true');
+    const slider = page.getByRole('slider', { name: 'Lob', exact: true });
+    await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^3\.0 of 7/));
+    await expect.element(page.getByRole('textbox', { name: 'Comment on Lob' })).toHaveValue('Short');
+  },
+);
+
+it('keeps comment and notes of a rating that is typed over', async () => {
+  const { lastSaved } = await showReview({
+    document: { ...emptyReview, ratings: [{ ...rating('lob', 3), comment: 'Short' }] },
+  });
+  await tab('Skills').click();
+  await number('Lob').click();
+  await userEvent.keyboard('{Control>}a{/Control}{Backspace}5,1');
+  await userEvent.tab();
+  await eventually(() => expect(lastSaved()?.ratings[0]).toMatchObject({ rating: 5.1, comment: 'Short' }));
+});
+
+it('takes a rating away where its number is emptied', async () => {
+  await showReview({ document: { ...emptyReview, ratings: [rating('lob', 3)] } });
+  await tab('Skills').click();
+  await number('Lob').click();
+  await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+  await userEvent.tab();
+  await expect.element(lob.getByText('Not rated')).toBeVisible();
+});
+
+it('steps by a tenth with the arrow keys in the number', async () => {
+  await showReview({ document: { ...emptyReview, ratings: [rating('lob', 3)] } });
+  await tab('Skills').click();
+  await number('Lob').click();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  await expect.element(number('Lob')).toHaveValue('3.1');
+  const slider = page.getByRole('slider', { name: 'Lob', exact: true });
+  await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^3\.1 of 7/));
+});
+
+it('keeps what cannot be read over a look at another tab, until something else is said', async () => {
+  await showReview();
+  await tab('Skills').click();
+  await userEvent.fill(number('Lob'), '8');
+  await tab('Notes').click();
+  await tab('Skills').click();
+  await expect.element(number('Lob')).toHaveValue('8');
+  await expect.element(lob.getByRole('alert')).toMatchTextContent(/^Please enter a number from 0 to 7/);
+  await page.getByRole('slider', { name: 'Lob', exact: true }).click();
+  await expect.element(number('Lob')).toHaveValue('3.5');
+  await expect.element(number('Lob')).not.toHaveAttribute('aria-invalid');
 });

@@ -11,7 +11,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { RatingSlider } from '#web/ui/fields/rating-slider.tsx';
 import { skillId } from '../workspace/place-ids.ts';
-import type { OpenReview } from '../workspace/review-context.ts';
+import { type OpenReview, useReviewState } from '../workspace/review-context.ts';
 import { SkillComment } from './skill-comment.tsx';
 import { SkillEvidence } from './skill-evidence.tsx';
 import { SkillRubric } from './skill-rubric.tsx';
@@ -35,6 +35,7 @@ export const SkillRow = memo(function SkillRow({ review, skill, given, suggested
   const { store, workspace } = review;
   const [isCommenting, setIsCommenting] = useState(false);
   const label = skillLabel(skill);
+  const unread = useReviewState(({ unreadRatings }) => unreadRatings[skill]) ?? null;
   const previous = workspace.previousRatings.find((one) => one.skillName === skill);
   const before = previous ? Number(previous.rating) : null;
   const put = (rating: DraftRating) => store.change({ kind: 'put-rating', rating });
@@ -63,6 +64,8 @@ export const SkillRow = memo(function SkillRow({ review, skill, given, suggested
         onValueChange={rate}
         previous={before}
         suggested={suggested}
+        unread={unread}
+        onUnreadChange={(typed) => store.keepUnread(skill, typed)}
       />
       <p className="text-xs text-ink-muted empty:hidden">
         {[

@@ -1,9 +1,8 @@
 // The clock beside a video that nobody can drive from outside (Matchi).
 
 import { Pause, Play } from 'lucide-react';
-import { useId, useState } from 'react';
-import { formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
-import { commandKey } from '#web/lib/keys/command-key.ts';
+import { useId } from 'react';
+import { ClockField } from '#web/lib/video/clock-field.tsx';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOpenReview } from '../workspace/review-context.ts';
@@ -30,7 +29,7 @@ export function ClockBar() {
         </Button>
         <SkipButton seconds={-5} />
         <SkipButton seconds={-1} />
-        <ClockTime />
+        <ClockField video={video} label="Time of the clock, m:ss" />
         <SkipButton seconds={1} />
         <SkipButton seconds={5} />
       </div>
@@ -38,36 +37,5 @@ export function ClockBar() {
         Set the clock to the time that Matchi shows and start both together: notes then carry the right time.
       </p>
     </div>
-  );
-}
-
-/** The time of the clock; typing m:ss sets it. */
-function ClockTime() {
-  const { video } = useOpenReview();
-  const time = useVideoState(video, (state) => formatPreciseTime(state.time));
-  const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null && parseClockTime(typed) === null;
-  const set = () => {
-    const seconds = typed === null ? null : parseClockTime(typed);
-    if (seconds !== null) video.seek(seconds);
-    setTyped(null);
-  };
-  return (
-    <input
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label="Time of the clock, m:ss"
-      aria-invalid={isWrong || undefined}
-      value={typed ?? time}
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={set}
-      onKeyDown={(event) => {
-        if (commandKey(event) === 'Enter') set();
-        if (commandKey(event) === 'Escape') setTyped(null);
-      }}
-      className="h-10 w-22 rounded-lg border border-line-strong bg-surface-raised px-2 text-center text-base font-semibold aria-invalid:border-danger"
-    />
   );
 }

@@ -15,8 +15,20 @@ import { neighbourNote } from './review-document.ts';
 /** One picture of a video with 30 a second: best effort, since the provider tells no frame rate. */
 const frame = 1 / 30;
 
+/**
+ * Leads to a typed time that cannot be read, with what fits beside it, instead of going on without it. Whether there is one.
+ *
+ * @param places a selector: the note's form, unless rallies count too
+ */
+export function leadsToUnreadTime(places = '[data-note-form]'): boolean {
+  const field = document.querySelector<HTMLElement>(`:is(${places}) [aria-invalid=true]`);
+  field?.focus();
+  return field !== null;
+}
+
 /** Begins a note where the video is, and stops the video. A clock beside a video runs on, because that video does too. */
 export function beginNote({ store, video }: OpenReview, type: NoteType | 'last'): void {
+  if (leadsToUnreadTime()) return;
   store.getState().recording?.stop();
   const { time, duration } = video.getState();
   if (store.beginNote(type, time, { duration, lead: usualRange.get() ? usualLead : null })) {
@@ -26,16 +38,21 @@ export function beginNote({ store, video }: OpenReview, type: NoteType | 'last')
 
 /** Opens a note in the editor, and stops the video: nobody writes and watches at once. */
 export function openNote({ store, video }: OpenReview, note: DraftNote): void {
+  if (leadsToUnreadTime()) return;
   store.editNote(note, video.getState().duration);
   if (video.canControl) video.pause();
 }
 
-/** Keeps what is in the editor; after a new note the video plays on. What is being spoken ends first. */
-export function finishNote({ store, video }: OpenReview): void {
+/** Keeps what is in the editor; after a new note the video plays on. What is being spoken ends first. False when it stays open. */
+export function finishNote({ store, video }: OpenReview): boolean {
+  if (leadsToUnreadTime()) return false;
   const { edited, recording } = store.getState();
-  if (recording && recording.noteId === edited?.id) return recording.finish();
-  store.finishNote();
-  if (edited && !edited.before && video.canControl) video.play();
+  if (recording && recording.noteId === edited?.id) recording.finish();
+  else {
+    store.finishNote();
+    if (edited && !edited.before && video.canControl) video.play();
+  }
+  return true;
 }
 
 /** Leaves the editor as if it had not been opened; what was typed can be brought back. */

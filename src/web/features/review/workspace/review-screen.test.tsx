@@ -143,7 +143,7 @@ describe('ratings', () => {
   it('are given, commented and taken back', async () => {
     const { lastSaved } = await openWorkspace();
     await tab('Skills').click();
-    await userEvent.fill(page.getByRole('spinbutton', { name: 'Lob, 0 to 7' }), '5.5');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Lob, 0 to 7' }), '5.5');
     await page.getByRole('button', { name: 'Add comment on Lob' }).click();
     await expect.element(page.getByRole('textbox', { name: /Comment on Lob/i })).toHaveFocus();
     await userEvent.keyboard('Deep.');

@@ -3,6 +3,7 @@
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { OpenCode } from '#domain/review/code-pad.ts';
 import type { NoteLead } from '#domain/review/note-ranges.ts';
+import type { SkillName } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 
 /** What was chosen for a note with fields and keys; the marks of its text go before that (domain, note-marks.ts). */
@@ -60,6 +61,8 @@ export interface ReviewState {
   recording: Recording | null;
   /** Whether the coach is being asked about recording, before the first time. */
   isVoiceAsked: boolean;
+  /** What was typed for a rating and is none: it stays to be corrected, and nothing is published meanwhile. */
+  unreadRatings: Partial<Record<SkillName, string>>;
   /** The note that was chosen last. */
   selectedId: string | null;
   /** The type of the next note of key N. */

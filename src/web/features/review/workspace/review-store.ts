@@ -5,6 +5,7 @@ import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
 import { type PadPart, type PadState, pressPad } from '#domain/review/code-pad.ts';
+import type { SkillName } from '#domain/skills/skills.ts';
 import { createListeners } from '#web/lib/video/listeners.ts';
 import { createDraftSaver } from '../draft/draft-saver.ts';
 import type { DraftCopy, DraftSaverPorts, Loaded } from '../draft/draft-saver-ports.ts';
@@ -40,6 +41,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     isDrawing: false,
     recording: null,
     isVoiceAsked: false,
+    unreadRatings: {},
     selectedId: null,
     lastType: 'technique',
     openCode: null,
@@ -130,6 +132,11 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     changeUndoably: change,
     select: (selectedId: string | null) => setState({ selectedId }),
     setRecording: (recording: Recording | null) => setState({ recording }),
+    /** Keeps what was typed for a skill and is no rating; null once there is no such thing. */
+    keepUnread(skill: SkillName, typed: string | null): void {
+      const { [skill]: known = null, ...others } = state.unreadRatings;
+      if (typed !== known) setState({ unreadRatings: typed === null ? others : { ...others, [skill]: typed } });
+    },
     askAboutVoice: (isVoiceAsked: boolean) => setState({ isVoiceAsked }),
 
     ...editing,

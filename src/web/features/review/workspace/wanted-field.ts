@@ -13,9 +13,7 @@ export function useWantedField(): void {
   useEffect(() => {
     if (id === null) return;
     const target = document.getElementById(id);
-    const field = target?.matches('input, textarea')
-      ? target
-      : target?.querySelector<HTMLElement>('input[type=number]');
+    const field = target?.matches('input, textarea') ? target : target?.querySelector<HTMLElement>('input[type=text]');
     if (!field) return;
     // A dialog that led here gives the focus back as it closes: before this.
     const frame = requestAnimationFrame(() => {

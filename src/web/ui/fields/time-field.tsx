@@ -1,6 +1,6 @@
 // A position in the video, typed.
 
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -20,18 +20,31 @@ interface TimeFieldProps {
   onDone?: () => void;
   /** Id of the element that shows it. */
   problemId: string;
+  /** Whether the position moves on while somebody types: then what is typed stays. */
+  isMoving?: boolean;
   className?: string;
 }
 
 /** Takes m:ss.t on Enter and when it is left. What cannot be taken stays there to be corrected; Escape drops it. */
-export function TimeField({ label, seconds, onSet, onProblem, onDone, problemId, className }: TimeFieldProps) {
+export function TimeField({
+  label,
+  seconds,
+  onSet,
+  onProblem,
+  onDone,
+  problemId,
+  isMoving,
+  className,
+}: TimeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
   const [known, setKnown] = useState(seconds);
   if (seconds !== known) {
     setKnown(seconds);
-    setTyped(null);
-    setIsWrong(false);
+    if (!isMoving) {
+      setTyped(null);
+      setIsWrong(false);
+    }
   }
   const settle = (problem: string | null) => {
     if (problem === null) setTyped(null);
@@ -75,4 +88,18 @@ export function TimeField({ label, seconds, onSet, onProblem, onDone, problemId,
       )}
     />
   );
+}
+
+/** What is wrong with one time field: what goes on it, and the sentence to show below. */
+export function useTimeProblem() {
+  const problemId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  return {
+    field: { onProblem: setProblem, problemId },
+    sentence: (
+      <p id={problemId} role="alert" className="order-last basis-full text-sm text-danger empty:hidden">
+        {problem}
+      </p>
+    ),
+  };
 }

@@ -1,0 +1,48 @@
+// Numbers as people type them: with comma or point, in wide digits too, and a rating without its comma ("44").
+
+import { plainDigits } from './plain-digits.ts';
+
+/** Which numbers a field takes, both ends included. */
+export interface NumberRange {
+  min: number;
+  max: number;
+  /** How many decimals are kept; whole numbers unless it is given. */
+  decimals?: 1;
+}
+
+/** What was typed: its number, null for nothing; or the sentence that says which numbers the field takes. */
+export type TypedNumber = { value: number | null; problem: null } | { value: null; problem: string };
+
+/** The sentence for a field of a range: "Please enter a number from 0 to 7 with at most one decimal, for example 4.4." */
+export function numberSentence({ min, max, decimals }: NumberRange): string {
+  const [from, to] = [min, max].map((end) => String(end).replace('-', '−'));
+  if (!decimals) return `Please enter a whole number from ${from} to ${to}.`;
+  return `Please enter a number from ${from} to ${to} with at most one decimal, for example 4.4.`;
+}
+
+/**
+ * Reads a typed number. Comma and point both mark the decimal; one zero may follow it ("4.50"). On a scale that ends below 10, two digits
+ * without a mark are a rating with its tenth: 44 is 4.4 there and can be nothing else, 05 could be two things and is refused. So is every
+ * decimal too many (4.44): it is never rounded. Whole numbers may be grouped by spaces, never by a mark, which would read as a decimal
+ * (docs/product.md#numbers).
+ */
+export function readTypedNumber(typed: string, range: NumberRange): TypedNumber {
+  const plain = plainDigits(typed);
+  if (plain === '') return { value: null, problem: null };
+  const value = numberIn(plain, range);
+  if (value === null || value < range.min || value > range.max) return { value: null, problem: numberSentence(range) };
+  return { value, problem: null };
+}
+
+const pattern = /^([-−–+]?)(\d{1,3}(?:\s\d{3})+|\d*)(?:\s*([.,])\s*(\d?)0?)?$/u;
+
+function numberIn(plain: string, { min, max, decimals }: NumberRange): number | null {
+  const [, sign = '', grouped = '', mark, tenth = ''] = pattern.exec(plain) ?? [];
+  const whole = grouped.replaceAll(/\s/gu, '');
+  if (whole + tenth === '' || whole.length > 6) return null;
+  if ((sign !== '' && min >= 0) || (mark !== undefined && !decimals)) return null;
+  const isScale = decimals === 1 && max < 10;
+  if (isScale && whole.length > 1) return mark === undefined && /^[1-9]\d$/.test(whole) ? Number(whole) / 10 : null;
+  const size = Number(`${whole || 0}.${tenth || 0}`);
+  return sign === '' || sign === '+' || size === 0 ? size : -size;
+}

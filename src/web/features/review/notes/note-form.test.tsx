@@ -1,0 +1,71 @@
+// What the note's form says of marks and times that it cannot take.
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { eventually } from '#web/testing/eventually.ts';
+import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import { openWorkspace } from '../testing/open-review.tsx';
+import { workspace } from '../testing/review-fixtures.ts';
+
+beforeEach(() => {
+  installFakeYouTubeApi();
+});
+afterEach(() => {
+  delete window.YT;
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const text = page.getByRole('textbox', { name: 'New note' });
+
+it.each([
+  ['late !2', '!2 needs a skill, such as #bandeja. Until the note has one, it stays text.', 'late !2', null],
+  ['late #smash', '#smash has no rating: it stays a word of the text.', 'late smash', null],
+  ['late #xyz', '#xyz is not a skill: it stays text.', 'late #xyz', null],
+  ['Late #lob, #volley.', '#lob is left out: what you say last counts.', 'Late.', 'volley'],
+  [
+    'ask @maria',
+    '@maria stays text: for the pair, write @pair, @positioning, @communication or @centre.',
+    'ask @maria',
+    null,
+  ],
+  ['late -99', '-99 stays text: seconds go from 0 to 60, with at most one decimal.', 'late -99', null],
+])('says of “%s” what is not understood or left out, and loses nothing', async (typed, sentence, title, skill) => {
+  const { lastSaved } = await openWorkspace();
+  await userEvent.keyboard('t');
+  await userEvent.fill(text, typed);
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await eventually(() => expect(lastSaved()?.notes[0]).toMatchObject({ title, skill }));
+});
+
+it('keeps no note without a time that was typed for it and cannot be read', async () => {
+  const { lastSaved } = await openWorkspace();
+  await userEvent.keyboard('tLate');
+  const time = page.getByRole('textbox', { name: 'Time, m:ss' });
+  await userEvent.fill(time, '1.234');
+  // The sentence comes as the field is left.
+  await userEvent.tab();
+  await button('Save note').click();
+  await expect.element(time).toHaveFocus();
+  await expect.element(time).toHaveAccessibleDescription('Type a time as minutes and seconds, e.g. 1:23.5.');
+  await button('Publish').click();
+  await expect.element(time).toHaveFocus();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.fill(time, '0:12,5');
+  await button('Save note').click();
+  await eventually(() => expect(lastSaved()?.notes).toMatchObject([{ title: 'Late', timestamp: 12.5 }]));
+});
+
+it('says what fits where the clock cannot read a time, and keeps what was typed', async () => {
+  await openWorkspace({
+    video: { ...workspace().video, provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm' },
+  });
+  const clock = page.getByRole('textbox', { name: 'Time of the clock, m:ss' });
+  await userEvent.fill(clock, '1:75');
+  await userEvent.tab();
+  await expect.element(clock).toHaveValue('1:75');
+  await expect.element(clock).toHaveAccessibleDescription('Type a time as minutes and seconds, e.g. 1:23.5.');
+  await userEvent.fill(clock, '1:05,5');
+  await userEvent.tab();
+  await expect.element(clock).toHaveValue('1:05.5');
+});

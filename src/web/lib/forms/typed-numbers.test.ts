@@ -1,0 +1,31 @@
+// Number fields of a form between what is typed and what is sent.
+
+import { expect, it } from 'vitest';
+import { ProfileChange } from '#contract/accounts/profile.ts';
+import { CreditChange, creditChangeRange } from '#contract/videos/credits.ts';
+import { dpfRankingRange } from '#domain/levels/levels.ts';
+import { withNumbers } from './typed-numbers.ts';
+
+const credits = (typed: { amount: string; reason: string }) =>
+  CreditChange.safeParse(withNumbers(typed, { amount: creditChangeRange }));
+
+it.each([
+  ['5', 5],
+  ['−5', -5],
+  ['５', 5],
+  ['1 000', 1000],
+])('sends %j as the number it says', (amount, sent) => {
+  expect(credits({ amount, reason: 'Correction' }).data).toEqual({ amount: sent, reason: 'Correction' });
+});
+
+it.each(['', 'abc', '1,5', '1.000', '1e2', '1001'])('refuses %j with the sentence of the contract', (amount) => {
+  expect(credits({ amount, reason: 'Correction' }).error?.issues).toMatchObject([
+    { path: ['amount'], message: 'Please enter a whole number from −1000 to 1000.' },
+  ]);
+});
+
+it('sends an empty field that may be empty as nothing', () => {
+  expect(ProfileChange.parse(withNumbers({ dpfRanking: ' ' }, { dpfRanking: dpfRankingRange }))).toEqual({
+    dpfRanking: null,
+  });
+});

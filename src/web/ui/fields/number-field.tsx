@@ -1,0 +1,44 @@
+// A number, typed. Never the browser's own number field: that one hands over nothing where it reads nothing, and knows one decimal mark.
+
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { roundTo } from '#domain/round-to.ts';
+import { type NumberRange, readTypedNumber } from '#domain/typed-number.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
+import { type FieldTexts, TextField } from './field.tsx';
+
+/**
+ * What an input for numbers of a range needs: the keypad with its signs, and the arrow keys Up and Down.
+ *
+ * @param step by which the arrow keys change the number
+ */
+export function numberInput(range: NumberRange, step: number) {
+  return {
+    type: 'text',
+    // The number pads of phones have no minus.
+    inputMode: range.min < 0 ? 'text' : range.decimals ? 'decimal' : 'numeric',
+    autoComplete: 'off',
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const direction = { ArrowUp: 1, ArrowDown: -1 }[commandKey(event)];
+      if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const input = event.currentTarget;
+      const { value, problem } = readTypedNumber(input.value, range);
+      if (problem !== null || input.readOnly) return;
+      const next = roundTo((value ?? range.min - direction * step) + direction * step, range.decimals ?? 0);
+      const text = Math.min(Math.max(next, range.min), range.max).toFixed(range.decimals ?? 0);
+      // As if it had been typed, so that whoever listens to the input hears of it.
+      input.setRangeText(text, 0, input.value.length, 'end');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    },
+  } as const;
+}
+
+interface NumberFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'min' | 'max'> {
+  range: NumberRange;
+  step?: number;
+}
+
+/** One number of a range; its value is the text as typed (`readTypedNumber`, in forms `useNumbersForm`). */
+export function NumberField({ range, step = 1, ...field }: NumberFieldProps) {
+  return <TextField {...numberInput(range, step)} {...field} />;
+}
