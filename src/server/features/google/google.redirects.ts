@@ -132,7 +132,7 @@ async function signIn(
     if (!(await isStillAdmitted(tx, { id: userId }))) throw new AppError('invalid_credentials');
     await startSession(tx, context.config, request, reply, userId, { signedInBy: 'google' });
   });
-  await rememberBrowser(context, request, reply, userId);
+  if (account) await rememberBrowser(context, { request, reply }, account);
   return returnTo;
 }
 
