@@ -31,7 +31,11 @@ export async function requireActor(
   if (!worksWithoutSecondFactor && lacksSecondFactor(config, actor.real)) throw new AppError('second_factor_needed');
   if (typeof access !== 'string' && !access.includes(actor.role)) throw new AppError('forbidden');
   if (ownAccount && actor.isViewing) throw new AppError('viewing_as_other');
-  const isProved = needsRecentProof === 'again' ? actor.isProvedAgain : actor.isProvedLately;
-  if (needsRecentProof && !isProved) throw new AppError('proof_needed');
+  if (needsRecentProof && !isProved(actor, needsRecentProof)) throw new AppError('proof_needed');
   return actor;
+}
+
+function isProved(actor: Actor, needed: NonNullable<Gate['needsRecentProof']>): boolean {
+  if (needed === 'again') return actor.isProvedAgain;
+  return actor.isProvedLately || (needed === 'second-factor' && !actor.real.hasSecondFactor);
 }
