@@ -25,8 +25,8 @@ export interface Entry {
   path: `/${string}`;
   access: Access;
   /**
-   * Concerns the account itself (password, sessions, deletion), or what nobody but its owner may read or vouch for: refused while
-   * somebody views the product as another person or in another role.
+   * Concerns the account itself (password, sessions, deletion), or what only its owner may read or vouch for (messages, private notes,
+   * Smashy, what two players share): refused while the product is viewed as another person or in another role.
    */
   ownAccount?: true;
   /**

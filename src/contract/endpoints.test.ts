@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { privateSubjects } from './changes.ts';
 import { type EndpointDefinition, noContent } from './endpoint.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { files } from './files.ts';
@@ -64,6 +65,17 @@ const withoutProof: Partial<Record<EndpointName, string>> = {
   discardJob: 'is daily work',
 };
 
+/**
+ * Reads that change with what is private and show none of its words: a date, a number, or what the holder of a link sees
+ * (`access/view-canary.test.ts`).
+ */
+const withoutWords: EndpointName[] = [
+  'getCoachedPlayer',
+  'getPairInvitation',
+  'getSubscriptionStatus',
+  'listCoachedPlayers',
+];
+
 /** Whether an entry is about how people sign in, about who may come in, or for administrators alone. */
 function isOfWeight({ method, path, access, changes }: EndpointDefinition): boolean {
   if (method === 'GET' || access === 'public') return false;
@@ -75,6 +87,16 @@ describe('the endpoint table', () => {
   it('asks for a recent proof before what could do harm, but for what is named here', () => {
     const found = table.filter(([, one]) => isOfWeight(one) && !one.needsRecentProof).map(([name]) => name);
     expect(found.toSorted()).toEqual(Object.keys(withoutProof).toSorted());
+  });
+
+  it('shows what is between two people, or one person’s alone, to themselves only', () => {
+    const shown = table.filter(([, { shows, access }]) => {
+      const isOfAdministrators = typeof access !== 'string' && !access.some((role) => role !== 'admin');
+      return shows?.some((subject) => privateSubjects.includes(subject)) && !isOfAdministrators;
+    });
+    const open = shown.filter(([, { ownAccount }]) => !ownAccount).map(([name]) => name);
+    expect(open.toSorted()).toEqual([...withoutWords].toSorted());
+    expect(shown.length).toBeGreaterThan(open.length + 5);
   });
 
   it('asks nobody for a recent proof who is not signed in, and for none to read', () => {
