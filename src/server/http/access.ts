@@ -17,8 +17,8 @@ type Gate = Pick<
  *
  * @throws AppError unauthorized without a session; view_over when the request was meant for a view that has ended: what was meant
  *   to be done as somebody else must not be done as oneself; forbidden for another role; viewing_as_other for what concerns the
- *   account itself, and for changes in a role that it only views; proof_needed when the person has not proved lately that it is they; second_factor_needed
- *   where the installation wants one that the account does not have
+ *   account itself, and for changes in a role that it only views; proof_needed when the person has not proved lately that it is
+ *   they; second_factor_needed where the installation wants one that the account does not have
  */
 export async function requireActor(
   { db, config }: Pick<Context, 'db' | 'config'>,

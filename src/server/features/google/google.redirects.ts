@@ -130,7 +130,7 @@ async function signIn(
   return returnTo;
 }
 
-/** What somebody who is signed in went to Google for; only the account that sent them can be meant, and all that held at leaving holds again. */
+/** Does what a signed-in person went to Google for: for the account that left, under the same conditions as when it left. */
 async function actOnAccount(
   context: Context,
   request: FastifyRequest,

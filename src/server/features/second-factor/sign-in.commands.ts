@@ -45,7 +45,7 @@ export async function signInWithPasskey(context: Context, call: Exchange, answer
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** Lets somebody in who has proved all that is needed. @returns whether that has just undone the deletion of the account */
+/** Starts the session once all is proved. @returns whether that has just undone the deletion of the account */
 async function enter(context: Context, { request, reply }: Exchange, account: Account, proof: SignInProof) {
   const { db, config } = context;
   const isAccountKept = await admit(context, account, request.ip);

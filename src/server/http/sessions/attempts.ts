@@ -31,8 +31,8 @@ export const codeLimits: readonly Limit[] = [
 ];
 
 /**
- * Wrong passwords and codes of one account in all browsers that it knows and all its sessions together, however many there are.
- * Browsers that it does not know are not counted here: strangers lock nobody out.
+ * Wrong passwords and codes of one account in all browsers that it knows together, however many there are, and wrong passwords
+ * in its sessions. Browsers that it does not know are not counted here: strangers lock nobody out.
  */
 const accountLimits: readonly Limit[] = [
   { name: 'account-tries', max: 30, seconds: 900 },

@@ -82,12 +82,12 @@ function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
             icon={<Lock aria-hidden />}
             className="min-h-96 content-center"
             action={
-              <>
+              <span className="flex items-center gap-2">
                 <Link to="/my-coaches" className={cn(buttonStyles({ variant: 'secondary' }), 'lg:hidden')}>
                   All coaches
                 </Link>
                 {relationship?.status === 'active' && <CoachMenu relationship={relationship} />}
-              </>
+              </span>
             }
           >
             Only the player and their coaches can read them.
