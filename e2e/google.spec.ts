@@ -1,8 +1,9 @@
 // Sign-in with Google, at a real OpenID provider on this machine: somebody new, and somebody who has an account.
 
 import type { Page } from '@playwright/test';
+import pg from 'pg';
 import { type LoopbackProvider, startLoopbackProvider } from '../src/server/testing/oidc-provider/loopback-provider.ts';
-import { test as base, continueAs, demoEmail, expect, leave } from './fixtures.ts';
+import { test as base, continueAs, demoEmail, demoPassword, expect, journeyEmail, leave } from './fixtures.ts';
 
 /** Journeys with a server of their own that is told where its Google is. */
 const test = base.extend<object, { google: LoopbackProvider }>({
@@ -90,6 +91,62 @@ test('a player with an account comes back through Google, to where they were goi
   await expect(page).toHaveURL('/player/videos');
   await expect(profileMenu(page, 'Hannah')).toBeVisible();
 });
+
+test('a session of long ago links Google once its person has confirmed it, when leaving and when coming back', async ({
+  page,
+  server,
+  google,
+}) => {
+  google.person = { sub: 'ditte', email: 'ditte.private@example.test', given_name: 'Ditte' };
+  const email = journeyEmail('google-link');
+  const question = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const confirm = async () => {
+    await question.getByLabel('Your password', { exact: true }).fill(demoPassword);
+    await question.getByRole('button', { name: 'Confirm' }).click();
+  };
+  const atGoogle = `${google.environment.GOOGLE_ISSUER}/**`;
+  await continueAs(page, email);
+  await lapse(server.databaseUrl, email);
+  await page.goto('/player/profile?tab=security');
+
+  await test.step('confirmed, it leaves for Google, where the proof lapses', async () => {
+    await page.getByRole('button', { name: 'Link Google' }).click();
+    await expect(question).toBeVisible();
+    await page.route(
+      atGoogle,
+      async (route) => {
+        await lapse(server.databaseUrl, email);
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    const refusedAgain = page.waitForResponse(
+      (response) => response.url().endsWith('/api/auth/google/link') && response.status() === 403,
+    );
+    await confirm();
+    await refusedAgain;
+  });
+
+  await test.step('back too late, it asks once more and goes on by itself', async () => {
+    await expect(page).toHaveURL('/player/profile?tab=security');
+    await expect(question).toBeVisible();
+    await confirm();
+    await expect(page.getByText('Google linked')).toBeVisible();
+    await expect(page.getByText('ditte.private@example.test')).toBeVisible();
+  });
+});
+
+/** Lets a person's sessions be of three weeks ago, and nothing have been confirmed in them since. */
+async function lapse(databaseUrl: string, email: string): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  await database.query(
+    `update sessions set signed_in_at = now() - interval '20 days', confirmed_at = null
+     where user_id = (select id from users where email = $1)`,
+    [email],
+  );
+  await database.end();
+}
 
 test('somebody who turns back at Google is told so, and can start again', async ({ page, google }) => {
   google.person = null;

@@ -56,6 +56,7 @@ export const journeyPeople: readonly JourneyPerson[] = [
   },
   { name: 'other-club.manager', firstName: 'Ebbe', lastName: 'Friis', kind: 'club manager', club: 'Amager Padel' },
   { name: 'leaving', firstName: 'Alba', lastName: 'Reyes', kind: 'direct player', credits: 2 },
+  { name: 'google-link', firstName: 'Ditte', lastName: 'Skov', kind: 'direct player' },
   { name: 'second-factor', firstName: 'Signe', lastName: 'Bloch', kind: 'direct player' },
   { name: 'forgetful', firstName: 'Hedda', lastName: 'Clarke', kind: 'direct player' },
   { name: 'keyboard.coach', firstName: 'Inés', lastName: 'Prado', kind: 'club coach' },

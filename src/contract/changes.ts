@@ -35,3 +35,6 @@ export const subjects = [
   'video',
 ] as const;
 export type Subject = (typeof subjects)[number];
+
+/** What is between two people or one person's alone: a window that views the product as that person hears nothing of it. */
+export const privateSubjects: readonly Subject[] = ['message', 'note', 'pair'];

@@ -25,8 +25,8 @@ export interface Entry {
   path: `/${string}`;
   access: Access;
   /**
-   * Concerns the account itself (password, sessions, deletion), or what nobody but its owner may read or vouch for: refused while
-   * somebody views the product as another person or in another role.
+   * Concerns the account itself (password, sessions, deletion), or what only its owner may read or vouch for (messages, private notes,
+   * Smashy, what two players share): refused while the product is viewed as another person or in another role.
    */
   ownAccount?: true;
   /**
@@ -36,9 +36,10 @@ export interface Entry {
   byRealAccount?: true;
   /**
    * Could do harm in the hands of whoever found the session open: the person must have signed in, or confirmed that it is they, a
-   * quarter of an hour ago at most; `again`: confirmed five minutes ago at most, signing in does not count.
+   * quarter of an hour ago at most; `again`: confirmed five minutes ago at most, signing in does not count; `second-factor`: only
+   * people who have one, since the call itself carries the password (docs/product.md#confirming-that-it-is-you).
    */
-  needsRecentProof?: true | 'again';
+  needsRecentProof?: true | 'again' | 'second-factor';
   /** Answered also to people who must set up a second factor before they may do anything else. */
   worksWithoutSecondFactor?: true;
   /** One or more sentences for the generated documentation. */

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { privateSubjects } from './changes.ts';
 import { type EndpointDefinition, noContent } from './endpoint.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { files } from './files.ts';
@@ -30,7 +31,80 @@ const publicWrites: EndpointName[] = [
   'stopMails',
 ];
 
+/**
+ * Changes of how people sign in, of who may come in, and by administrators, that are made without a recent proof, each with the
+ * reason (docs/product.md#confirming-that-it-is-you).
+ */
+const withoutProof: Partial<Record<EndpointName, string>> = {
+  proveIdentity: 'is the proof',
+  endSession: 'shuts a door of one’s own, which must be quick for those who find a stranger there',
+  renamePasskey: 'changes a word',
+  setTimeZone: 'opens nothing',
+  switchMail: 'opens nothing',
+  switchPush: 'opens nothing',
+  addPushDevice: 'ends with the session',
+  changePushDevice: 'ends with the session',
+  removePushDevice: 'opens nothing',
+  startView: 'shows what the account sees anyway; private words stay closed',
+  endView: 'gives up what a view opens',
+  approveApplicant: 'makes a member of one’s own club, who sees nobody else’s data',
+  rejectApplicant: 'keeps out a person who can register again',
+  resendClubInvitation: 'mails the person who was invited with a proof',
+  withdrawClubInvitation: 'shuts a door, and they are invited again',
+  connectCoachWithMember: 'stays inside the club',
+  disconnectCoachFromMember: 'stays inside the club',
+  removeClubCoach: 'takes rights away; the account keeps everything of its own',
+  removeClubPlayer: 'takes rights away; the account keeps everything of its own',
+  editClub: 'changes a name and a code, with which people only apply',
+  assignCoach: 'is daily work',
+  createFocusedSession: 'is daily work',
+  submitVideoOnBehalf: 'is daily work',
+  correctNote: 'is daily work, and the version before is kept',
+  answerTakedown: 'is daily work',
+  retryJob: 'is daily work',
+  discardJob: 'is daily work',
+};
+
+/**
+ * Reads that change with what is private and show none of its words: a date, a number, or what the holder of a link sees
+ * (`access/view-canary.test.ts`).
+ */
+const withoutWords: EndpointName[] = [
+  'getCoachedPlayer',
+  'getPairInvitation',
+  'getSubscriptionStatus',
+  'listCoachedPlayers',
+];
+
+/** Whether an entry is about how people sign in, about who may come in, or for administrators alone. */
+function isOfWeight({ method, path, access, changes }: EndpointDefinition): boolean {
+  if (method === 'GET' || access === 'public') return false;
+  if (/^\/api\/(auth|account)\//.test(path)) return true;
+  return typeof access !== 'string' && access.length === 1 && (access[0] === 'admin' || !!changes?.includes('people'));
+}
+
 describe('the endpoint table', () => {
+  it('asks for a recent proof before what could do harm, but for what is named here', () => {
+    const found = table.filter(([, one]) => isOfWeight(one) && !one.needsRecentProof).map(([name]) => name);
+    expect(found.toSorted()).toEqual(Object.keys(withoutProof).toSorted());
+  });
+
+  it('shows what is between two people, or one person’s alone, to themselves only', () => {
+    const shown = table.filter(([, { shows, access }]) => {
+      const isOfAdministrators = typeof access !== 'string' && !access.some((role) => role !== 'admin');
+      return shows?.some((subject) => privateSubjects.includes(subject)) && !isOfAdministrators;
+    });
+    const open = shown.filter(([, { ownAccount }]) => !ownAccount).map(([name]) => name);
+    expect(open.toSorted()).toEqual([...withoutWords].toSorted());
+    expect(shown.length).toBeGreaterThan(open.length + 5);
+  });
+
+  it('asks nobody for a recent proof who is not signed in, and for none to read', () => {
+    const asked = table.filter(([, one]) => one.needsRecentProof);
+    for (const [name, one] of asked)
+      expect([name, one.access === 'public' || one.method === 'GET']).toEqual([name, false]);
+  });
+
   it('has each method and path once, files and redirects included', () => {
     const addresses = [...table.map(([, one]) => one), ...Object.values(files), ...Object.values(redirects)].map(
       // Two names for the same place in a path would still be one address.

@@ -44,7 +44,7 @@ export const errorCatalogue = {
   forbidden: { status: 403, message: 'You may not do that.' },
   viewing_as_other: {
     status: 403,
-    message: 'You are viewing as somebody else. Return to your own account to do that.',
+    message: 'You cannot do this while viewing as another person or role. Return to your own account first.',
   },
   view_over: {
     status: 409,

@@ -29,7 +29,7 @@ export const redirects = {
     access: 'public',
     ignoresPrefetch: true,
     summary:
-      'Redirects to Google to sign in or register; `returnTo` keeps a path of this site, `club` the code of a club’s invitation link. For people who are signed in, `intent=link` links Google to the account and ends at `/profile?tab=security&google=linked` (or `taken`, `cancelled`, `failed`), and `intent=confirm` asks for a fresh sign-in, which proves once more that it is they, and ends at `returnTo`, or at `/profile?tab=security&confirmed=google`.',
+      'Redirects to Google to sign in or register; `returnTo` keeps a path of this site, `club` the code of a club’s invitation link. For people who are signed in, `intent=confirm` asks for a fresh sign-in, which proves once more that it is they, and ends at `returnTo`, or at `/profile?tab=security&confirmed=google`.',
   },
   googleCallback: {
     method: 'GET',

@@ -89,10 +89,21 @@ export const googleEndpoints = {
     summary: 'The accounts elsewhere that sign the person in.',
     response: z.array(Identity),
   }),
+  startGoogleLink: endpoint({
+    method: 'POST',
+    path: '/api/auth/google/link',
+    access: 'signed-in',
+    needsRecentProof: true,
+    ownAccount: true,
+    summary:
+      'Start linking Google to the account: tells where to send the browser. It comes back to `/profile?tab=security&google=linked`, or `taken`, `cancelled`, `failed`, or `unproved` where the proof is no longer recent.',
+    response: z.object({ url: z.string() }),
+  }),
   unlinkIdentity: endpoint({
     method: 'DELETE',
     path: '/api/auth/identities/{provider}',
     access: 'signed-in',
+    needsRecentProof: true,
     changes: ['account'],
     ownAccount: true,
     summary: 'Stop an account elsewhere from signing the person in; needs a password here.',

@@ -91,6 +91,7 @@ export const passwordEndpoints = {
     method: 'POST',
     path: '/api/auth/change-password',
     access: 'signed-in',
+    needsRecentProof: 'second-factor',
     changes: ['account'],
     ownAccount: true,
     summary: 'Change the password; ends all other sessions.',

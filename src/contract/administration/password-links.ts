@@ -55,6 +55,7 @@ export const passwordLinkEndpoints = {
     method: 'DELETE',
     path: '/api/admin/password-links/{linkId}',
     access: ['admin'],
+    needsRecentProof: true,
     changes: ['password-link'],
     summary: 'Make an outstanding link worthless.',
     params: z.object({ linkId: fields.id }),

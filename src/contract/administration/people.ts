@@ -104,6 +104,7 @@ export const adminPeopleEndpoints = {
     method: 'DELETE',
     path: '/api/admin/people/{userId}/sessions',
     access: ['admin'],
+    needsRecentProof: true,
     changes: ['people'],
     summary: 'Sign somebody out everywhere.',
     params: ofUser,

@@ -80,6 +80,7 @@ export const personEndpoints = {
     method: 'DELETE',
     path: '/api/admin/people/{userId}/sessions/{sessionId}',
     access: ['admin'],
+    needsRecentProof: true,
     changes: ['people'],
     summary: 'Sign somebody out in one place.',
     params: ofUser.extend({ sessionId: fields.id }),

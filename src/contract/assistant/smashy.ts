@@ -54,6 +54,7 @@ export const smashyEndpoints = {
     method: 'POST',
     path: '/api/vibby/chat',
     access: 'signed-in',
+    ownAccount: true,
     summary:
       'Ask Smashy. Who asks comes from the session: userRole and userId may be sent, and are ignored. With `Accept: text/event-stream` the words come as they are written, and the answer last. 30 questions an hour a person; an emergency is always answered.',
     body: z.object({

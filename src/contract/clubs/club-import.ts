@@ -37,6 +37,7 @@ export const clubImportEndpoints = {
     method: 'POST',
     path: '/api/club/imports',
     access: ['club'],
+    needsRecentProof: true,
     changes: ['people'],
     summary:
       'Ask players into the own club, all of them or none; invitations follow in the background. The same key again is the same import.',

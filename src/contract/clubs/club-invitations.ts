@@ -73,6 +73,7 @@ export const clubInvitationEndpoints = {
     method: 'POST',
     path: '/api/club/invitations',
     access: ['club'],
+    needsRecentProof: true,
     changes: ['people'],
     summary:
       'Ask people into the own club: whoever has no account gets one and a link of 72 hours, whoever has one is asked. The answer never tells which.',

@@ -57,7 +57,7 @@ export const coachDashboardEndpoints = {
     method: 'GET',
     path: '/api/coach/dashboard',
     access: coachRoles,
-    shows: ['video', 'review', 'session', 'level', 'connection', 'message'],
+    shows: ['video', 'review', 'session', 'level', 'connection'],
     isReadAnew: true,
     summary: 'What waits for the coach, what is on today, and how fast reviews went out.',
     query: z.object({

@@ -80,7 +80,7 @@ export const connectionEndpoints = {
     method: 'GET',
     path: '/api/coach-player-relationships',
     access: ['player'],
-    shows: ['connection', 'message'],
+    shows: ['connection'],
     isReadAnew: true,
     summary: "The player's coaches: active connections, and requests of either side that wait.",
     response: z.array(CoachRelationship),

@@ -54,6 +54,7 @@ export const messageEndpoints = {
     method: 'GET',
     path: '/api/messages/conversations',
     access: writers,
+    ownAccount: true,
     shows: ['message', 'connection'],
     summary:
       'With whom the person can write, or has written: the latest message first, then those without any. For a player their coaches, for a coach their players.',
@@ -69,6 +70,7 @@ export const messageEndpoints = {
     method: 'GET',
     path: '/api/messages/unread',
     access: writers,
+    ownAccount: true,
     shows: ['message'],
     summary: 'How many messages the person has not read.',
     response: z.object({ unread: z.int() }),
@@ -77,6 +79,7 @@ export const messageEndpoints = {
     method: 'GET',
     path: '/api/messages/conversation/{coachId}',
     access: writers,
+    ownAccount: true,
     shows: ['message'],
     summary:
       'The messages with one coach, or for coaches with one player: the latest first, a page at a time; a `Link` header tells where older ones are.',

@@ -31,6 +31,7 @@ export const creditEndpoints = {
     method: 'POST',
     path: '/api/admin/people/{userId}/credits',
     access: ['admin'],
+    needsRecentProof: true,
     changes: ['people'],
     summary: "Change a player's analysis credits, with a reason. The balance cannot fall below 0.",
     params: z.object({ userId: fields.id }),

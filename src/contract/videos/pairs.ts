@@ -113,6 +113,7 @@ export const pairEndpoints = {
     method: 'GET',
     path: '/api/videos/{videoId}/partner',
     access: ['player'],
+    ownAccount: true,
     shows: ['pair'],
     isReadAnew: true,
     summary: 'The partner of an own video, or the invitation that waits; null where nobody is invited.',
@@ -123,6 +124,7 @@ export const pairEndpoints = {
     method: 'POST',
     path: '/api/videos/{videoId}/partner',
     access: ['player'],
+    ownAccount: true,
     changes: ['pair'],
     summary:
       'Invite the partner in an own video, by mail or by a link to pass on; another invitation takes the place of one that waits. The answer never tells whether an address has an account.',
@@ -135,6 +137,7 @@ export const pairEndpoints = {
     method: 'DELETE',
     path: '/api/videos/{videoId}/partner',
     access: ['player'],
+    ownAccount: true,
     changes: ['pair'],
     summary: 'Take an invitation to an own video back, or end what is shared with a partner. Access ends at once.',
     params,
@@ -154,6 +157,7 @@ export const pairEndpoints = {
     method: 'POST',
     path: '/api/pair-invitations/answer',
     access: ['player'],
+    ownAccount: true,
     changes: ['pair', 'notification'],
     summary:
       'Accept an invitation, or put it away: a link that somebody declines works on for others, and the player is not told.',
@@ -165,6 +169,7 @@ export const pairEndpoints = {
     method: 'GET',
     path: '/api/pair-matches',
     access: ['player'],
+    ownAccount: true,
     shows: ['pair', 'review'],
     isReadAnew: true,
     summary:
@@ -175,6 +180,7 @@ export const pairEndpoints = {
     method: 'GET',
     path: '/api/pair-matches/{videoId}',
     access: ['player'],
+    ownAccount: true,
     shows: ['pair', 'review'],
     isReadAnew: true,
     summary:
@@ -186,6 +192,7 @@ export const pairEndpoints = {
     method: 'DELETE',
     path: '/api/pair-matches/{videoId}',
     access: ['player'],
+    ownAccount: true,
     changes: ['pair', 'notification'],
     summary: 'Leave a video to which the caller was invited. Access ends at once.',
     params,

@@ -32,6 +32,17 @@ export function somebody(traits: Partial<CurrentUser> = {}): CurrentUser {
   };
 }
 
+/** Somebody as whom an administrator views the product. */
+export function viewed(traits: Partial<CurrentUser> = {}): CurrentUser {
+  const viewedBy = {
+    id: '01890000-0000-7000-8000-000000000009',
+    firstName: 'Ada',
+    lastName: 'Berg',
+    role: 'admin',
+  } as const;
+  return somebody({ ...traits, viewedBy });
+}
+
 /** Somebody of a role. */
 export function somebodyAs(role: Role): CurrentUser {
   return somebody({ role, maySwitchRole: role === 'admin' });

@@ -13,6 +13,7 @@ import { type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { reportCaughtError } from '#web/lib/http/caught-errors.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
@@ -57,6 +58,13 @@ export function usualAnswers(user: CurrentUser | null): Answers {
   };
 }
 
+/** Like the server's own: what only its owner reads or does has no answer in a view, so that asking for it fails the test. */
+function answersFor(user: CurrentUser | null, answers: Answers): Answers {
+  if (!user?.viewedBy) return answers;
+  const isOpen = (name: string) => !('ownAccount' in endpoints[name as EndpointName]);
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => isOpen(name)));
+}
+
 const cleanUps: (() => void)[] = [];
 
 /** Takes away what was rendered, as leaving or reloading the page does; what the browser stores remains. */
@@ -70,7 +78,7 @@ export function leaveScreens(): void {
  */
 export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }: ScreenOptions = {}) {
   const user = typeof as === 'string' ? somebodyAs(as) : as;
-  const server = fakeServer({ ...usualAnswers(user), ...answers });
+  const server = fakeServer(answersFor(user, { ...usualAnswers(user), ...answers }));
   const onUnauthorized = vi.fn();
   const queryClient = createQueryClient({ onUnauthorized });
   const isPath = typeof screen === 'string' && screen.startsWith('/');

@@ -70,6 +70,8 @@ export function accountRows(world: MatrixWorld) {
       request: () => ({ body: { country: 'DK', consentToDataProcessing: true } }),
     },
     listIdentities: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
+    // The matrix runs where Google is not configured.
+    startGoogleLink: { row: [401, 404, 404, 404, 404, 404, 404, 404, 404] },
     unlinkIdentity: {
       row: [401, 404, 404, 404, 404, 404, 404, 404, 404],
       request: () => ({ params: { provider: 'google' } }),

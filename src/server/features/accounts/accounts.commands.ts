@@ -1,5 +1,6 @@
 // What changes accounts: registering, confirming, signing in, the first administrator.
 
+import type { FastifyRequest } from 'fastify';
 import type { Registration } from '#contract/accounts/accounts.ts';
 import type { AccountState, Role } from '#domain/people/roles.ts';
 import { isTooCommon, refuseCommonPassword } from '#server/access/common-passwords.ts';
@@ -11,16 +12,16 @@ import { offerToRegistered } from '#server/features/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Origin } from '#server/http/request-origin.ts';
 import {
+  countedForAccount,
   isDue,
   isMailWithinLimits,
-  type Limit,
   loginLimits,
   registrationLimit,
   reminderLimit,
-  returnAttempt,
   takeAttempt,
+  takeTry,
 } from '#server/http/sessions/attempts.ts';
-import type { KnownBrowser } from '#server/http/sessions/known-browsers.ts';
+import { knownBrowserOf } from '#server/http/sessions/known-browsers.ts';
 import { hashToken } from '#server/http/sessions/sessions.ts';
 import {
   claimOnce,
@@ -101,25 +102,29 @@ const stateErrors = {
 export async function checkCredentials(
   context: Context,
   credentials: { email: string; password: string },
-  { address, browser }: { address: string; browser: KnownBrowser | null },
+  request: FastifyRequest,
 ) {
   const { db, config } = context;
-  const account = await findAccountByEmail(db, credentials.email);
-  const counted: [Limit, string][] =
-    account && browser?.userIds.includes(account.id)
-      ? [[loginLimits.knownBrowser, `${account.id}|${browser.id}`]]
+  const { email, password } = credentials;
+  const account = await findAccountByEmail(db, email);
+  const browser = account && (await knownBrowserOf(context, request, account));
+  const giveBack = await takeTry(
+    db,
+    config,
+    account && browser
+      ? countedForAccount([loginLimits.knownBrowser], browser, account.id)
       : [
-          [loginLimits.accountAndAddress, `${credentials.email}|${address}`],
-          [loginLimits.account, credentials.email],
-          [loginLimits.address, address],
-        ];
-  for (const [limit, subject] of counted) await takeAttempt(db, config, limit, subject);
-  const isRight = await isRightPassword(account?.passwordHash ?? null, credentials.password);
+          [loginLimits.accountAndAddress, `${email}|${request.ip}`],
+          [loginLimits.account, email],
+          [loginLimits.address, request.ip],
+        ],
+  );
+  const isRight = await isRightPassword(account?.passwordHash ?? null, password);
   const isGone = account?.state === 'deleted' && !account.isDeletionUndoable;
   if (account === null || !isRight || isGone) throw new AppError('invalid_credentials');
-  for (const [limit, subject] of counted) await returnAttempt(db, config, limit, subject);
+  await giveBack();
   refuseState(account);
-  await remindOfCommonPassword(context, account, credentials.password);
+  await remindOfCommonPassword(context, account, password);
   return account;
 }
 

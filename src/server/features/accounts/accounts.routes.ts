@@ -5,7 +5,7 @@ import { beginSecondStep, needsSecondStep } from '#server/features/second-step/h
 import { AppError } from '#server/http/app-error.ts';
 import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
 import { originOf } from '#server/http/request-origin.ts';
-import { readKnownBrowser, rememberBrowser } from '#server/http/sessions/known-browsers.ts';
+import { rememberBrowser } from '#server/http/sessions/known-browsers.ts';
 import { endSession, readActor, startSession } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
@@ -41,8 +41,7 @@ export const accountHandlers = {
   },
 
   async login({ body, context, request, reply }) {
-    const browser = await readKnownBrowser(context, request);
-    const account = await checkCredentials(context, body, { address: request.ip, browser });
+    const account = await checkCredentials(context, body, request);
     const call = { request, reply };
     if (await needsSecondStep(context.db, account.id)) {
       await beginSecondStep(context, call, account, { signedInBy: 'password' });
@@ -54,7 +53,7 @@ export const accountHandlers = {
       if (!(await isStillAdmitted(tx, account))) throw new AppError('invalid_credentials');
       await startSession(tx, context.config, request, reply, account.id, { signedInBy: 'password' });
     });
-    await rememberBrowser(context, request, reply, account.id);
+    await rememberBrowser(context, call, account);
     const message = `Welcome back, ${account.firstName}!`;
     const user = presentAccount(context.config, account, { hasSecondFactor: false });
     return { user, message, isAccountKept };

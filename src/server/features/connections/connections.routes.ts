@@ -2,15 +2,21 @@
 
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { addPlayer, withdrawRequest } from './additions.commands.ts';
 import { listAdditions } from './additions.queries.ts';
 import { acceptConnection, endConnection, requestConnection } from './connections.commands.ts';
 import { findRelationship, listIncomingRequests, listRelationships } from './relationships.queries.ts';
 
+/** Requests without what one of the two wrote to the other, while the product is viewed as one of them. */
+function sparingWords<R extends { message: string | null }>({ isViewing }: Actor, requests: R[]): R[] {
+  return isViewing ? requests.map((request) => ({ ...request, message: null })) : requests;
+}
+
 export const connectionHandlers = {
   async listRelationships({ actor, context }) {
-    return listRelationships(context.db, actor.id);
+    return sparingWords(actor, await listRelationships(context.db, actor.id));
   },
 
   async requestConnection({ actor, body, context, ...call }) {
@@ -35,7 +41,7 @@ export const connectionHandlers = {
 
   async listRequests({ actor, context: { db } }) {
     const [incoming, outgoing] = await Promise.all([listIncomingRequests(db, actor.id), listAdditions(db, actor.id)]);
-    return { incoming, outgoing };
+    return { incoming: sparingWords(actor, incoming), outgoing: sparingWords(actor, outgoing) };
   },
 
   async withdrawRequest({ actor, params, context, ...call }) {

@@ -8,6 +8,7 @@ import { auditEntries, sessions } from '#server/db/schema/index.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { startLoopbackProvider } from '#server/testing/oidc-provider/loopback-provider.ts';
 import { openBrowser } from '#server/testing/oidc-provider/test-browser.ts';
+import { ageProofs, proveAgain } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const google = await startLoopbackProvider('http://pala.test/api/auth/google/callback');
@@ -35,10 +36,10 @@ describe('linking', () => {
   it('ties a Google account with any address to the account, which it signs in from then on', async () => {
     const { person, browser } = await signedIn();
     const { email } = atGoogle();
-    expect(await browser.signInWithGoogle('?intent=link')).toBe(`${security}&google=linked`);
+    expect(await browser.signInWithGoogle('link')).toBe(`${security}&google=linked`);
     const { body } = await test.call(person, endpoints.listIdentities);
     expect(body).toEqual([{ provider: 'google', email, linkedAt: expect.stringMatching(/^\d{4}-.+Z$/) }]);
-    expect(await browser.signInWithGoogle('?intent=link')).toBe(`${security}&google=linked`);
+    expect(await browser.signInWithGoogle('link')).toBe(`${security}&google=linked`);
     expect(await actionsOn(person.id)).toEqual(['identity-linked']);
     await test.runJobs();
     expect(test.mails.filter(({ to, subject }) => to === person.email && subject.includes('Google'))).toHaveLength(1);
@@ -50,21 +51,22 @@ describe('linking', () => {
   it('takes no Google account from another account, and no second one', async () => {
     const { browser } = await signedIn();
     const { sub } = atGoogle();
-    await browser.signInWithGoogle('?intent=link');
+    await browser.signInWithGoogle('link');
     const other = await signedIn();
     atGoogle(sub);
-    expect(await other.browser.signInWithGoogle('?intent=link')).toBe(`${security}&google=taken`);
+    expect(await other.browser.signInWithGoogle('link')).toBe(`${security}&google=taken`);
     expect((await test.call(other.person, endpoints.listIdentities)).body).toEqual([]);
     atGoogle();
-    expect(await browser.signInWithGoogle('?intent=link')).toBe(`${security}&google=taken`);
+    expect(await browser.signInWithGoogle('link')).toBe(`${security}&google=taken`);
   });
 
   it('needs somebody who is signed in, from the first step to the last', async () => {
-    const visitor = await openBrowser(test).go('/api/auth/google?intent=link');
+    expect((await test.call(null, endpoints.startGoogleLink)).status).toBe(401);
+    const visitor = await openBrowser(test).go('/api/auth/google?intent=confirm');
     expect(visitor.headers.location).toBe(`/auth?tab=login&returnTo=${encodeURIComponent(security)}`);
     const { person, browser } = await signedIn();
     atGoogle();
-    const back = new URL(await browser.goToGoogle('?intent=link'));
+    const back = new URL(await browser.goToGoogle('link'));
     const { browser: another } = await signedIn();
     for (const session of [undefined, another.cookies.get('pala_session')]) {
       const thief = openBrowser(test, `pala_google_attempt=${browser.cookies.get('pala_google_attempt')}`);
@@ -75,21 +77,39 @@ describe('linking', () => {
     expect((await test.call(person, endpoints.listIdentities)).body).toEqual([]);
   });
 
+  it('needs a recent proof when it leaves and when it comes back', async () => {
+    const { person, browser } = await signedIn();
+    atGoogle();
+    await ageProofs(test.context.db, person, 16);
+    const refused = await browser.post(endpoints.startGoogleLink.path, {});
+    expect([refused.statusCode, refused.json().code, refused.headers['set-cookie']]).toEqual([
+      403,
+      'proof_needed',
+      undefined,
+    ]);
+    await proveAgain(test, person);
+    const back = new URL(await browser.goToGoogle('link'));
+    await ageProofs(test.context.db, person, 16);
+    const answer = await browser.go(back.pathname + back.search);
+    expect(answer.headers.location).toBe(`${security}&google=unproved`);
+    expect(await actionsOn(person.id)).toEqual([]);
+    await proveAgain(test, person);
+    expect(await browser.signInWithGoogle('link')).toBe(`${security}&google=linked`);
+  });
+
   it('is not started by another site', async () => {
-    const { browser } = await signedIn();
-    for (const intent of ['link', 'confirm']) {
-      const answer = await browser.go(`/api/auth/google?intent=${intent}`, {
-        'sec-fetch-site': 'cross-site',
-        'sec-fetch-mode': 'navigate',
-      });
-      expect(answer.headers.location).toBe(`${security}&google=failed`);
-    }
+    const { person, browser } = await signedIn();
+    const foreign = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    const link = await test.call(person, endpoints.startGoogleLink, { headers: foreign });
+    expect(link.error.code).toBe('foreign_origin');
+    const confirm = await browser.go('/api/auth/google?intent=confirm', foreign);
+    expect(confirm.headers.location).toBe(`${security}&google=failed`);
   });
 
   it('tells of somebody who turned back', async () => {
     const { browser } = await signedIn();
     google.person = null;
-    expect(await browser.signInWithGoogle('?intent=link')).toBe(`${security}&google=cancelled`);
+    expect(await browser.signInWithGoogle('link')).toBe(`${security}&google=cancelled`);
   });
 });
 
@@ -97,7 +117,7 @@ describe('unlinking', () => {
   it('is possible with a password, and recorded', async () => {
     const { person, browser } = await signedIn({ passwordHash: await hashPassword('secret-word') });
     atGoogle();
-    await browser.signInWithGoogle('?intent=link');
+    await browser.signInWithGoogle('link');
     const unlink = () => test.call(person, endpoints.unlinkIdentity, { params: { provider: 'google' } });
     expect((await unlink()).status).toBe(204);
     expect((await test.call(person, endpoints.listIdentities)).body).toEqual([]);
@@ -109,7 +129,7 @@ describe('unlinking', () => {
   it('is refused while Google is the only way in', async () => {
     const { person, browser } = await signedIn();
     atGoogle();
-    await browser.signInWithGoogle('?intent=link');
+    await browser.signInWithGoogle('link');
     const answer = await test.call(person, endpoints.unlinkIdentity, { params: { provider: 'google' } });
     expect([answer.status, answer.error.code]).toEqual([409, 'password_needed']);
     expect((await test.call(person, endpoints.listIdentities)).body).toHaveLength(1);
@@ -126,7 +146,7 @@ describe('a fresh sign-in', () => {
     const { person, browser } = await signedIn();
     await test.signIn(person);
     atGoogle();
-    await browser.signInWithGoogle('?intent=link');
+    await browser.signInWithGoogle('link');
     expect(await confirmedBy(person)).toEqual([null, null]);
     const asked = new URL(String((await browser.go('/api/auth/google?intent=confirm')).headers.location)).searchParams;
     expect(asked.get('max_age')).toBe('0');
@@ -138,7 +158,7 @@ describe('a fresh sign-in', () => {
   it('counts for nothing where there is a password: a stolen session could link a Google account of the thief’s', async () => {
     const { person, browser } = await signedIn({ passwordHash: await hashPassword('secret-word') });
     atGoogle();
-    await browser.signInWithGoogle('?intent=link');
+    await browser.signInWithGoogle('link');
     expect(await browser.signInWithGoogle('?intent=confirm')).toBe(`${security}&google=failed`);
     expect(await confirmedBy(person)).toEqual([null]);
   });
@@ -146,7 +166,7 @@ describe('a fresh sign-in', () => {
   it('of another Google account confirms nothing', async () => {
     const { person, browser } = await signedIn();
     atGoogle();
-    await browser.signInWithGoogle('?intent=link');
+    await browser.signInWithGoogle('link');
     atGoogle();
     expect(await browser.signInWithGoogle('?intent=confirm')).toBe(`${security}&google=failed`);
     expect(await confirmedBy(person)).toEqual([null]);

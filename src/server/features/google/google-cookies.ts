@@ -1,8 +1,11 @@
 // What a browser keeps, sealed, on the way through a sign-in with Google. Nothing of it is stored on the server.
 
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { GoogleProfile } from '#contract/accounts/google.ts';
-import type { SealedCookie } from '#server/http/sessions/sealed-cookies.ts';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { type SealedCookie, setSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
 
 const Attempt = z.object({
   proof: z.object({
@@ -25,6 +28,23 @@ export type Attempt = z.output<typeof Attempt>;
 
 /** From the way to Google until the way back. */
 export const attemptCookie: SealedCookie<Attempt> = { name: 'google_attempt', minutes: 10, contents: Attempt };
+
+/**
+ * Starts an attempt in this browser.
+ *
+ * @returns the address at Google to send the browser to
+ * @throws AppError not_found where this installation does not offer Google; what the provider throws when it cannot be reached
+ */
+export async function startAttempt(
+  context: Context,
+  reply: FastifyReply,
+  attempt: Omit<Attempt, 'proof'>,
+): Promise<string> {
+  if (context.identity === null) throw new AppError('not_found');
+  const { url, attempt: proof } = await context.identity.start({ mustBeFresh: attempt.purpose === 'confirm' });
+  await setSealedCookie(context, reply, attemptCookie, { ...attempt, proof });
+  return url;
+}
 
 const PendingProfile = z.object({
   issuer: z.string(),

@@ -36,9 +36,8 @@ beforeAll(async () => {
 beforeEach(() => test.context.db.delete(sessions));
 
 /** Goes to the issuer and comes back with the token that `forge` makes. */
-async function comeBack(forge: (nonce: string) => Promise<string> | string, browser = openBrowser(test), query = '') {
-  const { headers } = await browser.go(`/api/auth/google${query}`);
-  const asked = new URL(String(headers.location)).searchParams;
+async function comeBack(forge: (nonce: string) => Promise<string> | string, browser = openBrowser(test), way = '') {
+  const asked = new URL(await browser.leaveForGoogle(way)).searchParams;
   issuer.idToken = await forge(asked.get('nonce') as string);
   const answer = await browser.go(`/api/auth/google/callback?code=any&state=${asked.get('state')}`);
   expect(answer.statusCode).toBe(302);
@@ -110,7 +109,7 @@ it.each([
 ])('a sign-in %s does not confirm anything', async (_, parts) => {
   const cookie = await test.signIn(victim);
   const browser = openBrowser(test, cookie);
-  await comeBack(signed({}), browser, '?intent=link');
+  await comeBack(signed({}), browser, 'link');
   const outcome = await comeBack(signed(parts), browser, '?intent=confirm');
   expect(outcome).toBe('/profile?tab=security&google=failed');
   const [row] = await test.context.db.select().from(sessions).where(eq(sessions.confirmedBy, 'google'));

@@ -59,13 +59,12 @@ describe('the way to Google', () => {
       await db.update(users).set({ state: 'suspended' }).where(eq(users.id, viewed.id));
       return session.cookie;
     };
-    const away = await openBrowser(test, await endedView()).go('/api/auth/google?intent=link');
-    expect(away.headers.location).toBe('/profile?tab=security&google=failed');
-    expect(away.headers['set-cookie']).toBeUndefined();
+    const away = await openBrowser(test, await endedView()).post(endpoints.startGoogleLink.path, {});
+    expect([away.statusCode, away.json().code, away.headers['set-cookie']]).toEqual([409, 'view_over', undefined]);
     await db.update(users).set({ state: 'active' }).where(eq(users.id, viewed.id));
 
     const browser = openBrowser(test, await test.signIn(admin));
-    const back = new URL(await browser.goToGoogle('?intent=link'));
+    const back = new URL(await browser.goToGoogle('link'));
     browser.cookies.set('pala_session', (await endedView()).split('=')[1] as string);
     const returned = await browser.go(back.pathname + back.search);
     expect(returned.headers.location).toBe('/profile?tab=security&google=failed');
@@ -75,12 +74,14 @@ describe('the way to Google', () => {
   it('is closed without credentials, and no button is offered', async () => {
     for (const path of [
       '/api/auth/google',
-      '/api/auth/google?intent=link',
+      '/api/auth/google?intent=confirm',
       '/api/auth/google/callback?code=x&state=y',
     ]) {
       const answer = await openBrowser(unconfigured).go(path);
       expect([answer.statusCode, answer.headers.location]).toEqual([302, '/auth?error=verification-failed']);
     }
+    const person = await makePerson(unconfigured.context.db);
+    expect((await unconfigured.call(person, endpoints.startGoogleLink)).status).toBe(404);
     expect((await unconfigured.call(null, endpoints.getSignInOptions)).body.google).toBe(false);
     expect((await test.call(null, endpoints.getSignInOptions)).body.google).toBe(true);
   });

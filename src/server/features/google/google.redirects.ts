@@ -2,6 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInError } from '#contract/accounts/sign-in-errors.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import * as fields from '#contract/fields.ts';
 import { pairTokenIn } from '#domain/pairs/pair-links.ts';
 import type { Context } from '#server/context.ts';
@@ -19,13 +20,10 @@ import { startSession } from '#server/http/sessions/sessions.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
 import { IdentityRefused, type ProvedIdentity } from '#server/providers/identity/identity-provider.ts';
 import { isIdentityOf, linkGoogle, signInWithGoogle, type VerifiedPerson } from './google.commands.ts';
-import { type Attempt, attemptCookie, pendingProfileCookie } from './google-cookies.ts';
+import { type Attempt, attemptCookie, pendingProfileCookie, startAttempt } from './google-cookies.ts';
 import { toGoogleProfile } from './google-profile.ts';
 
 const securityTab = '/profile?tab=security';
-
-/** What linking and confirming need: a session that is nobody else's view. */
-const ownAccount = { access: 'signed-in', ownAccount: true } as const;
 
 /** The way to Google, and the address that it sends the browser back to. */
 export const googleRedirects = {
@@ -47,13 +45,12 @@ const oneReturn: Limit = { name: 'google-return', max: 1, seconds: attemptCookie
 async function leave(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const { intent, returnTo, club } = request.query as Record<string, unknown>;
   if (context.identity === null) return signInScreen('verification-failed');
-  const purpose = intent === 'link' || intent === 'confirm' ? intent : 'sign-in';
+  const purpose = intent === 'confirm' ? intent : 'sign-in';
   let userId: string | null = null;
-  if (purpose !== 'sign-in') {
-    // Another site must not be able to link its own Google account to somebody's account here.
+  if (purpose === 'confirm') {
     if (!isOwnNavigation(request, context.config.publicUrl)) return `${securityTab}&google=failed`;
     try {
-      userId = (await requireActor(context, request, ownAccount)).id;
+      userId = (await requireActor(context, request, endpoints.proveIdentity)).real.id;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code !== 'unauthorized') return `${securityTab}&google=failed`;
@@ -61,15 +58,12 @@ async function leave(context: Context, request: FastifyRequest, reply: FastifyRe
     }
   }
   try {
-    const { url, attempt: proof } = await context.identity.start({ mustBeFresh: purpose === 'confirm' });
-    await setSealedCookie(context, reply, attemptCookie, {
-      proof,
+    return await startAttempt(context, reply, {
       purpose,
       userId,
       returnTo: ownPath(returnTo) ?? '/',
       clubCode: fields.clubCode.safeParse(club).data,
     });
-    return url;
   } catch (error) {
     request.log.error({ err: error }, 'the way to Google is closed');
     return purpose === 'sign-in' ? signInScreen('google-failed') : `${securityTab}&google=failed`;
@@ -132,25 +126,26 @@ async function signIn(
     if (!(await isStillAdmitted(tx, { id: userId }))) throw new AppError('invalid_credentials');
     await startSession(tx, context.config, request, reply, userId, { signedInBy: 'google' });
   });
-  await rememberBrowser(context, request, reply, userId);
+  if (account) await rememberBrowser(context, { request, reply }, account);
   return returnTo;
 }
 
-/** What somebody who is signed in went to Google for; only the account that sent them can be meant. */
+/** Does what a signed-in person went to Google for: for the account that left, under the same conditions as when it left. */
 async function actOnAccount(
   context: Context,
   request: FastifyRequest,
   person: VerifiedPerson,
   { purpose, userId, returnTo }: Attempt,
 ): Promise<string> {
-  const actor = await requireActor(context, request, ownAccount);
-  if (actor.id !== userId) throw new AppError('unauthorized');
+  const gate = purpose === 'link' ? endpoints.startGoogleLink : endpoints.proveIdentity;
+  const actor = await requireActor(context, request, gate);
+  if (actor.real.id !== userId) throw new AppError('unauthorized');
   if (purpose === 'link') {
-    await linkGoogle(context, { actorId: actor.id, address: request.ip }, person);
+    await linkGoogle(context, { actorId: userId, address: request.ip }, person);
     return `${securityTab}&google=linked`;
   }
-  if (!(await isIdentityOf(context, actor.id, person))) throw new AppError('forbidden');
-  await requireWay(context, actor.id, 'google');
+  if (!(await isIdentityOf(context, userId, person))) throw new AppError('forbidden');
+  await requireWay(context, userId, 'google');
   await confirmSession(context.db, actor.sessionId, 'google');
   return returnTo === '/' ? `${securityTab}&confirmed=google` : returnTo;
 }
@@ -178,8 +173,9 @@ function signInErrorOf(error: unknown): SignInError {
   return 'google-failed';
 }
 
-function linkErrorOf(error: unknown): 'taken' | 'cancelled' | 'failed' {
+function linkErrorOf(error: unknown): 'taken' | 'cancelled' | 'failed' | 'unproved' {
   if (error instanceof AppError && error.code === 'conflict') return 'taken';
+  if (error instanceof AppError && error.code === 'proof_needed') return 'unproved';
   return error instanceof IdentityRefused && error.isCancelled ? 'cancelled' : 'failed';
 }
 

@@ -10,7 +10,7 @@ import { startSession } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { unlinkGoogle } from './google.commands.ts';
 import { listIdentities } from './google.queries.ts';
-import { pendingProfileCookie } from './google-cookies.ts';
+import { pendingProfileCookie, startAttempt } from './google-cookies.ts';
 import { completeGoogleRegistration, isStillWaiting } from './google-registration.commands.ts';
 
 export const googleHandlers = {
@@ -43,6 +43,17 @@ export const googleHandlers = {
   async listIdentities({ actor, context }) {
     const identities = await listIdentities(context.db, actor.id);
     return identities.map((identity) => ({ provider: 'google' as const, ...identity }));
+  },
+
+  async startGoogleLink({ actor, context, request, reply }) {
+    const attempt = { purpose: 'link', userId: actor.id, returnTo: '/' } as const;
+    try {
+      return { url: await startAttempt(context, reply, attempt) };
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      request.log.error({ err: error }, 'the way to Google is closed');
+      throw new AppError('unavailable', { message: 'Google cannot be reached right now. Please try again later.' });
+    }
   },
 
   async unlinkIdentity({ context, ...call }) {

@@ -4,12 +4,13 @@ import type { IdentityProof } from '#contract/accounts/identity-proof.ts';
 import { type ProofWay, proofWaysOf } from '#domain/people/identity-proof.ts';
 import { isRightPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { findPasswordHash } from '#server/features/passwords/passwords.queries.ts';
 import type { Exchange } from '#server/features/second-factor/passkey-check.commands.ts';
 import { checkStep } from '#server/features/second-factor/second-step.commands.ts';
 import { findCredentials } from '#server/features/second-step/credentials.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { loginLimits, returnAttempt, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { countedForAccount, loginLimits, takeTry } from '#server/http/sessions/attempts.ts';
 import { confirmSession } from '#server/http/sessions/sessions.queries.ts';
 
 /** Whose session it is. */
@@ -37,9 +38,11 @@ export async function proveIdentity(
 ): Promise<void> {
   const userId = prover.real.id;
   await requireWay(context, userId, proof.way);
-  if (proof.way === 'password') await checkPassword(context, userId, proof.password);
-  else await checkStep(context, call, userId, proof);
-  await confirmSession(context.db, prover.sessionId, proof.way);
+  const passwordHash = await findPasswordHash(context.db, userId);
+  const confirm = (db: Database) => confirmSession(db, prover.sessionId, proof.way);
+  if (proof.way !== 'password') return checkStep(context, call, { id: userId, passwordHash }, proof, confirm);
+  await checkPassword(context, userId, passwordHash, proof.password);
+  await confirm(context.db);
 }
 
 /** @throws AppError invalid_input when the account must prove it in another way */
@@ -49,12 +52,17 @@ export async function requireWay(context: Context, userId: string, way: ProofWay
 }
 
 /** @throws AppError wrong_password, too_many_requests */
-async function checkPassword({ db, config }: Context, userId: string, password: string): Promise<void> {
-  const attempt = `prove|${userId}`;
-  await takeAttempt(db, config, loginLimits.accountAndAddress, attempt);
-  if (!(await isRightPassword(await findPasswordHash(db, userId), password))) {
+async function checkPassword(
+  { db, config }: Context,
+  userId: string,
+  passwordHash: string | null,
+  password: string,
+): Promise<void> {
+  const counted = countedForAccount([loginLimits.accountAndAddress], `prove|${userId}`, userId);
+  const giveBack = await takeTry(db, config, counted);
+  if (!(await isRightPassword(passwordHash, password))) {
     const message = 'Your password is not right.';
     throw new AppError('wrong_password', { message, fields: { password: message } });
   }
-  await returnAttempt(db, config, loginLimits.accountAndAddress, attempt);
+  await giveBack();
 }

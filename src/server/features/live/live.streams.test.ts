@@ -3,11 +3,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { privateSubjects } from '#contract/changes.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { streams } from '#contract/streams.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import { connect, makeAdmin, makeCoach, makePlayer, videoForm } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
+import { openViewingBrowser } from '#server/testing/viewing-browser.ts';
 import { maxStreams } from './live.streams.ts';
 
 const test = useTestApp();
@@ -116,6 +118,29 @@ describe('the stream', () => {
     for (const one of [strangers, others]) {
       expect(one?.heard.slice(1).flatMap(({ data }) => data.subjects)).toEqual(['club']);
     }
+  });
+
+  it('tells who views the product as a person nothing of what is theirs alone', async () => {
+    const { db } = test.context;
+    const player = await makePlayer(db);
+    const browser = await openViewingBrowser(test, await makeAdmin(db));
+    await browser.view({ userId: player.id });
+    const first = await listen(browser.cookie);
+    const live = async (window: typeof first, subject: 'level' | 'goal') => {
+      for (const hidden of privateSubjects) await tellPeople(db, [hidden], [player.id]);
+      await tellPeople(db, [...privateSubjects, subject], [player.id]);
+      return window.next(subject);
+    };
+    const { id } = await live(first, 'level');
+    first.close();
+    for (const hidden of privateSubjects) await tellPeople(db, [hidden], [player.id]);
+    const again = await listen(browser.cookie, { 'last-event-id': String(id) });
+    await live(again, 'goal');
+    const heard = [...first.heard, ...again.heard].flatMap(({ data }) => data.subjects ?? []);
+    expect(heard.filter((subject) => (privateSubjects as readonly string[]).includes(subject))).toEqual([]);
+    expect((await listen(browser.cookie, { 'last-event-id': '999999999' })).heard[0]?.data.subjects).not.toContain(
+      'message',
+    );
   });
 
   it('tells nothing of what is rolled back', async () => {

@@ -1,6 +1,6 @@
 // The stream of changes: each window that is open hears what to read again.
 
-import { subjects } from '#contract/changes.ts';
+import { privateSubjects, type Subject, subjects } from '#contract/changes.ts';
 import type { ToldEvent } from '#server/events/event-hub.ts';
 import { findMissedEvents } from '#server/events/events.queries.ts';
 import type { OpenStream, StreamHandlers } from '#server/http/table/serve-streams.ts';
@@ -28,6 +28,9 @@ export const liveStreams: StreamHandlers = {
     const timer = setInterval(() => void isChecked(), recheckMs);
     stream.onEnd(() => clearInterval(timer));
 
+    /** Nothing that is its person's alone is heard by a window that views the product as them. */
+    const heard = (changed: readonly Subject[]) =>
+      changed.filter((subject) => !actor.isViewing || !privateSubjects.includes(subject));
     let last = query.after;
     /** What comes while the browser still catches up waits: whoever has heard of an event has missed none before. */
     const caughtUp = Promise.withResolvers<void>();
@@ -36,7 +39,8 @@ export const liveStreams: StreamHandlers = {
       last = Math.max(last, id);
       // Whose session is over has nothing more to look at.
       if (changed.includes('account') && !(await isChecked())) return;
-      stream.send('changed', { subjects: [...changed], isEverything: false }, last);
+      if (heard(changed).length === 0) return;
+      stream.send('changed', { subjects: heard(changed), isEverything: false }, last);
     };
     stream.onEnd(await context.events.listen({ personId: actor.id, tell: (event) => void tell(event) }));
     if (actor.isViewing) {
@@ -47,7 +51,7 @@ export const liveStreams: StreamHandlers = {
 
     const { latest, isKnown, subjects: missed } = await findMissedEvents(context.db, actor.id, query.after);
     last = Math.max(last, latest);
-    stream.send('changed', { subjects: isKnown ? missed : [...subjects], isEverything: !isKnown }, last);
+    stream.send('changed', { subjects: heard(isKnown ? missed : subjects), isEverything: !isKnown }, last);
     caughtUp.resolve();
   },
 };

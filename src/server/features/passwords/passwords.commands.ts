@@ -17,11 +17,12 @@ import { type Author, recordAudit } from '#server/features/audit/audit.commands.
 import { welcomePlayer } from '#server/features/credits/credits.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import {
+  countedForAccount,
   isMailWithinLimits,
   loginLimits,
   mailRequestLimit,
-  returnAttempt,
   takeAttempt,
+  takeTry,
 } from '#server/http/sessions/attempts.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import type { JobName } from '#server/jobs/job-list.ts';
@@ -116,14 +117,14 @@ export async function changePassword(
   author: Author & { actorId: string },
   role: Role,
   form: { currentPassword: string; newPassword: string },
-  startAgain: (tx: Database) => Promise<void>,
+  startAgain: (tx: Database, passwordHash: string) => Promise<void>,
 ): Promise<void> {
   const userId = author.actorId;
-  const attempt = `change-password|${userId}`;
-  await takeAttempt(db, config, loginLimits.accountAndAddress, attempt);
+  const counted = countedForAccount([loginLimits.accountAndAddress], `change-password|${userId}`, userId);
+  const giveBack = await takeTry(db, config, counted);
   const currentHash = await findPasswordHash(db, userId);
   if (!(await isRightPassword(currentHash, form.currentPassword)) || currentHash === null) throw wrongPassword();
-  await returnAttempt(db, config, loginLimits.accountAndAddress, attempt);
+  await giveBack();
   await refuseCommonPassword(config, role, form.newPassword, 'newPassword');
   const passwordHash = await hashPassword(form.newPassword);
   await db.transaction(async (tx) => {
@@ -132,7 +133,7 @@ export async function changePassword(
     await deleteSessionsOf(tx, userId);
     await recordAudit(tx, author, 'password-changed', { type: 'user', id: userId });
     await jobs.enqueue(tx, 'password-changed-mail', { userId });
-    await startAgain(tx);
+    await startAgain(tx, passwordHash);
   });
 }
 

@@ -4,6 +4,7 @@ import { authorOf, recordAudit } from '#server/features/audit/audit.commands.ts'
 import { AppError } from '#server/http/app-error.ts';
 import { originOf } from '#server/http/request-origin.ts';
 import { deviceName } from '#server/http/sessions/device-name.ts';
+import { rememberBrowser } from '#server/http/sessions/known-browsers.ts';
 import { proofsOf, startSession } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { changePassword, requestMail, setPassword } from './passwords.commands.ts';
@@ -28,8 +29,15 @@ export const passwordHandlers = {
   async changePassword({ actor, body, context, request, reply }) {
     // Who knows the password has not proved a second factor: nothing counts as proved later than it was.
     const proofs = await proofsOf(context.db, context.config, request);
-    await changePassword(context, { actorId: actor.id, address: request.ip }, actor.role, body, (tx) =>
-      startSession(tx, context.config, request, reply, actor.id, proofs),
+    await changePassword(
+      context,
+      { actorId: actor.id, address: request.ip },
+      actor.role,
+      body,
+      async (tx, passwordHash) => {
+        await startSession(tx, context.config, request, reply, actor.id, proofs);
+        await rememberBrowser({ ...context, db: tx }, { request, reply }, { id: actor.id, passwordHash });
+      },
     );
     return { message: 'Your password has been changed successfully.' };
   },

@@ -1,9 +1,13 @@
 // Endpoints of second factors, and of the second step of signing in.
 
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secondStepsOf } from '#domain/people/identity-proof.ts';
+import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { findPasswordHash } from '#server/features/passwords/passwords.queries.ts';
 import { findCredentials } from '#server/features/second-step/credentials.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { rememberBrowser } from '#server/http/sessions/known-browsers.ts';
 import { clearSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
@@ -28,6 +32,15 @@ const ownerOf = ({ actor, request }: { actor: Actor; request: { ip: string } }):
   address: request.ip,
 });
 
+/** With another second factor the account knows no browser but the one in which its person has just set that up. */
+async function stayKnown(
+  context: Context,
+  call: { actor: Actor; request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const { id } = call.actor;
+  await rememberBrowser(context, call, { id, passwordHash: await findPasswordHash(context.db, id) });
+}
+
 export const secondFactorHandlers = {
   async getSecondFactor({ actor, context: { db, config } }) {
     const { recoveryCodes } = await findCredentials(db, actor.id);
@@ -45,7 +58,9 @@ export const secondFactorHandlers = {
 
   async addPasskey({ body, context, ...call }) {
     const passkey = await checkNewPasskey(context, call, body.answer);
-    return { recoveryCodes: await addPasskey(context, ownerOf(call), { ...passkey, name: body.name }) };
+    const recoveryCodes = await addPasskey(context, ownerOf(call), { ...passkey, name: body.name });
+    await stayKnown(context, call);
+    return { recoveryCodes };
   },
 
   async renamePasskey({ actor, params, body, context: { db } }) {
@@ -54,6 +69,7 @@ export const secondFactorHandlers = {
 
   async removePasskey({ params, context, ...call }) {
     await removePasskey(context, ownerOf(call), params.passkeyId);
+    await stayKnown(context, call);
   },
 
   async startTotp({ actor, context, reply }) {
@@ -64,11 +80,13 @@ export const secondFactorHandlers = {
     const totp = await checkSetupCode(context, call, body.code);
     const recoveryCodes = await addTotp(context, ownerOf(call), totp);
     clearSealedCookie(context, call.reply, totpSetupCookie);
+    await stayKnown(context, call);
     return { recoveryCodes };
   },
 
   async removeTotp({ context, ...call }) {
     await removeTotp(context, ownerOf(call));
+    await stayKnown(context, call);
   },
 
   async renewRecoveryCodes({ context, ...call }) {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
-import { auditEntries, sessions, totpSecrets, users } from '#server/db/schema/index.ts';
+import { auditEntries, recoveryCodes, sessions, totpSecrets, users } from '#server/db/schema/index.ts';
 import { makeResetToken } from '#server/features/passwords/passwords.commands.ts';
 import { type CookieBrowser, openCookieBrowser } from '#server/testing/cookie-browser.ts';
 import { makePlayer } from '#server/testing/factories.ts';
@@ -100,6 +100,31 @@ describe('signing in with a password', () => {
     expect((await own.call(endpoints.getSecondFactor)).body.recoveryCodesLeft).toBe(9);
   });
 
+  it('uses one recovery code up, however many good ones are sent at the same moment', async () => {
+    const { person, browser: own } = await somebody();
+    const { codes } = await addApp(own);
+    const { browser } = await halfway(person);
+    const answers = await Promise.all(
+      (codes ?? []).map((code) =>
+        test.call(null, endpoints.finishSignIn, {
+          body: { way: 'recovery-code', code },
+          headers: { cookie: browser.header() },
+        }),
+      ),
+    );
+    expect(answers.map(({ status, error }) => (status === 200 ? 'in' : error.code)).toSorted()).toEqual([
+      'in',
+      ...Array.from({ length: 9 }, () => 'second_step_missing'),
+    ]);
+    expect((await own.call(endpoints.getSecondFactor)).body.recoveryCodesLeft).toBe(9);
+    await test.runJobs();
+    const news = test.mails.filter(({ to, subject }) => to === person.email && subject.includes('recovery code'));
+    expect(news).toHaveLength(1);
+    // What was right but came too late counts as no wrong try.
+    const { browser: next } = await halfway(person);
+    expect((await finish(next, 'wrong-code', 'recovery-code')).error.code).toBe('wrong_code');
+  });
+
   it('is guessed ten times at most, also at once; in a browser that is known others take no tries away', async () => {
     const { person, browser: own } = await somebody();
     const { secret } = await addApp(own);
@@ -133,7 +158,9 @@ describe('signing in with a password', () => {
     expect((await finish(before, three, 'recovery-code')).error.code).toBe('second_step_missing');
     const { browser: suspended } = await halfway(person, 'another-word');
     await test.context.db.update(users).set({ state: 'suspended' }).where(eq(users.id, person.id));
+    const left = await test.context.db.$count(recoveryCodes, eq(recoveryCodes.userId, person.id));
     expect((await finish(suspended, four, 'recovery-code')).error.code).toBe('account_suspended');
+    expect(await test.context.db.$count(recoveryCodes, eq(recoveryCodes.userId, person.id))).toBe(left);
     expect(await test.context.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual([]);
   });
 

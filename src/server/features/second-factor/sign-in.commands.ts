@@ -2,7 +2,7 @@
 
 import type { StepProof } from '#contract/accounts/second-factor.ts';
 import type { Context } from '#server/context.ts';
-import { admit } from '#server/features/accounts/accounts.commands.ts';
+import { admit, refuseState } from '#server/features/accounts/accounts.commands.ts';
 import { presentAccount } from '#server/features/accounts/accounts.presenters.ts';
 import { findAccount, isStillAdmitted } from '#server/features/accounts/accounts.queries.ts';
 import { halfSessionCookie, oneSession } from '#server/features/second-step/half-session.commands.ts';
@@ -16,39 +16,46 @@ import { checkStep } from './second-step.commands.ts';
 import { readHalfSession } from './waiting.commands.ts';
 
 /**
- * Ends the sign-in that waits in this browser with a session.
+ * Ends the sign-in that waits in this browser with a session. Of several proofs at the same moment one does, and only that one is
+ * used up.
  *
  * @throws AppError second_step_missing, wrong_code, passkey_refused, too_many_requests, account_suspended
  */
 export async function finishSignIn(context: Context, call: Exchange, proof: StepProof) {
   const { half, account } = await readHalfSession(context, call.request);
-  await checkStep(context, call, account.id, proof);
-  // A copy of the cookie is worth nothing once a session has come of it.
-  if (!(await isDue(context.db, oneSession, half.id))) throw new AppError('second_step_missing');
+  refuseState(account);
+  const isAccountKept = await checkStep(context, call, account, proof, async (tx) => {
+    // A copy of the cookie is worth nothing once a session has come of it.
+    if (!(await isDue(tx, oneSession, half.id))) throw new AppError('second_step_missing');
+    return enter({ ...context, db: tx }, call, account, { signedInBy: half.signedInBy, secondStep: proof.way });
+  });
   clearSealedCookie(context, call.reply, halfSessionCookie);
-  return enter(context, call, account, { signedInBy: half.signedInBy, secondStep: proof.way });
+  return welcome(context, call, account, isAccountKept);
 }
 
 /** Signs in whoever a passkey belongs to: it was unlocked by its owner, so it stands for both factors. @throws AppError passkey_refused, account_pending, account_suspended … */
 export async function signInWithPasskey(context: Context, call: Exchange, answer: { id: string }) {
   const account = await findAccount(context.db, await checkPasskey(context, call, answer));
   if (account === null) throw new AppError('passkey_refused');
-  return enter(context, call, account, { signedInBy: 'passkey' });
+  const isAccountKept = await context.db.transaction((tx) =>
+    enter({ ...context, db: tx }, call, account, { signedInBy: 'passkey' }),
+  );
+  return welcome(context, call, account, isAccountKept);
 }
 
-async function enter(
-  context: Context,
-  { request, reply }: Exchange,
-  account: NonNullable<Awaited<ReturnType<typeof findAccount>>>,
-  proof: SignInProof,
-) {
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** Starts the session once all is proved. @returns whether that has just undone the deletion of the account */
+async function enter(context: Context, { request, reply }: Exchange, account: Account, proof: SignInProof) {
   const { db, config } = context;
   const isAccountKept = await admit(context, account, request.ip);
-  await db.transaction(async (tx) => {
-    if (!(await isStillAdmitted(tx, account))) throw new AppError('invalid_credentials');
-    await startSession(tx, config, request, reply, account.id, proof);
-  });
-  await rememberBrowser(context, request, reply, account.id);
-  const user = presentAccount(config, account, { hasSecondFactor: true });
+  if (!(await isStillAdmitted(db, account))) throw new AppError('invalid_credentials');
+  await startSession(db, config, request, reply, account.id, proof);
+  return isAccountKept;
+}
+
+async function welcome(context: Context, call: Exchange, account: Account, isAccountKept: boolean) {
+  await rememberBrowser(context, call, account);
+  const user = presentAccount(context.config, account, { hasSecondFactor: true });
   return { user, message: `Welcome back, ${account.firstName}!`, isAccountKept };
 }

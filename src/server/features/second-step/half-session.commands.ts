@@ -6,16 +6,17 @@ import { hasSecondFactor } from '#domain/people/identity-proof.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Limit } from '#server/http/sessions/attempts.ts';
+import { signInMark } from '#server/http/sessions/known-browsers.ts';
 import { type SealedCookie, setSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
-import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
+import { newToken } from '#server/http/sessions/sessions.ts';
 import { findCredentials } from './credentials.queries.ts';
 
 const HalfSession = z.object({
   id: z.string(),
   userId: z.uuid(),
   signedInBy: z.enum(['password', 'google']),
-  /** Of the password as it was when the sign-in began; another one since then ends it. */
-  passwordMark: z.string(),
+  /** Of password and second factor as they were when the sign-in began; another one since then ends it. */
+  mark: z.string(),
   /** Path of this site to open afterwards. */
   returnTo: z.string(),
 });
@@ -25,9 +26,6 @@ export const halfSessionCookie: SealedCookie<HalfSession> = { name: 'second_step
 
 /** One session comes of it; counted for longer than its cookie lives. */
 export const oneSession: Limit = { name: 'half-session', max: 1, seconds: halfSessionCookie.minutes * 60 + 60 };
-
-/** What stands for a password in a sign-in that waits. */
-export const markOf = (passwordHash: string | null) => hashToken(passwordHash ?? '');
 
 /** Whether signing in to an account with a password or with Google asks for a second step. */
 export async function needsSecondStep(db: Database, userId: string): Promise<boolean> {
@@ -41,7 +39,7 @@ export async function beginSecondStep(
   account: { id: string; passwordHash: string | null },
   { signedInBy, returnTo = '/' }: { signedInBy: HalfSession['signedInBy']; returnTo?: string },
 ): Promise<void> {
-  const passwordMark = markOf(account.passwordHash);
-  const half = { id: newToken(), userId: account.id, signedInBy, passwordMark, returnTo };
+  const mark = await signInMark(context.db, account);
+  const half = { id: newToken(), userId: account.id, signedInBy, mark, returnTo };
   await setSealedCookie(context, reply, halfSessionCookie, half);
 }

@@ -31,7 +31,7 @@ export async function askSmashy(
   onWords: (words: string) => void = () => {},
 ): Promise<SmashyAnswer> {
   try {
-    await takeAttempt(db, config, questionLimit, actor.real.id);
+    await takeAttempt(db, config, questionLimit, actor.id);
   } catch (error) {
     const emergency = emergencyAnswer(question.message);
     // It is not kept: beyond the limit no conversation grows.
@@ -41,8 +41,7 @@ export async function askSmashy(
   // What nobody has asked yet needs neither the knowledge base nor its index.
   const { answerQuestion, tellsLanguage } = await import('#server/assistant/smashy.ts');
   const conversation = { userId: actor.id, sessionId: actor.sessionId };
-  // Whoever views the product as somebody else asks, but neither reads nor writes that person's conversation.
-  const turns = actor.isViewing ? [] : await listLastTurns(db, conversation);
+  const turns = await listLastTurns(db, conversation);
   const before = {
     memory: turns.find(({ outcome }) => outcome !== 'small-talk')?.memory ?? null,
     knowsLanguage: turns.some(({ answer }) => tellsLanguage(answer.response)),
@@ -51,9 +50,7 @@ export async function askSmashy(
     chat === null ? undefined : (await import('#server/assistant/model/model-writer.ts')).modelWriter(chat, onWords);
   const asker = { role: actor.role, firstName: actor.firstName, play: ownPlay(db, actor) };
   const { answer, outcome, memory } = await answerQuestion(question.message, asker, before, write);
-  if (!actor.isViewing) {
-    const id = question.turnId ?? newId();
-    await insertTurn(db, { id, ...conversation, question: question.message, answer, outcome, memory });
-  }
+  const id = question.turnId ?? newId();
+  await insertTurn(db, { id, ...conversation, question: question.message, answer, outcome, memory });
   return answer;
 }

@@ -2,7 +2,7 @@
 
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EndpointDefinition } from '#contract/endpoint.ts';
+import type { EndpointDefinition, FileDefinition } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import { auditEntries, users } from '#server/db/schema/index.ts';
@@ -80,6 +80,12 @@ describe('an administrator who views the product as a player', () => {
         ownAccount && (access === 'signed-in' || (access !== 'public' && access.includes(role))),
     );
     expect(own.length).toBeGreaterThan(2);
+    const ownFiles = Object.values<FileDefinition>(files).filter(({ ownAccount }) => ownAccount);
+    for (const { path } of ownFiles) {
+      const url = path.replaceAll(/\{\w+\}/g, viewed.id);
+      const answer = await test.app.inject({ url, headers: { cookie: browser.cookie } });
+      expect([path, answer.statusCode, answer.json().code]).toEqual([path, 403, 'viewing_as_other']);
+    }
     for (const endpoint of own) {
       const params = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, viewed.id]));
       const answer = await browser.call(endpoint, { params: params as never });
@@ -283,6 +289,43 @@ describe('the account that the configuration names', () => {
     await setUser(named, { emailVerifiedAt: null });
     expect((await other.me()).body).toMatchObject({ role: 'player', maySwitchRole: false, viewedBy: null });
     await setUser(named, { email: 'renamed@pala.test' });
+  });
+});
+
+describe('a role that is only viewed', () => {
+  const named = async () => {
+    const person = await makePlayer(test.context.db, { email: namedAddress });
+    return {
+      person,
+      other: await browserOf(person),
+      forget: () => setUser(person, { email: `${person.id}@pala.test` }),
+    };
+  };
+
+  it('does nothing, and says so: nobody is asked, invited or mailed', async () => {
+    const { person, other, forget } = await named();
+    await other.view({ role: 'coach_freelance' });
+    const body = { email: 'new@pala.test', firstName: 'New', lastName: 'Player', country: 'DK' };
+    const added = await other.call(endpoints.addPlayer, { body });
+    expect([added.status, added.error.code]).toEqual([403, 'viewing_as_other']);
+    expect(added.error.message).toContain('Return to your own account');
+    await other.back();
+    expect((await other.call(endpoints.addPlayer, { body })).error.code).toBe('forbidden');
+    expect(await auditOf(person)).toHaveLength(2);
+    await forget();
+  });
+
+  it.each(['player', 'coach_freelance', 'coach_club', 'club'] as const)('takes no change of a %s', async (role) => {
+    await browser.view({ role });
+    const changes = Object.values<EndpointDefinition>(endpoints).filter(
+      ({ method, access }) => method !== 'GET' && typeof access !== 'string' && access.includes(role),
+    );
+    expect(changes.length).toBeGreaterThan(10);
+    for (const endpoint of changes) {
+      const params = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, maja.id]));
+      const answer = await browser.call(endpoint, { params: params as never });
+      expect([endpoint.path, answer.error.code]).toEqual([endpoint.path, 'viewing_as_other']);
+    }
   });
 });
 

@@ -24,6 +24,21 @@ export const loginLimits = {
   knownBrowser: { name: 'login-browser', max: 10, seconds: 900 },
 } as const satisfies Record<string, Limit>;
 
+/** Wrong codes of one account from browsers that it does not know, and in each that it does (docs/product.md#limits). */
+export const codeLimits: readonly Limit[] = [
+  { name: 'second-step', max: 10, seconds: 900 },
+  { name: 'second-step-day', max: 50, seconds: 86_400 },
+];
+
+/**
+ * Wrong passwords and codes of one account in all browsers that it knows together, however many there are, and wrong passwords
+ * in its sessions. Browsers that it does not know are not counted here: strangers lock nobody out.
+ */
+const accountLimits: readonly Limit[] = [
+  { name: 'account-tries', max: 30, seconds: 900 },
+  { name: 'account-tries-day', max: 100, seconds: 86_400 },
+];
+
 /** Mails that anybody can have sent to one address without being signed in. */
 const mailLimits = {
   hour: { name: 'mail-hour', max: 2, seconds: 3600 },
@@ -118,7 +133,28 @@ export async function isDue(db: Database, limit: Limit, subject: string): Promis
   return count <= limit.max;
 }
 
-/** Gives an attempt back, because it turned out to be none (the password was right). */
-export async function returnAttempt(db: Database, config: Config, limit: Limit, subject: string): Promise<void> {
-  if (config.rateLimits) await forgetAttempt(db, keyOf(limit, subject));
+/**
+ * Counts a try at a secret under each of these limits, the narrowest first: what that one refuses does not count for the others.
+ *
+ * @returns gives the try back, because it turned out to be none (the password was right)
+ * @throws AppError too_many_requests
+ */
+export async function takeTry(
+  db: Database,
+  config: Config,
+  counted: readonly (readonly [Limit, string])[],
+): Promise<() => Promise<void>> {
+  for (const [limit, subject] of counted) await takeAttempt(db, config, limit, subject);
+  return async () => {
+    if (!config.rateLimits) return;
+    for (const [limit, subject] of counted) await forgetAttempt(db, keyOf(limit, subject));
+  };
+}
+
+/** A try that counts under the first limits as `subject` says, and for the account as a whole. */
+export function countedForAccount(limits: readonly Limit[], subject: string, userId: string): [Limit, string][] {
+  return [
+    ...limits.map((limit): [Limit, string] => [limit, subject]),
+    ...accountLimits.map((limit): [Limit, string] => [limit, userId]),
+  ];
 }

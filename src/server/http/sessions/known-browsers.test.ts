@@ -4,7 +4,10 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
+import { makeResetToken } from '#server/features/passwords/passwords.commands.ts';
+import { openCookieBrowser } from '#server/testing/cookie-browser.ts';
 import { makePerson } from '#server/testing/factories.ts';
+import { addApp, appCode } from '#server/testing/second-factor.ts';
 import { type TestAnswer, useTestApp } from '#server/testing/test-app.ts';
 import { loginLimits } from './attempts.ts';
 
@@ -34,6 +37,24 @@ const statuses = (answers: TestAnswer<unknown>[]) => answers.map(({ status }) =>
 async function guess(email: string, times: number, from: string, cookie = '') {
   const answers = [];
   for (let index = 0; index < times; index += 1) answers.push(await login(email, `wrong-${index}`, from, cookie));
+  return answers;
+}
+
+/** The browser's cookies once the password was typed there and a code is asked for. */
+async function halfway(email: string, cookie: string) {
+  const half = (await login(email, 'right-one', newAddress(), cookie)).raw.cookies.find(({ name }) =>
+    name.includes('second_step'),
+  );
+  return `${cookie}; ${half?.name}=${half?.value}`;
+}
+
+/** Somebody who tries codes. */
+async function guessCodes(cookie: string, times: number, way: 'totp' | 'recovery-code' = 'totp') {
+  const answers: TestAnswer<unknown>[] = [];
+  for (let index = 0; index < times; index += 1) {
+    const body = { way, code: `00000${index}` };
+    answers.push(await test.call(null, endpoints.finishSignIn, { body, headers: { cookie } }));
+  }
   return answers;
 }
 
@@ -120,6 +141,99 @@ describe('a browser that has signed in to the account before', () => {
       expect((await login(email, 'right-one', from, `pala_known_browser=${encodeURIComponent(cookie)}`)).status).toBe(
         429,
       );
+  });
+});
+
+describe('cookies made in advance', () => {
+  const newBrowsers = async (email: string, count: number) => {
+    const browsers = [];
+    while (browsers.length < count) browsers.push(browserOf(await login(email, 'right-one', newAddress())));
+    return browsers;
+  };
+  const countOf = (answers: readonly TestAnswer<unknown>[], code: string) =>
+    answers.filter(({ error }) => error.code === code).length;
+
+  it('bring no tries at another password', async () => {
+    const { id, email } = await person();
+    const [from, browsers] = [newAddress(), await newBrowsers(email, 11)];
+    const token = await makeResetToken(test.context, id);
+    const body = { token, password: 'another-one', confirmPassword: 'another-one' };
+    expect((await test.call(null, endpoints.setPassword, { body })).status).toBe(200);
+    const answers: TestAnswer<unknown>[] = [];
+    for (const browser of browsers) answers.push(...(await guess(email, 2, from, browser)));
+    expect(countOf(answers, 'invalid_credentials')).toBe(10);
+  });
+
+  it('bring no tries at a second factor that came later', async () => {
+    const somebody = await person();
+    const browsers = await newBrowsers(somebody.email, 11);
+    await addApp(await openCookieBrowser(test, somebody));
+    const answers: TestAnswer<unknown>[] = [];
+    for (const browser of browsers) answers.push(...(await guessCodes(await halfway(somebody.email, browser), 2)));
+    expect(countOf(answers, 'wrong_code')).toBe(10);
+  });
+
+  it('share thirty tries at the password they were made with; others keep theirs', async () => {
+    const { email } = await person();
+    const answers: TestAnswer<unknown>[] = [];
+    for (const browser of await newBrowsers(email, 5)) answers.push(...(await guess(email, 10, newAddress(), browser)));
+    expect([countOf(answers, 'invalid_credentials'), countOf(answers, 'too_many_requests')]).toEqual([30, 20]);
+    expect((await login(email, 'right-one', newAddress())).status).toBe(200);
+  });
+
+  it('share thirty tries at codes of either kind; others keep theirs', async () => {
+    const somebody = await person();
+    const { secret, codes } = await addApp(await openCookieBrowser(test, somebody));
+    const known = [];
+    for (const code of (codes ?? []).slice(0, 5)) {
+      const browser = await openCookieBrowser(test);
+      await browser.call(endpoints.login, { body: { email: somebody.email, password: 'right-one' } });
+      const body = { way: 'recovery-code', code } as const;
+      expect((await browser.call(endpoints.finishSignIn, { body })).status).toBe(200);
+      browser.cookies.delete('pala_session');
+      known.push(await halfway(somebody.email, browser.header()));
+    }
+    const answers: TestAnswer<unknown>[] = [];
+    for (const [index, browser] of known.entries())
+      answers.push(...(await guessCodes(browser, 10, index % 2 ? 'totp' : 'recovery-code')));
+    expect([countOf(answers, 'wrong_code'), countOf(answers, 'too_many_requests')]).toEqual([30, 20]);
+    const elsewhere = await openCookieBrowser(test);
+    await elsewhere.call(endpoints.login, { body: { email: somebody.email, password: 'right-one' } });
+    const body = { way: 'totp', code: appCode(secret) } as const;
+    expect((await elsewhere.call(endpoints.finishSignIn, { body })).status).toBe(200);
+  });
+
+  it('share their tries with those of open sessions', async () => {
+    const { id, email } = await person();
+    const [browser = '', other = ''] = await newBrowsers(email, 2);
+    const answers: TestAnswer<unknown>[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      const wrong = `wrong-${index}`;
+      const newPassword = { newPassword: 'another-one', confirmNewPassword: 'another-one' };
+      answers.push(
+        await test.call({ id }, endpoints.proveIdentity, { body: { way: 'password', password: wrong } }),
+        await test.call({ id }, endpoints.changePassword, { body: { currentPassword: wrong, ...newPassword } }),
+        await login(email, wrong, newAddress(), browser),
+      );
+    }
+    expect(countOf(answers, 'too_many_requests')).toBe(0);
+    expect((await login(email, 'right-one', newAddress(), other)).status).toBe(429);
+  });
+});
+
+describe('a browser in which its person changes how they sign in', () => {
+  it('stays known, with another password and another second factor', async () => {
+    const somebody = await person();
+    const browser = await openCookieBrowser(test, somebody);
+    const form = { currentPassword: 'right-one', newPassword: 'another-one', confirmNewPassword: 'another-one' };
+    expect((await browser.call(endpoints.changePassword, { body: form })).status).toBe(200);
+    await addApp(browser);
+    const from = newAddress();
+    await guess(somebody.email, 11, from);
+    browser.cookies.delete('pala_session');
+    expect((await login(somebody.email, 'another-one', from)).status).toBe(429);
+    const answer = await login(somebody.email, 'another-one', from, browser.header());
+    expect(answer.error.code).toBe('second_step_needed');
   });
 });
 

@@ -1,6 +1,7 @@
 // As much of a browser as a sign-in through another site needs: it keeps cookies and follows redirects.
 
 import type { LightMyRequestResponse } from 'fastify';
+import { endpoints } from '#contract/endpoints.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 
 export interface TestBrowser {
@@ -10,10 +11,12 @@ export interface TestBrowser {
   go(address: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Sends JSON to the product. */
   post(address: string, body: object): Promise<LightMyRequestResponse>;
-  /** Starts a sign-in with Google and follows it through the provider; returns the address that leads back to the product. */
-  goToGoogle(query?: string): Promise<string>;
+  /** Where the product sends the browser to: `link` to link Google to the account, else to sign in as the query says. */
+  leaveForGoogle(way?: string): Promise<string>;
+  /** Leaves for Google in one of these ways and follows it through the provider; returns the address that leads back to the product. */
+  goToGoogle(way?: string): Promise<string>;
   /** The same, and back: returns the path at which the product ends. */
-  signInWithGoogle(query?: string): Promise<string>;
+  signInWithGoogle(way?: string): Promise<string>;
 }
 
 /** A browser without cookies of anybody. */
@@ -34,12 +37,15 @@ export function openBrowser(test: TestApp, session?: string): TestBrowser {
     go,
     post: (url, body) =>
       ask({ method: 'POST', url, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    async goToGoogle(query = '') {
-      const { headers } = await go(`/api/auth/google${query}`);
-      return walk(String(headers.location), test.context.config.publicUrl);
+    async leaveForGoogle(way = '') {
+      if (way === 'link') return (await browser.post(endpoints.startGoogleLink.path, {})).json<{ url: string }>().url;
+      return String((await go(`/api/auth/google${way}`)).headers.location);
     },
-    async signInWithGoogle(query) {
-      const { pathname, search } = new URL(await browser.goToGoogle(query));
+    async goToGoogle(way) {
+      return walk(await browser.leaveForGoogle(way), test.context.config.publicUrl);
+    },
+    async signInWithGoogle(way) {
+      const { pathname, search } = new URL(await browser.goToGoogle(way));
       const { headers } = await go(pathname + search);
       return String(headers.location);
     },

@@ -4,10 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 
 /** How many messages are unread, leading to them; nothing while there are none. */
 export function UnreadMessages() {
-  const unread = useQuery(query(endpoints.countUnreadMessages)).data?.unread ?? 0;
+  const { viewedBy } = useCurrentUser();
+  const { data } = useQuery({ ...query(endpoints.countUnreadMessages), enabled: viewedBy === null });
+  const unread = data?.unread ?? 0;
   if (unread === 0) return null;
   return (
     <Link to="/coach/messages" className="font-medium text-primary underline underline-offset-4">

@@ -2,18 +2,19 @@
 
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { CoachNote } from '#contract/coaching/coaching.ts';
 import { coachedPlayerPage } from '#web/testing/coaching.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { somebodyAs, viewed } from '#web/testing/people.ts';
 import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const { player } = coachedPlayerPage();
-const toasts = page.getByRole('region', { name: /notifications/i });
 
-function open(search = '', answers: Answers = {}) {
+function open(search = '', answers: Answers = {}, as: CurrentUser = somebodyAs('coach_freelance')) {
   return renderScreen(`/coach/player/${player.id}${search}`, {
-    as: 'coach_freelance',
+    as,
     answers: {
       getCoachedPlayer: coachedPlayerPage(),
       getPlayerProgress: playerProgress([reviewPoint(1)], { player: { isClubMember: true } }),
@@ -177,8 +178,8 @@ describe('private notes', () => {
   });
 
   test('stay closed to somebody who only views the product as the coach', async () => {
-    openNotes([], { listCoachNotes: failure('viewing_as_other') });
-    await expect.element(page.getByText(/You are viewing as somebody else/)).toBeVisible();
-    await expect.element(toasts.getByText('Error')).not.toBeInTheDocument();
+    open('?part=notes', {}, viewed({ role: 'coach_freelance' }));
+    await expect.element(page.getByText('These notes are private')).toBeVisible();
+    await expect.element(page.getByLabelText('New note')).not.toBeInTheDocument();
   });
 });

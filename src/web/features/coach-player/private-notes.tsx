@@ -2,6 +2,7 @@
 
 import { Lock } from 'lucide-react';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -10,6 +11,15 @@ import { useNotes, useNoteWrites } from './use-notes.ts';
 
 /** A field for a new note, then the notes, the latest first. Nobody but their author reads them. */
 export function PrivateNotes({ userId }: { userId: string }) {
+  if (useCurrentUser().viewedBy === null) return <Notes userId={userId} />;
+  return (
+    <EmptyState title="These notes are private" icon={<Lock aria-hidden />}>
+      Only the coach who writes them can read them.
+    </EmptyState>
+  );
+}
+
+function Notes({ userId }: { userId: string }) {
   const notes = useNotes(userId);
   const { create } = useNoteWrites();
   return (

@@ -1,11 +1,12 @@
 // A coach's messages: /coach/messages.
 
 import { Link } from '@tanstack/react-router';
-import { MessagesSquare, UserRound } from 'lucide-react';
+import { Lock, MessagesSquare, UserRound } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
@@ -22,75 +23,84 @@ interface CoachMessagesScreenProps {
 }
 
 /** The coach's players, and the conversation with one of them. */
-export function CoachMessagesScreen({ search, onSearchChange }: CoachMessagesScreenProps) {
+export function CoachMessagesScreen(props: CoachMessagesScreenProps) {
+  const { viewedBy } = useCurrentUser();
+  return (
+    <Page title="Messages" lead="With your players. Your answers are free, and there is no limit." width="wide">
+      {viewedBy === null ? (
+        <Conversations {...props} />
+      ) : (
+        <EmptyState title="These messages are private" icon={<Lock aria-hidden />}>
+          Only the coach and their players can read them.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+function Conversations({ search, onSearchChange }: CoachMessagesScreenProps) {
   const list = usePages(endpoints.listConversations, { query: { search: search.search } });
   const chosen = useChosenConversation(search.with, list.rows);
   return (
-    <Page title="Messages" lead="With your players. Your answers are free, and there is no limit." width="wide">
-      <MessagesLayout
-        isOpen={search.with !== undefined}
-        list={
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <SearchBox
-              label="Search by name"
-              value={search.search ?? ''}
-              onValueChange={(text) => onSearchChange({ ...search, search: text || undefined })}
-            />
-            <PagedList
-              list={list}
-              noun={['player', 'players']}
-              errorTitle="Your conversations could not be loaded"
-              empty={
-                <EmptyState
-                  title={search.search ? 'Nobody of that name' : 'No players yet'}
-                  icon={<MessagesSquare aria-hidden />}
+    <MessagesLayout
+      isOpen={search.with !== undefined}
+      list={
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <SearchBox
+            label="Search by name"
+            value={search.search ?? ''}
+            onValueChange={(text) => onSearchChange({ ...search, search: text || undefined })}
+          />
+          <PagedList
+            list={list}
+            noun={['player', 'players']}
+            errorTitle="Your conversations could not be loaded"
+            empty={
+              <EmptyState
+                title={search.search ? 'Nobody of that name' : 'No players yet'}
+                icon={<MessagesSquare aria-hidden />}
+              >
+                {search.search ? 'Try another name.' : 'You can write with players once you are connected.'}
+              </EmptyState>
+            }
+          >
+            {(rows) => (
+              <ConversationList
+                label="Conversations"
+                conversations={rows}
+                chosen={search.with}
+                about={({ clubName, country }) => clubName ?? countryName(country)}
+                linkTo={(personId) => ({ to: '/coach/messages', search: { ...search, with: personId } })}
+              />
+            )}
+          </PagedList>
+        </div>
+      }
+      conversation={
+        chosen ? (
+          <ConversationCard
+            key={chosen.person.id}
+            {...chosen}
+            onBack={() => onSearchChange({ ...search, with: undefined })}
+            actions={
+              chosen.isOpen && (
+                <Link
+                  to="/coach/player/$userId"
+                  params={{ userId: chosen.person.id }}
+                  className={buttonStyles({ variant: 'ghost', size: 'sm' })}
                 >
-                  {search.search ? 'Try another name.' : 'You can write with players once you are connected.'}
-                </EmptyState>
-              }
-            >
-              {(rows) => (
-                <ConversationList
-                  label="Conversations"
-                  conversations={rows}
-                  chosen={search.with}
-                  about={({ clubName, country }) => clubName ?? countryName(country)}
-                  linkTo={(personId) => ({ to: '/coach/messages', search: { ...search, with: personId } })}
-                />
-              )}
-            </PagedList>
-          </div>
-        }
-        conversation={
-          chosen ? (
-            <ConversationCard
-              key={chosen.person.id}
-              {...chosen}
-              onBack={() => onSearchChange({ ...search, with: undefined })}
-              actions={
-                chosen.isOpen && (
-                  <Link
-                    to="/coach/player/$userId"
-                    params={{ userId: chosen.person.id }}
-                    className={buttonStyles({ variant: 'ghost', size: 'sm' })}
-                  >
-                    <UserRound aria-hidden />
-                    Player
-                  </Link>
-                )
-              }
-            />
-          ) : (
-            <EmptyState
-              title="Select a player"
-              icon={<MessagesSquare aria-hidden />}
-              className="min-h-96 content-center"
-            >
-              Choose whom you want to write with.
-            </EmptyState>
-          )
-        }
-      />
-    </Page>
+                  <UserRound aria-hidden />
+                  Player
+                </Link>
+              )
+            }
+          />
+        ) : (
+          <EmptyState title="Select a player" icon={<MessagesSquare aria-hidden />} className="min-h-96 content-center">
+            Choose whom you want to write with.
+          </EmptyState>
+        )
+      }
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Conversation } from '#contract/messages/messages.ts';
 import { query } from '#web/lib/http/api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 
 /**
  * The conversation with the person whom the address names: from the list, or asked for where the list does not hold it, because it is
@@ -16,11 +17,12 @@ export function useChosenConversation(
   personId: string | undefined,
   rows: readonly Conversation[] | undefined,
 ): Conversation | undefined {
+  const { viewedBy } = useCurrentUser();
   const listed = rows?.find(({ person }) => person.id === personId);
   const { data } = useQuery({
     // Never the key of the list itself, whose pages lie there.
     ...query(endpoints.listConversations, { query: { person: personId ?? '' } }),
-    enabled: personId !== undefined && rows !== undefined && listed === undefined,
+    enabled: viewedBy === null && personId !== undefined && rows !== undefined && listed === undefined,
   });
   if (personId === undefined) return undefined;
   return listed ?? data?.rows.find(({ person }) => person.id === personId);

@@ -22,10 +22,9 @@ export function useConversation(otherId: string) {
 
 /** Tells the server that a conversation was read, as soon as the window with it is seen. */
 function useReading(otherId: string, newestUnread: string | undefined): void {
-  const { viewedBy } = useCurrentUser();
   const read = useCall(endpoints.readConversation);
   const readNow = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && viewedBy === null) read.mutate({ params: { coachId: otherId } });
+    if (document.visibilityState === 'visible') read.mutate({ params: { coachId: otherId } });
   });
   useEffect(() => {
     if (newestUnread === undefined) return;

@@ -10,6 +10,8 @@ import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
+import { PrivatePair } from '#web/lib/session/private-pair.tsx';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -22,13 +24,14 @@ import { InvitationCard } from './invitation-card.tsx';
 
 /** `/player/pair`. */
 export function PairMatchesScreen() {
+  const { viewedBy } = useCurrentUser();
   return (
     <Page
       title="Pair Matches"
       lead="What coaches say about you and your partner, in matches that the two of you share. They count in nobody’s own videos and levels."
       width="wide"
     >
-      <Matches />
+      {viewedBy === null ? <Matches /> : <PrivatePair />}
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 // The overview of the profile: what it shows, and changing it.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ClubRequest } from '#contract/clubs/club-invitations.ts';
 import type { Certificate } from '#contract/players/certificates.ts';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { positionOf } from '#web/testing/position.ts';
@@ -229,6 +230,29 @@ describe('the profile of a player', () => {
     await expect.element(page.getByLabelText('First name')).toBeVisible();
     await expect.element(ranking).not.toBeInTheDocument();
   });
+});
+
+it('goes on linking Google once the person has confirmed that it is them, however long Google took', async () => {
+  const url = 'https://accounts.google.test/authorize';
+  let isProved = false;
+  const { address, received } = renderScreen('/player/profile?tab=security&google=unproved', {
+    as: player,
+    answers: {
+      ...answers,
+      getAccountPrivacy: failure('internal'),
+      getProofWays: { ways: ['password'] },
+      startGoogleLink: () => (isProved ? { url } : failure('proof_needed')),
+      proveIdentity: () => {
+        isProved = true;
+      },
+    },
+  });
+  const question = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await question.getByLabelText('Your password', { exact: true }).fill('secret-word');
+  expect(browserNavigation.goTo).not.toHaveBeenCalled();
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => vi.mocked(browserNavigation.goTo).mock.calls).toEqual([[url]]);
+  expect([received('startGoogleLink').length, address()]).toEqual([2, '/player/profile?tab=security']);
 });
 
 describe('the address of the profile', () => {

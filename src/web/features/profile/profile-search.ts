@@ -4,8 +4,8 @@
 export const profileTabs = ['overview', 'goals', 'training', 'coaching', 'security'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
-const googleOutcomes = ['linked', 'taken', 'cancelled', 'failed'] as const;
-/** How linking with Google ended. */
+const googleOutcomes = ['linked', 'taken', 'cancelled', 'failed', 'unproved'] as const;
+/** How linking with Google ended; `unproved`: it took so long that the person must confirm again that it is them. */
 export type GoogleOutcome = (typeof googleOutcomes)[number];
 
 /** Search parameters of the profile; all but the tab are told once and then removed. */

@@ -142,10 +142,17 @@ describe('Google', () => {
   });
 
   it('can be linked', async () => {
-    show({ getSignInOptions: options, listIdentities: [] });
-    await expect
-      .element(page.getByRole('link', { name: 'Link Google' }))
-      .toHaveAttribute('href', '/api/auth/google?intent=link');
+    const url = 'https://accounts.google.test/authorize';
+    show({ getSignInOptions: options, listIdentities: [], startGoogleLink: { url } });
+    await page.getByRole('button', { name: 'Link Google' }).click();
+    await expect.poll(() => vi.mocked(browserNavigation.goTo).mock.calls).toEqual([[url]]);
+  });
+
+  it('says why it was not linked', async () => {
+    show({ getSignInOptions: options, listIdentities: [], startGoogleLink: failure('proof_needed') });
+    await page.getByRole('button', { name: 'Link Google' }).click();
+    await expect.element(page.getByText('Google not linked')).toBeVisible();
+    await expect.element(page.getByText('Please confirm that it is you.')).toBeVisible();
   });
 
   it('is unlinked at a click, and then offered again', async () => {
@@ -159,7 +166,7 @@ describe('Google', () => {
     });
     await expect.element(page.getByText('me@gmail.example')).toBeVisible();
     await page.getByRole('button', { name: 'Unlink Google' }).click();
-    await expect.element(page.getByRole('link', { name: 'Link Google' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Link Google' })).toBeVisible();
   });
 
   it('stays where it is the only way in', async () => {

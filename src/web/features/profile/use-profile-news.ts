@@ -2,10 +2,11 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { useGoogleLink } from './account/use-google-link.ts';
 import type { GoogleOutcome, ProfileSearch } from './profile-search.ts';
 import { usePaymentNews } from './use-payment-news.ts';
 
-const googleNews: Record<GoogleOutcome, Parameters<typeof toast>[0]> = {
+const googleNews: Record<Exclude<GoogleOutcome, 'unproved'>, Parameters<typeof toast>[0]> = {
   linked: { title: 'Google linked', description: 'You can sign in with Google from now on.', tone: 'success' },
   taken: {
     title: 'Google not linked',
@@ -19,11 +20,15 @@ const googleNews: Record<GoogleOutcome, Parameters<typeof toast>[0]> = {
 /** Tells the news once, then asks for the address without them: a reload or a shared link must not tell them again. */
 export function useProfileNews({ payment, google, confirmed }: ProfileSearch, clean: () => void): void {
   const awaitPayment = usePaymentNews();
+  const link = useGoogleLink();
   const cleanAddress = useEffectEvent(clean);
   const begin = useEffectEvent(awaitPayment);
+  const linkAgain = useEffectEvent(() => link.mutate());
   useEffect(() => {
     if (payment) {
       begin();
+    } else if (google === 'unproved') {
+      linkAgain();
     } else if (google) {
       toast(googleNews[google]);
     } else if (confirmed) {

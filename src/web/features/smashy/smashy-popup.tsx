@@ -1,6 +1,7 @@
 // What offers Smashy on the dashboard, two seconds after it has loaded.
 
 import { useEffect, useState } from 'react';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { SmashyAvatar } from './smashy-avatar.tsx';
@@ -11,13 +12,14 @@ const delayMs = 2000;
 const answeredKey = 'smashy-popup';
 
 export function SmashyPopup() {
+  const isViewed = useCurrentUser().viewedBy !== null;
   const [isShown, setShown] = useState(false);
   useRootMark('smashy-offer', isShown);
   useEffect(() => {
-    if (sessionStorage.getItem(answeredKey) !== null) return undefined;
+    if (isViewed || sessionStorage.getItem(answeredKey) !== null) return undefined;
     const timer = setTimeout(() => setShown(true), delayMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isViewed]);
   if (!isShown) return null;
   const leave = () => {
     sessionStorage.setItem(answeredKey, 'answered');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { SmashyAnswer, SmashyTurn } from '#contract/assistant/smashy.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { viewed } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { SmashyLauncher } from './smashy-launcher.tsx';
 
@@ -72,16 +72,15 @@ describe('the window', () => {
     await expect.element(chips).not.toBeInTheDocument();
   });
 
-  it('asks nothing of the conversation of somebody whom one views', async () => {
-    const viewedBy = {
-      id: '01890000-0000-7000-8000-000000000009',
-      firstName: 'Ada',
-      lastName: 'Berg',
-      role: 'admin',
-    } as const;
-    renderScreen(<SmashyLauncher />, { as: somebody({ viewedBy }) });
+  it('says to administrators who view the product that a conversation is private, and takes no question', async () => {
+    renderScreen(<SmashyLauncher />, { as: viewed() });
     await page.getByRole('button', { name: 'Ask Smashy' }).click();
-    await expect.element(log).toMatchTextContent(/Hi Maja/);
+    await expect.element(log).toMatchTextContent(/stays between us.*Return to your own account/);
+    await expect.element(page.getByRole('dialog', { name: 'Smashy' })).toHaveFocus();
+    await expect.element(field).not.toBeInTheDocument();
+    await expect.element(chips).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Go on with Smashy' })).toHaveFocus();
   });
 });
 

@@ -10,7 +10,7 @@ import { QuestionForm } from './question-form.tsx';
 import { SmashyAvatar } from './smashy-avatar.tsx';
 import { Said, Turn } from './turn.tsx';
 import { useConversation } from './use-conversation.ts';
-import { greetingFor, suggestionsFor } from './words.ts';
+import { greetingFor, suggestionsFor, viewedGreeting } from './words.ts';
 
 interface SmashyWindowProps {
   onMinimise: () => void;
@@ -19,12 +19,13 @@ interface SmashyWindowProps {
 
 export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
   const user = useCurrentUser();
-  const { turns, isLoading, isModel, isWaiting, ask, isKept, mark } = useConversation();
+  const isViewed = user.viewedBy !== null;
+  const { turns, isLoading, isModel, isWaiting, ask, mark } = useConversation();
   const field = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
-    field.current?.focus();
     const { current } = frame;
+    (field.current ?? current)?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
       if (commandKey(event) === 'Escape') onMinimise();
     };
@@ -35,9 +36,9 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
   const last = turns.at(-1);
   /** Another one whenever there is more to read. */
   const latest = `${turns.length} ${last?.words?.length} ${last?.answer === null}`;
-  const isNew = turns.length === 0 && !isLoading;
+  const isNew = turns.length === 0 && !isLoading && !isViewed;
   return (
-    <section ref={frame} role="dialog" aria-label="Smashy" className={windowStyles}>
+    <section ref={frame} tabIndex={-1} role="dialog" aria-label="Smashy" className={windowStyles}>
       <div className="flex items-center gap-2 border-b py-2 pr-2 pl-3">
         <SmashyAvatar />
         <h2 className="grow text-base">Smashy</h2>
@@ -56,7 +57,7 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
         className="grid grow content-start gap-3 overflow-y-auto p-3 text-sm"
       >
         <Said>
-          <p>{greetingFor(user)}</p>
+          <p>{isViewed ? viewedGreeting : greetingFor(user)}</p>
           {isModel && (
             <p className="text-ink-muted">
               Answers are written by a language model that this site uses. It is told what an answer needs.
@@ -82,12 +83,12 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
         {turns.map((turn) => (
           <Fragment key={turn.id}>
             {turn === last && <div key={latest} ref={scrollToIt} />}
-            <Turn turn={turn} onMark={isKept ? (isHelpful) => mark(turn.id, { isHelpful }) : null} />
+            <Turn turn={turn} onMark={(isHelpful) => mark(turn.id, { isHelpful })} />
           </Fragment>
         ))}
         {isWaiting && last?.words === null && <Typing />}
       </div>
-      <QuestionForm ref={field} isWaiting={isWaiting} onAsk={ask} />
+      {!isViewed && <QuestionForm ref={field} isWaiting={isWaiting} onAsk={ask} />}
     </section>
   );
 }

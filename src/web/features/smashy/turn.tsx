@@ -10,8 +10,7 @@ import type { ShownTurn } from './use-conversation.ts';
 
 interface TurnProps {
   turn: ShownTurn;
-  /** Null where answers cannot be marked. */
-  onMark: ((isHelpful: boolean) => void) | null;
+  onMark: (isHelpful: boolean) => void;
 }
 
 export function Turn({ turn: { id, question, answer, words, isHelpful }, onMark }: TurnProps) {
@@ -25,7 +24,7 @@ export function Turn({ turn: { id, question, answer, words, isHelpful }, onMark 
         <Said>
           <AnswerText text={answer?.response ?? words ?? ''} />
           {answer && <Videos videos={answer.videos} />}
-          {answer && onMark && <AnswerMarks turnId={id} isHelpful={isHelpful} onMark={onMark} />}
+          {answer && <AnswerMarks turnId={id} isHelpful={isHelpful} onMark={onMark} />}
         </Said>
       )}
     </>

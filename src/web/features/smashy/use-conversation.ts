@@ -26,7 +26,7 @@ export function useConversation() {
   const { viewedBy } = useCurrentUser();
   const queryClient = useQueryClient();
   const options = query(endpoints.getSmashyConversation);
-  // A conversation belongs to its person alone: whoever views the product as them begins with nothing.
+  // A conversation belongs to its person alone.
   const kept = useQuery({ ...options, enabled: viewedBy === null });
   const [said, setSaid] = useState<readonly ShownTurn[]>([]);
   const change = (id: string, parts: Partial<ShownTurn>) =>
@@ -55,8 +55,6 @@ export function useConversation() {
     /** Fails where there is no answer; what is said of that stands below the question. */
     ask: (question: string) =>
       asking.mutateAsync({ id: newId(), question, answer: null, words: null, isHelpful: null }),
-    /** Whether answers can be marked: only those that are kept. */
-    isKept: viewedBy === null,
     mark: change,
   };
 }

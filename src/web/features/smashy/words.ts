@@ -29,6 +29,9 @@ export function greetingFor({ firstName, role }: { firstName: string; role: Role
   return `Hi ${firstName}! I am Smashy. Ask me about padel${own} or ${brand.name}.`;
 }
 
+/** What Smashy says to administrators who view the product as another person or role. */
+export const viewedGreeting = `What people ask me stays between us, so I am quiet while you view ${brand.name} this way. Return to your own account and ask me there.`;
+
 /** The toast of a failure, and what stands in the conversation then (docs/product.md#smashy). */
 export const failureToast = {
   title: 'Connection Error',

@@ -112,6 +112,8 @@ function Answer({ invitation, user }: { invitation: PairInvitation; user: Curren
     },
     onError: (error) => failureToast('Not answered', error, 'Please try again.'),
   });
+  if (user.viewedBy !== null)
+    return <p className="text-ink-muted">Only {user.firstName} can answer this. Return to your own account first.</p>;
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-muted">

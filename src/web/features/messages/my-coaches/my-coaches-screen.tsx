@@ -1,10 +1,14 @@
 // My Coaches of a player: /my-coaches.
 
 import { Link } from '@tanstack/react-router';
-import { MessagesSquare, Search } from 'lucide-react';
+import { Lock, MessagesSquare, Search } from 'lucide-react';
+import type { CoachRelationship } from '#contract/coaching/connections.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { Conversation } from '#contract/messages/messages.ts';
 import { usePages } from '#web/lib/http/use-pages.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -47,7 +51,9 @@ export function MyCoachesScreen(props: MyCoachesScreenProps) {
 
 function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
   const { data: relationships, isError, refetch } = useRelationships();
-  const { rows: conversations, error, retry } = usePages(endpoints.listConversations);
+  const isViewed = useCurrentUser().viewedBy !== null;
+  const { rows, error, retry } = usePages(endpoints.listConversations, {}, { isEnabled: !isViewed });
+  const conversations = isViewed ? relationships && withoutMessages(relationships) : rows;
   const chosen = useChosenConversation(search.with, conversations);
   if (!relationships || !conversations) {
     if (isError || error) {
@@ -70,7 +76,23 @@ function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
       isOpen={chosen !== undefined}
       list={<CoachList relationships={relationships} conversations={conversations} chosen={search.with} />}
       conversation={
-        chosen ? (
+        isViewed ? (
+          <EmptyState
+            title="These messages are private"
+            icon={<Lock aria-hidden />}
+            className="min-h-96 content-center"
+            action={
+              <span className="flex items-center gap-2">
+                <Link to="/my-coaches" className={cn(buttonStyles({ variant: 'secondary' }), 'lg:hidden')}>
+                  All coaches
+                </Link>
+                {relationship?.status === 'active' && <CoachMenu relationship={relationship} />}
+              </span>
+            }
+          >
+            Only the player and their coaches can read them.
+          </EmptyState>
+        ) : chosen ? (
           <ConversationCard
             key={chosen.person.id}
             {...chosen}
@@ -93,6 +115,13 @@ function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
       }
     />
   );
+}
+
+/** The player's coaches as the list shows them to an administrator who views it: what was written is private. */
+function withoutMessages(relationships: readonly CoachRelationship[]): Conversation[] {
+  return relationships
+    .filter(({ status }) => status === 'active')
+    .map(({ coach }) => ({ person: coach, isOpen: true, latest: null, unread: 0 }));
 }
 
 function Loading() {

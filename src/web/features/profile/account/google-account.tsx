@@ -2,21 +2,22 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import { redirects } from '#contract/redirects.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
+import { useGoogleLink } from './use-google-link.ts';
 
 /** Shown only where this installation offers Google. Without a password the link is the only way in, and stays. */
 export function GoogleAccount({ hasPassword }: { hasPassword: boolean }) {
   const { data: options } = useQuery(query(endpoints.getSignInOptions));
+  const link = useGoogleLink();
   const isOffered = options?.google === true;
   const identities = useQuery({ ...query(endpoints.listIdentities), enabled: isOffered });
   if (!isOffered) return null;
@@ -40,9 +41,9 @@ export function GoogleAccount({ hasPassword }: { hasPassword: boolean }) {
       {identities.data && !google && (
         <div className="grid justify-items-start gap-4">
           <p className="max-w-[70ch] text-ink-muted">Sign in with your Google account as well as with your password.</p>
-          <a href={`${redirects.google.path}?intent=link`} className={buttonStyles({ variant: 'secondary' })}>
+          <Button variant="secondary" busy={link.isPending} onClick={() => link.mutate()}>
             Link Google
-          </a>
+          </Button>
         </div>
       )}
     </Card>

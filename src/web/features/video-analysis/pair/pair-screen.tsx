@@ -14,6 +14,8 @@ import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { BackLink } from '#web/lib/links/back-link.tsx';
+import { PrivatePair } from '#web/lib/session/private-pair.tsx';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -31,8 +33,18 @@ interface PairScreenProps {
   createController?: typeof createVideoController;
 }
 
-/** The shared page in each of its states. */
-export function PairScreen({ videoId, startAt = 0, createController }: PairScreenProps) {
+/** The shared page, for the two who share it. */
+export function PairScreen(props: PairScreenProps) {
+  if (useCurrentUser().viewedBy === null) return <Shared {...props} />;
+  return (
+    <Frame title="Pair" width="narrow">
+      <PrivatePair />
+    </Frame>
+  );
+}
+
+/** The page in each of its states. */
+function Shared({ videoId, startAt = 0, createController }: PairScreenProps) {
   const { data: pair, error, isPending, refetch } = useQuery(query(endpoints.getPairPage, { params: { videoId } }));
   useDocumentTitle(pair ? `Pair: ${pair.video.title}` : 'Pair');
   const isGone = error instanceof ApiError && error.status === 404;

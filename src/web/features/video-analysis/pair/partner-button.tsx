@@ -2,11 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { UserRoundPlus, UsersRound } from 'lucide-react';
+import { Lock, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { loadForm } from '#web/lib/forms/late-form.ts';
 import { query } from '#web/lib/http/api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { lateDialog } from '#web/ui/late-component.tsx';
@@ -22,8 +23,18 @@ export interface PartnerButtonProps {
   isAsked: boolean;
 }
 
-/** The way to invite, to what waits, or to the page that the two share; nothing until it is known which. */
-export function PartnerButton({ videoId, isAsked }: PartnerButtonProps) {
+/** The way to invite, to what waits, or to the page that the two share; nothing until it is known which, and a word for administrators who view it. */
+export function PartnerButton(props: PartnerButtonProps) {
+  if (useCurrentUser().viewedBy === null) return <OwnPartner {...props} />;
+  return (
+    <span className="flex items-center gap-2 text-sm text-ink-muted">
+      <Lock aria-hidden className="size-4" />
+      Sharing with a partner is private
+    </span>
+  );
+}
+
+function OwnPartner({ videoId, isAsked }: PartnerButtonProps) {
   const { data: shared } = useQuery(query(endpoints.getVideoPartner, { params: { videoId } }));
   const [isOpen, setOpen] = useState(isAsked);
   // Once somebody has come there is nothing to invite to, nor when they leave again.

@@ -11,7 +11,9 @@ export const Route = createFileRoute('/_app/coach/messages')({
   staticData: { title: 'Messages', roles: coachRoles },
   validateSearch: parseMessagesSearch,
   loaderDeps: ({ search: { search } }) => ({ search }),
-  loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listConversations, { query: deps }),
+  loader: ({ context, deps }) => {
+    if (context.user.viewedBy === null) startPages(context.queryClient, endpoints.listConversations, { query: deps });
+  },
   component: Messages,
 });
 

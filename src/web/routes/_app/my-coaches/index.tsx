@@ -9,7 +9,9 @@ import { startPages } from '#web/lib/http/use-pages.ts';
 export const Route = createFileRoute('/_app/my-coaches/')({
   staticData: { title: 'My Coaches', roles: ['player'] },
   validateSearch: parseMessagesSearch,
-  loader: ({ context }) => startPages(context.queryClient, endpoints.listConversations),
+  loader: ({ context }) => {
+    if (context.user.viewedBy === null) startPages(context.queryClient, endpoints.listConversations);
+  },
   component: MyCoaches,
 });
 

@@ -9,7 +9,10 @@ import { query } from '#web/lib/http/api.ts';
 export const Route = createFileRoute('/_app/player/pair/$videoId')({
   staticData: { roles: ['player'] },
   validateSearch: parseAnalysisSearch,
-  loader: ({ context, params }) => void context.queryClient.prefetchQuery(query(endpoints.getPairPage, { params })),
+  loader: ({ context, params }) => {
+    if (context.user.viewedBy === null)
+      void context.queryClient.prefetchQuery(query(endpoints.getPairPage, { params }));
+  },
   component: Pair,
 });
 

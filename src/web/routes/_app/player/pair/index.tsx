@@ -7,6 +7,8 @@ import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/player/pair/')({
   staticData: { title: 'Pair Matches', roles: ['player'] },
-  loader: ({ context }) => void context.queryClient.prefetchQuery(query(endpoints.listPairMatches)),
+  loader: ({ context }) => {
+    if (context.user.viewedBy === null) void context.queryClient.prefetchQuery(query(endpoints.listPairMatches));
+  },
   component: PairMatchesScreen,
 });

@@ -1,0 +1,19 @@
+// SQL of what browsers are known by.
+
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { passkeys, totpSecrets } from '#server/db/schema/index.ts';
+
+/** What the second factor of an account is made of, without recovery codes, which come and go with use. */
+export async function findFactors(db: Database, userId: string): Promise<string[]> {
+  const apps = await db
+    .select({ factor: totpSecrets.sealedSecret })
+    .from(totpSecrets)
+    .where(eq(totpSecrets.userId, userId));
+  const keys = await db
+    .select({ factor: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.id));
+  return [...apps, ...keys].map(({ factor }) => factor);
+}
