@@ -6,14 +6,14 @@ import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
 import { copy } from './discarded-draft.tsx';
 import { reviewAsText } from './review-as-text.ts';
-import { WithKeptCopy } from './with-kept-copy.tsx';
+import { WithKeptCopies } from './with-kept-copies.tsx';
 
 /** The text that this person wrote about a video and that never reached the server; nothing where there is none. */
 export function KeptText({ videoId }: { videoId: string }) {
   return (
-    <WithKeptCopy videoId={videoId} skeleton={null}>
-      {(kept) => kept && <KeptWords text={reviewAsText(kept.document)} />}
-    </WithKeptCopy>
+    <WithKeptCopies videoId={videoId} skeleton={null}>
+      {(kept) => <KeptWords text={kept.map(({ document }) => reviewAsText(document)).join('\n\n')} />}
+    </WithKeptCopies>
   );
 }
 

@@ -20,8 +20,9 @@ export function useDraftLifecycle(store: ReviewStore): void {
       if (document.visibilityState === 'visible' && !store.isReadOnly) void saver.lookAround();
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      // Whoever is signed out has to go and sign in again; the copy on this device waits.
-      if (saver.isUnsaved() && saver.getState().phase !== 'signed-out') event.preventDefault();
+      // After the end of a session the way leads to the sign-in screen; the copy on this device waits.
+      const isWaiting = saver.getState().phase === 'signed-out' && saver.isKept();
+      if (saver.isUnsaved() && !isWaiting) event.preventDefault();
     };
     window.addEventListener('online', saver.saveNow);
     window.addEventListener('pagehide', saver.keepNow);

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { ConflictDialog } from '../draft/conflict-dialog.tsx';
 import { DiscardedDraft } from '../draft/discarded-draft.tsx';
-import { draftCopyPlace } from '../draft/draft-copy.ts';
+import { draftCopies } from '../draft/draft-copy.ts';
 import type { DraftCopy } from '../draft/draft-saver-ports.ts';
 import { useDraftLifecycle } from '../draft/use-draft-lifecycle.ts';
 import { usePanelKeys } from '../keys/use-panel-keys.ts';
@@ -57,7 +57,7 @@ const loadNotePriority = latePart(() => import('../notes/note-priority.ts'));
 interface ReviewWorkspaceProps {
   workspace: Workspace;
   /** What this device has kept of the review. */
-  copy: DraftCopy | null;
+  copies: readonly DraftCopy[];
   queue: QueueLink;
   /** Where the video begins, in seconds. */
   startAt: number;
@@ -66,10 +66,10 @@ interface ReviewWorkspaceProps {
 }
 
 /** Everything that a coach does with one video. */
-export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: ReviewWorkspaceProps) {
+export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }: ReviewWorkspaceProps) {
   const owner = draftOwner(useCurrentUser());
   const videoId = workspace.video.id;
-  const store = useStore(workspace, copy, owner);
+  const store = useStore(workspace, copies, owner);
   const video = useVideoController(workspace.video);
   const guide = useGuidedPlayback(video);
   const [timeline] = useState(createTimelineView);
@@ -175,14 +175,14 @@ export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: R
 }
 
 /** The state of the workspace, begun from the server's answer and from what this device has kept. */
-function useStore(workspace: Workspace, copy: DraftCopy | null, owner: string) {
+function useStore(workspace: Workspace, copies: readonly DraftCopy[], owner: string) {
   const client = useQueryClient();
   const [{ store, show }] = useState(() => {
     const videoId = workspace.video.id;
     // React may draw a screen, throw it away and draw it anew, and show only the last: what others notice waits for that one.
     const { promise: shown, resolve } = Promise.withResolvers<void>();
-    const place = draftCopyPlace(owner, videoId);
-    const created = createReviewStore(workspace, copy, {
+    const kept = draftCopies(owner, videoId);
+    const created = createReviewStore(workspace, copies, {
       prioritise: (note, wanted) => {
         const level = Number(workspace.player.currentLevel);
         loadNotePriority().then(
@@ -190,11 +190,11 @@ function useStore(workspace: Workspace, copy: DraftCopy | null, owner: string) {
           () => toast({ title: 'The priority could not be set', description: 'Choose it under Summary.' }),
         );
       },
-      save: (document, version, setAside) => saveDraft(client, videoId, { document, version, setAside }),
+      save: (draft) => saveDraft(client, videoId, draft),
       load: () => call(endpoints.openReview, { params: { videoId } }),
       classifyError: classifySaveError,
-      keepCopy: place.write,
-      forgetCopy: place.remove,
+      keepCopy: kept.write,
+      forgetCopy: (window) => void kept.remove(window),
       // A kept copy is brought together while the screen is being drawn: a message meanwhile would have React begin again, and again.
       tellMerged: () => {
         void shown.then(() =>
