@@ -7,6 +7,7 @@ import type { OpenReview } from '../workspace/review-context.ts';
 import { useKeysOn } from './keys-preference.ts';
 import { belongsToFocus, commandOfKey, isComposing, isTyping } from './review-keys.ts';
 import { runCommand, type ScreenActions } from './run-command.ts';
+import type { WritingPlace } from './writing-place.ts';
 
 interface KeyActions extends ScreenActions {
   /** Puts the focus where single keys are heard. */
@@ -15,9 +16,9 @@ interface KeyActions extends ScreenActions {
 
 /**
  * Obeys single keys wherever the focus is, except where the focus needs them itself; not at all when switched off, but for undo, which
- * is no single key. Escape leaves a field, so that single keys are heard again.
+ * is no single key. Escape leaves a field, so that single keys are heard again. While a note is open, they are its words.
  */
-export function useReviewKeys(review: OpenReview, actions: KeyActions): void {
+export function useReviewKeys(review: OpenReview, writing: WritingPlace, actions: KeyActions): void {
   const isOn = useKeysOn();
   const isPadOn = usePreference(padShown) && !review.store.isReadOnly;
   const latest = useRef(actions);
@@ -29,8 +30,10 @@ export function useReviewKeys(review: OpenReview, actions: KeyActions): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isComposing(event)) return;
       if (event.key === 'Escape' && isOn && isTyping(event.target)) return latest.current.leaveField();
+      if (belongsToFocus(event.target, event.key) || isOpening()) return;
       const command = commandOfKey(event, isPadOn);
-      if (!command || belongsToFocus(event.target, event.key)) return;
+      if ((command || event.key.length === 1) && writing.take(event)) return;
+      if (!command) return;
       if (!isOn && command.kind !== 'undo' && command.kind !== 'redo') return;
       // Space would scroll the page, and the letter would be the first one in the note's field.
       event.preventDefault();
@@ -40,5 +43,10 @@ export function useReviewKeys(review: OpenReview, actions: KeyActions): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOn, isPadOn, review]);
+  }, [isOn, isPadOn, review, writing]);
+}
+
+/** Whether something is opening that has not come yet: keys that are pressed meanwhile are meant for it. */
+function isOpening(): boolean {
+  return document.querySelector('[data-opening]') !== null;
 }

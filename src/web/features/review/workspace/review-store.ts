@@ -36,6 +36,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
   let state: ReviewState = {
     document: loaded.document,
     edited: null,
+    isNoteLeft: false,
     isDrawing: false,
     recording: null,
     isVoiceAsked: false,
@@ -45,6 +46,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
     discardedDraft: null,
     isPublishAsked: false,
     wantedField: null,
+    typedAhead: '',
     announcement: '',
   };
 
@@ -183,6 +185,8 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
     askToPublish: (isPublishAsked: boolean) => setState({ isPublishAsked }),
     /** Leads to a field, as soon as its panel is on the page; null when it has been reached. */
     goToField: (wantedField: string | null) => setState({ wantedField }),
+    /** Keeps what is typed for a field that is not here yet. */
+    typeAhead: (typedAhead: string) => setState({ typedAhead }),
     announce: (announcement: string) => setState({ announcement }),
   };
 }

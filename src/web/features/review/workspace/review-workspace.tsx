@@ -1,7 +1,7 @@
 // The workspace of an open review: video at the left, what is written about it at the right.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { type CSSProperties, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ReviewWorkspace as Workspace } from '#contract/reviews/reviews.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
@@ -20,6 +20,7 @@ import type { DraftCopy } from '../draft/draft-saver-ports.ts';
 import { useDraftLifecycle } from '../draft/use-draft-lifecycle.ts';
 import { usePanelKeys } from '../keys/use-panel-keys.ts';
 import { useReviewKeys } from '../keys/use-review-keys.ts';
+import { createWritingPlace } from '../keys/writing-place.ts';
 import { LinkShift } from '../link/link-shift.tsx';
 import { MatchContext } from '../match/match-context.tsx';
 import { NoteEditor } from '../notes/note-editor.tsx';
@@ -31,7 +32,8 @@ import { VideoStage } from '../video/video-stage.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { usePreference } from './device-preference.ts';
 import { useFocusMode, wantedRail } from './focus-mode.ts';
-import { lateComponent, latePart, loadLateParts } from './late-parts.ts';
+import { lateComponent } from './late-component.tsx';
+import { latePart, loadLateParts } from './late-parts.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { classifySaveError, saveDraft } from './review-calls.ts';
 import { OpenReviewProvider, useReviewState } from './review-context.ts';
@@ -48,9 +50,9 @@ import {
 import { type PanelTab, ReviewPanels } from './review-panels.tsx';
 import { createReviewStore } from './review-store.ts';
 
-const KeyLegend = lateComponent(async () => (await import('../keys/key-legend.tsx')).KeyLegend);
-const SplitHandle = lateComponent(async () => (await import('./split-handle.tsx')).SplitHandle);
-const VoiceQuestion = lateComponent(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion);
+const KeyLegend = lateComponent(async () => (await import('../keys/key-legend.tsx')).KeyLegend, null);
+const SplitHandle = lateComponent(async () => (await import('./split-handle.tsx')).SplitHandle, null);
+const VoiceQuestion = lateComponent(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion, null);
 const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
 const loadNotePriority = latePart(() => import('../notes/note-priority.ts'));
 
@@ -105,7 +107,9 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
     setLegendOpen(true);
   };
   const { panels, goToPart, search, showNotes } = usePanelKeys(store, setTab);
-  useReviewKeys(review, { openLegend, goToPart, search, showNotes, leaveField: focusStage });
+  const [writing] = useState(() => createWritingPlace(store, () => stage.current));
+  useLayoutEffect(() => writing.follow(video.canControl), [writing, video]);
+  useReviewKeys(review, writing, { openLegend, goToPart, search, showNotes, leaveField: focusStage });
 
   return (
     <OpenReviewProvider value={review}>
@@ -130,14 +134,12 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
             className={cn(stageColumn, isFocused && 'col-start-1 row-span-full row-start-1')}
           >
             <PanelBoundary>
-              <VideoStage {...{ stage, isFocused, startAt }} isAtFoot={tab !== 'summary'} onLegend={openLegend} />
+              <VideoStage {...{ isFocused, startAt }} isAtFoot={tab !== 'summary'} onLegend={openLegend} />
             </PanelBoundary>
           </div>
           {isFocused && (
             <div className="col-start-2 row-span-full row-start-1">
-              <Suspense>
-                <SplitHandle controls={railId} />
-              </Suspense>
+              <SplitHandle controls={railId} />
             </div>
           )}
           <div id={railId} className={cn(panelColumn, clearOfFixed, isFocused && 'col-start-3 row-start-3 pt-2 pr-2')}>
@@ -157,16 +159,8 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
         {!store.isReadOnly && <PublishQuestion queue={queue} onTabChange={setTab} />}
         <Announcement />
       </div>
-      <PanelBoundary>
-        <Suspense>
-          <KeyLegend open={legendOpen} onOpenChange={setLegendOpen} />
-        </Suspense>
-      </PanelBoundary>
-      <PanelBoundary>
-        <Suspense>
-          <VoiceQuestion />
-        </Suspense>
-      </PanelBoundary>
+      <KeyLegend open={legendOpen} onOpenChange={setLegendOpen} />
+      <VoiceQuestion />
       <PanelBoundary>
         <ConflictDialog />
       </PanelBoundary>

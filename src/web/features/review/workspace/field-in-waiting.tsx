@@ -1,0 +1,40 @@
+// A plain field for as long as the panel with the one that is wanted is on its way: what is typed meanwhile is no command, and not lost.
+
+import { useEffect, useId, useState } from 'react';
+import { cn } from '#web/ui/class-names.ts';
+import { controlStyles } from '#web/ui/fields/control-styles.ts';
+import { didItChangeId } from '../did-it-change/asked-priorities.ts';
+import { useOpenReview, useReviewState } from './review-context.ts';
+
+/** Takes the focus at once, and gives what was typed to the field when that is here; nothing while none is wanted. */
+export function FieldInWaiting() {
+  const wanted = useReviewState(({ wantedField }) => wantedField);
+  return wanted !== null && wanted !== didItChangeId && <Waiting key={wanted} wanted={wanted} />;
+}
+
+function Waiting({ wanted }: { wanted: string }) {
+  const { store } = useOpenReview();
+  const id = useId();
+  const text = useReviewState(({ typedAhead }) => typedAhead);
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    // A panel that is here gives the field the focus by itself, in the next frame.
+    const frame = requestAnimationFrame(() => setIsLate(document.getElementById(wanted) === null));
+    return () => cancelAnimationFrame(frame);
+  }, [wanted]);
+  if (!isLate) return null;
+  return (
+    <div className="grid gap-1.5 p-1 text-sm">
+      <label htmlFor={id}>This part is on its way. Write here: it goes into the field.</label>
+      <textarea
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: whoever asked for the field writes now
+        autoFocus
+        rows={3}
+        value={text}
+        onChange={(event) => store.typeAhead(event.target.value)}
+        className={cn(controlStyles, 'h-auto resize-none py-2 field-sizing-content')}
+      />
+    </div>
+  );
+}
