@@ -6,6 +6,7 @@ import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { DraftRating } from '#contract/reviews/review-document.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import { pressAcross } from '#web/testing/press-across.ts';
 import { someNotes, workspace } from '../testing/review-fixtures.ts';
 import { showReview, tab } from '../testing/show-review.tsx';
 import { focusWanted } from '../workspace/focus-mode.ts';
@@ -119,6 +120,29 @@ describe('the focus goes back to the note', () => {
     window.dispatchEvent(new Event('focus'));
     await expect.element(note).toHaveFocus();
     await typeOn(screen);
+  });
+});
+
+describe('a press across the edge of the note', () => {
+  const middleOf = (place: Locator) => {
+    const { left, top, width, height } = place.element().getBoundingClientRect();
+    return [left + width / 2, top + height / 2] as const;
+  };
+
+  it.each([
+    ['a selection that ends on a button', true],
+    ['a press on a button that ends in the text', false],
+  ])('does nothing but leave the focus there: %s', async (_, isOutwards) => {
+    const screen = await openNote();
+    await userEvent.keyboard(' and more');
+    const [inside, outside] = [middleOf(note), middleOf(button('Back 5 seconds'))];
+    await pressAcross(...(isOutwards ? ([inside, outside] as const) : ([outside, inside] as const)));
+    await expect.element(note).toHaveFocus();
+    await expect.element(note).toHaveValue('Late and more');
+    await userEvent.keyboard('{End}');
+    await userEvent.keyboard(letters);
+    await eventually(() => expect(screen.lastSaved()?.notes).toHaveLength(4));
+    expect(screen.lastSaved()?.rallies).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 // A plain field for as long as the panel with the one that is wanted is on its way: what is typed meanwhile is no command, and not lost.
 
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
 import { didItChangeId } from '../did-it-change/asked-priorities.ts';
@@ -17,19 +17,30 @@ function Waiting({ wanted }: { wanted: string }) {
   const id = useId();
   const text = useReviewState(({ typedAhead }) => typedAhead);
   const [isLate, setIsLate] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     // A panel that is here gives the field the focus by itself, in the next frame.
     const frame = requestAnimationFrame(() => setIsLate(document.getElementById(wanted) === null));
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
+  useEffect(() => {
+    if (!isLate) return;
+    let frame = 0;
+    // A dialog that led here gives the focus back as it closes: before this.
+    const take = () => {
+      if (document.querySelector('[role=dialog], [role=alertdialog]')) frame = requestAnimationFrame(take);
+      else field.current?.focus();
+    };
+    take();
+    return () => cancelAnimationFrame(frame);
+  }, [isLate]);
   if (!isLate) return null;
   return (
     <div className="grid gap-1.5 p-1 text-sm">
       <label htmlFor={id}>This part is on its way. Write here: it goes into the field.</label>
       <textarea
+        ref={field}
         id={id}
-        // biome-ignore lint/a11y/noAutofocus: whoever asked for the field writes now
-        autoFocus
         rows={3}
         value={text}
         onChange={(event) => store.typeAhead(event.target.value)}
