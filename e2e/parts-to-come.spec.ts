@@ -32,7 +32,7 @@ test('without its late parts a workspace keeps every word that is typed for them
 
   await page.getByRole('tab', { name: 'Summary' }).click();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('tabpanel', { name: 'Summary' }).getByRole('button', { name: 'Try again' }).click();
   const summary = page.getByRole('textbox', { name: 'Final summary' });
   await expect(summary).toHaveValue('rtps good match');
   await expect(summary).toBeFocused();

@@ -4,10 +4,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { padShown } from '../match/pad-preference.ts';
 import { usePreference } from '../workspace/device-preference.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
+import type { ReviewStore } from '../workspace/review-store.ts';
 import { useKeysOn } from './keys-preference.ts';
 import { belongsToFocus, commandOfKey, isComposing, isTyping } from './review-keys.ts';
 import { runCommand, type ScreenActions } from './run-command.ts';
-import type { WritingPlace } from './writing-place.ts';
+import { isShortcut, type WritingPlace } from './writing-place.ts';
 
 interface KeyActions extends ScreenActions {
   /** Puts the focus where single keys are heard. */
@@ -30,7 +31,7 @@ export function useReviewKeys(review: OpenReview, writing: WritingPlace, actions
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isComposing(event)) return;
       if (event.key === 'Escape' && isOn && isTyping(event.target)) return latest.current.leaveField();
-      if (belongsToFocus(event.target, event.key) || isOpening()) return;
+      if (belongsToFocus(event.target, event.key) || isOpening() || takenAhead(review.store, event)) return;
       const command = commandOfKey(event, isPadOn);
       if ((command || event.key.length === 1) && writing.take(event)) return;
       if (!command) return;
@@ -49,4 +50,13 @@ export function useReviewKeys(review: OpenReview, writing: WritingPlace, actions
 /** Whether something is opening that has not come yet: keys that are pressed meanwhile are meant for it. */
 function isOpening(): boolean {
   return document.querySelector('[data-opening]') !== null;
+}
+
+/** Keeps a sign that is typed for a field which is on its way. Whether it was one. */
+function takenAhead(store: ReviewStore, event: KeyboardEvent): boolean {
+  const isWaiting = document.querySelector('[data-field-in-waiting]') !== null;
+  if (!isWaiting || event.key.length !== 1 || isShortcut(event)) return false;
+  event.preventDefault();
+  store.typeAhead(store.getState().typedAhead + event.key);
+  return true;
 }

@@ -111,7 +111,7 @@ export function createWritingPlace(store: ReviewStore, stage: () => HTMLElement 
 }
 
 /** Whether a press is one with Ctrl, Cmd or Alt that writes nothing; AltGr and Apple's Option write signs. */
-function isShortcut({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+export function isShortcut({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   if (metaKey || ctrlKey !== altKey) return metaKey || ctrlKey || /^[a-z\d]$/i.test(key);
   return false;
 }

@@ -25,18 +25,16 @@ function Waiting({ wanted }: { wanted: string }) {
   }, [wanted]);
   useEffect(() => {
     if (!isLate) return;
-    let frame = 0;
-    // A dialog that led here gives the focus back as it closes: before this.
-    const take = () => {
-      if (document.querySelector('[role=dialog], [role=alertdialog]')) frame = requestAnimationFrame(take);
-      else field.current?.focus();
-    };
+    const { signal, stop } = untilInput();
+    // A dialog that led here gives the focus back some time after it has closed: this has it until the coach does something.
+    const take = () => requestAnimationFrame(() => !signal.aborted && field.current?.focus());
+    document.addEventListener('focusin', take, { signal });
     take();
-    return () => cancelAnimationFrame(frame);
+    return stop;
   }, [isLate]);
-  if (!isLate) return null;
+  if (!isLate) return <span hidden data-field-in-waiting />;
   return (
-    <div className="grid gap-1.5 p-1 text-sm">
+    <div data-field-in-waiting className="grid gap-1.5 p-1 text-sm">
       <label htmlFor={id}>This part is on its way. Write here: it goes into the field.</label>
       <textarea
         ref={field}
@@ -48,4 +46,13 @@ function Waiting({ wanted }: { wanted: string }) {
       />
     </div>
   );
+}
+
+/** Over as soon as a key or the pointer is pressed. */
+function untilInput() {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stop = () => controller.abort();
+  for (const input of ['keydown', 'pointerdown']) document.addEventListener(input, stop, { signal, capture: true });
+  return { signal, stop };
 }
