@@ -33,5 +33,5 @@ export const budgets: readonly Budget[] = [
   signedIn('admin dashboard', 'admin/dashboard', 145.7, 8),
   signedIn('my videos', 'player/videos', 146.9, 9),
   signedIn('reviewed video', 'player/video-analysis.$videoId', 159.6, 10),
-  signedIn('workspace', 'coach/video-analysis.$videoId', 210.3, 15),
+  signedIn('workspace', 'coach/video-analysis.$videoId', 211.4, 15),
 ];

@@ -294,5 +294,3 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
     },
   };
 }
-
-export type DraftSaver = ReturnType<typeof createDraftSaver>;

@@ -10,8 +10,10 @@ function noteField(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`${noteForm} textarea`);
 }
 
-/** Follows where one writes in a workspace; `stage` is the side of the video, from which the focus always goes back. */
-export function createWritingPlace(store: ReviewStore, stage: () => HTMLElement | null) {
+/** Follows where one writes in a workspace. */
+export function createWritingPlace(store: ReviewStore) {
+  /** The side of the video, from which the focus always goes back. */
+  let stage: HTMLElement | null = null;
   let field: HTMLElement | null = null;
   /** What moved the focus last: walking by Tab leaves a note on purpose, a press does not. */
   let mover: 'tab' | 'key' | 'pointer' = 'pointer';
@@ -36,8 +38,7 @@ export function createWritingPlace(store: ReviewStore, stage: () => HTMLElement 
   function onPointerDown({ target }: PointerEvent): void {
     mover = 'pointer';
     isBeside =
-      target instanceof Element &&
-      (stage()?.contains(target) || target.matches('[role=separator] *, [role=separator]'));
+      target instanceof Element && (stage?.contains(target) || target.matches('[role=separator] *, [role=separator]'));
   }
   /** A mouse that comes to the player may press there, which only the player hears. */
   function onPointerOver(): void {
@@ -59,7 +60,7 @@ export function createWritingPlace(store: ReviewStore, stage: () => HTMLElement 
   /** A list that was opened and chosen from by mouse. */
   function onChange({ target }: Event): void {
     if (mover !== 'pointer' || !(target instanceof HTMLSelectElement)) return;
-    if (target.closest(noteForm) || stage()?.contains(target)) place()?.focus({ preventScroll: true });
+    if (target.closest(noteForm) || stage?.contains(target)) place()?.focus({ preventScroll: true });
   }
   function onKeyDown({ key, target }: KeyboardEvent): void {
     mover = key === 'Tab' ? 'tab' : 'key';
@@ -71,8 +72,8 @@ export function createWritingPlace(store: ReviewStore, stage: () => HTMLElement 
     // The frame becomes the active element only after this event.
     setTimeout(() => {
       const { activeElement } = document;
-      if (!(activeElement instanceof HTMLIFrameElement) || !stage()?.contains(activeElement)) return;
-      (place() ?? (canControl ? stage() : null))?.focus({ preventScroll: true });
+      if (!(activeElement instanceof HTMLIFrameElement) || !stage?.contains(activeElement)) return;
+      (place() ?? (canControl ? stage : null))?.focus({ preventScroll: true });
     });
   }
 
@@ -93,8 +94,9 @@ export function createWritingPlace(store: ReviewStore, stage: () => HTMLElement 
       if (isSign) store.editTo({ text: edited.text + event.key });
       return true;
     },
-    /** Follows the focus until the answer is called. */
-    follow(canControl: boolean): () => void {
+    /** Follows the focus until the answer is called; `side` is that of the video, which we can drive or not. */
+    follow(side: HTMLElement | null, canControl: boolean): () => void {
+      stage = side;
       const controller = new AbortController();
       const { signal } = controller;
       document.addEventListener('focusin', onFocus, { signal });

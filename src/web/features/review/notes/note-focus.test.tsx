@@ -20,11 +20,11 @@ afterEach(() => {
 
 const note = page.getByRole('textbox', { name: 'New note' });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const document_ = { ...emptyReview, notes: someNotes(3) };
+const written = { ...emptyReview, notes: someNotes(3) };
 
 /** Opens a review with three notes, its player on the page, and a new note that says "Late". */
 async function openNote(traits: Parameters<typeof showReview>[0] = {}) {
-  const screen = await showReview({ document: document_, ...traits });
+  const screen = await showReview({ document: written, ...traits });
   await userEvent.keyboard('t');
   await expect.element(note).toHaveFocus();
   await userEvent.keyboard('Late');
@@ -45,7 +45,7 @@ async function typeOn({ lastSaved }: Awaited<ReturnType<typeof showReview>>, typ
 
 describe('the focus goes back to the note', () => {
   it('from a press on the player', async () => {
-    const screen = await showReview({ document: document_ });
+    const screen = await showReview({ document: written });
     await userEvent.keyboard('k');
     const player = () => document.querySelector('iframe');
     await eventually(() => expect(player()).not.toBeNull());
@@ -207,7 +207,7 @@ describe('the focus goes back to', () => {
     ['the summary', 'Final summary'],
     ['another text of it', 'Overall strengths'],
   ])('%s from the player’s buttons', async (_, label) => {
-    const { lastSaved } = await showReview({ document: document_ });
+    const { lastSaved } = await showReview({ document: written });
     await tab('Summary').click();
     const field = page.getByRole('textbox', { name: label });
     await userEvent.click(field);
@@ -222,7 +222,7 @@ describe('the focus goes back to', () => {
 
   it('the comment on a skill, and to nothing once it was left', async () => {
     const ratings: DraftRating[] = [{ skillName: 'lob', rating: 3, comment: 'Deep', evidence: [] }];
-    const { lastSaved } = await showReview({ document: { ...document_, ratings } });
+    const { lastSaved } = await showReview({ document: { ...written, ratings } });
     await tab('Skills').click();
     const field = page.getByRole('textbox', { name: 'Comment on Lob' });
     await userEvent.click(field);

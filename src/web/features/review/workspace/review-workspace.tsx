@@ -13,7 +13,6 @@ import { useLinkedStretch } from '#web/lib/video/linked-stretch.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
-import { ConflictDialog } from '../draft/conflict-dialog.tsx';
 import { DiscardedDraft } from '../draft/discarded-draft.tsx';
 import { draftCopies } from '../draft/draft-copy.ts';
 import type { DraftCopy } from '../draft/draft-saver-ports.ts';
@@ -50,6 +49,7 @@ import {
 import { type PanelTab, ReviewPanels } from './review-panels.tsx';
 import { createReviewStore } from './review-store.ts';
 
+const ConflictDialog = lateComponent(async () => (await import('../draft/conflict-dialog.tsx')).ConflictDialog, null);
 const KeyLegend = lateComponent(async () => (await import('../keys/key-legend.tsx')).KeyLegend, null);
 const SplitHandle = lateComponent(async () => (await import('./split-handle.tsx')).SplitHandle, null);
 const VoiceQuestion = lateComponent(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion, null);
@@ -107,8 +107,8 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
     setLegendOpen(true);
   };
   const { panels, goToPart, search, showNotes } = usePanelKeys(store, setTab);
-  const [writing] = useState(() => createWritingPlace(store, () => stage.current));
-  useLayoutEffect(() => writing.follow(video.canControl), [writing, video]);
+  const [writing] = useState(() => createWritingPlace(store));
+  useLayoutEffect(() => writing.follow(stage.current, video.canControl), [writing, video]);
   useReviewKeys(review, writing, { openLegend, goToPart, search, showNotes, leaveField: focusStage });
 
   return (
@@ -161,9 +161,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
       </div>
       <KeyLegend open={legendOpen} onOpenChange={setLegendOpen} />
       <VoiceQuestion />
-      <PanelBoundary>
-        <ConflictDialog />
-      </PanelBoundary>
+      <ConflictDialog />
     </OpenReviewProvider>
   );
 }
