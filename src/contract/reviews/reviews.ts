@@ -6,11 +6,22 @@ import * as fields from '#contract/fields.ts';
 import { NamedPerson, PersonName, PlayerCard } from '#contract/people.ts';
 import { SkillRating } from '#contract/players/ratings.ts';
 import { Video } from '#contract/videos/videos.ts';
+import { maxWindows } from '#domain/review/written-by.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { ReviewDocument } from './review-document.ts';
 
 /** Counts the saves of a draft; the database counts up to 2³¹ − 1. */
 const version = z.int32().min(0);
+
+/** What one window of the workspace wrote into a draft (domain, written-by.ts). */
+export const WindowChanges = z
+  .object({
+    /** Made by the window as it opens the review. */
+    window: fields.id,
+    count: z.int32().min(1),
+    at: fields.instant,
+  })
+  .meta({ id: 'WindowChanges' });
 
 /** Everything the review workspace loads. */
 export const ReviewWorkspace = z
@@ -22,6 +33,8 @@ export const ReviewWorkspace = z
     document: ReviewDocument,
     /** Counts the saves; the next save names the version that it builds on. */
     version,
+    /** The windows whose changes the document holds, the latest first. */
+    writtenBy: z.array(WindowChanges),
     savedAt: fields.instant.nullable(),
     publishedAt: fields.instant.nullable(),
     /** Since when the published review is being revised; null while it is not. */
@@ -66,6 +79,7 @@ export const WrittenDraft = z
   .object({
     document: ReviewDocument,
     version,
+    writtenBy: z.array(WindowChanges),
     savedAt: fields.instant,
     writer: z.enum(reviewWriters),
     /** Whether a model was asked first and gave nothing that could be used. */
@@ -94,6 +108,11 @@ export const reviewEndpoints = {
     body: z.object({
       version,
       document: ReviewDocument,
+      /** The windows whose changes the document holds: a window that comes back after a crash knows its own words by it. */
+      writtenBy: z
+        .array(WindowChanges)
+        .max(maxWindows, { error: `A draft remembers at most ${maxWindows} windows.` })
+        .optional(),
       /** What the history keeps of a decision between two versions: the one that is saved now, the one that was not saved, or both. */
       setAside: z.object({ saved: z.boolean(), document: ReviewDocument.nullable() }).optional(),
     }),

@@ -1,12 +1,13 @@
 // A coach at work, for tests: a player with a pending video, and the calls of the workspace.
 
+import type { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { videos } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePlayer, makeVideo, reviewDocument } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-type SetAside = { saved: boolean; document: ReviewDocument | null };
+type SaveBody = z.input<(typeof endpoints.saveReviewDraft)['body']>;
 
 interface One {
   id: string;
@@ -36,8 +37,8 @@ export function reviewDesk(test: TestApp) {
     },
     claim: (who: One, video: One) => test.call(who, endpoints.claimReview, of(video)),
     open: (who: One, video: One) => test.call(who, endpoints.openReview, of(video)),
-    save: (who: One, video: One, version: number, document: ReviewDocument, setAside?: SetAside) =>
-      test.call(who, endpoints.saveReviewDraft, { ...of(video), body: { version, document, setAside } }),
+    save: (who: One, video: One, version: number, document: ReviewDocument, more: Partial<SaveBody> = {}) =>
+      test.call(who, endpoints.saveReviewDraft, { ...of(video), body: { version, document, ...more } }),
     publish: (who: One, video: One, version: number) =>
       test.call(who, endpoints.publishReview, { ...of(video), body: { version } }),
     draft: (who: One, video: One, version: number) =>

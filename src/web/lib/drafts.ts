@@ -1,6 +1,7 @@
 // Text that people have typed and not yet sent, kept in the browser so that nothing is lost.
 
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
 
 /** What the name of everything begins with that a browser keeps of what was typed. */
 export const draftPrefix = 'draft:';
@@ -31,20 +32,37 @@ export function hasDrafts(): boolean {
   );
 }
 
-/** Removes every draft, or every draft but those of the person to keep; recordings that were not sent are drafts too. */
-export function clearDrafts({ except }: { except?: string } = {}): void {
+let areCleared = false;
+
+/** Whether the person has signed out and this document is on its way out: nothing may be kept any more. */
+export const areDraftsOver = () => areCleared && browserNavigation.isLeaving;
+
+/**
+ * Removes every draft, or every draft but those of the person to keep; recordings that were not sent are drafts too. Resolves once the
+ * databases are gone; those that another window holds go when it lets go.
+ */
+export function clearDrafts({ except }: { except?: string } = {}): Promise<void> {
+  areCleared = except === undefined;
   const isOver = (name: string) =>
     name.startsWith(draftPrefix) && !(except !== undefined && name.startsWith(draftKey(except, '')));
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (isOver(key)) storage.removeItem(key);
   }
-  void removeDatabases(isOver);
+  return removeDatabases(isOver);
 }
 
 async function removeDatabases(isOver: (name: string) => boolean): Promise<void> {
   try {
-    for (const { name } of await indexedDB.databases()) if (name && isOver(name)) indexedDB.deleteDatabase(name);
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    await Promise.all(names.filter(isOver).map(removeDatabase));
   } catch {
     // A private window keeps none.
   }
+}
+
+function removeDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, () => resolve(), { once: true });
+  });
 }

@@ -6,6 +6,7 @@ import '#web/styles.css';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { clearDrafts } from '#web/lib/drafts.ts';
 import { loadLateParts } from '#web/lib/late/late.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 import { answersAreRead, endFakeServer } from './fake-server.ts';
@@ -37,11 +38,12 @@ const viewport = { width: 1280, height: 800 };
 
 let consoleError: MockInstance<typeof console.error>;
 
-beforeEach(() => {
+beforeEach(async () => {
   FakeEventSource.opened.length = 0;
   goTo.mockClear();
   reload.mockClear();
   browserNavigation.leavingUntil = 0;
+  await clearDrafts();
   localStorage.clear();
   sessionStorage.clear();
   consoleError = vi.spyOn(console, 'error');

@@ -57,6 +57,7 @@ export function lateDialog<P extends Opened>(load: () => Promise<ComponentType<P
         isOpen = false;
       };
     }, [open]);
-    return Part ? <Part {...props} /> : null;
+    // Keys that are pressed meanwhile are meant for it.
+    return Part ? <Part {...props} /> : open ? <span hidden data-opening /> : null;
   };
 }

@@ -25,6 +25,7 @@ import type { CourtBoard } from '#domain/review/court-board.ts';
 import type { PriorityAnswer } from '#domain/review/priority-answers.ts';
 import type { Priority } from '#domain/review/priority-list.ts';
 import type { Rally } from '#domain/review/rallies.ts';
+import type { WindowChanges } from '#domain/review/written-by.ts';
 import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { cameraAngles, noteTypes, playingHands, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
@@ -121,6 +122,8 @@ export const reviewDrafts = snakeCase.table(
     setAside: jsonb().$type<SetAsideVersion[]>().notNull().default([]),
     /** Counts the saves; each save names the one that it builds on. */
     version: integer().notNull().default(0),
+    /** The windows whose changes the document holds, the latest first. */
+    writtenBy: jsonb().$type<WindowChanges[]>().notNull().default([]),
     openedAt: instant().notNull().default(now),
     savedAt: instant(),
     /** Since when the published review is being revised; null while it is not, and before it is published. */

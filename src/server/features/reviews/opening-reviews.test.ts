@@ -148,11 +148,11 @@ describe('of two versions that changed the same line', () => {
       test.call(who, endpoints.listSetAsideVersions, { params: { videoId: video.id } });
     expect((await setAside(coach)).body).toEqual([]);
     await desk.save(coach, video, 0, saying('theirs'));
-    await desk.save(coach, video, 1, saying('both'), { saved: true, document: saying('mine') });
+    await desk.save(coach, video, 1, saying('both'), { setAside: { saved: true, document: saying('mine') } });
     const kept = (await setAside(coach)).body.map(({ document }) => document.finalSummary);
     expect(kept).toEqual(['mine', 'theirs']);
     for (let version = 2; version < 12; version++) {
-      await desk.save(coach, video, version, saying(`${version}`), { saved: true, document: null });
+      await desk.save(coach, video, version, saying(`${version}`), { setAside: { saved: true, document: null } });
     }
     const latest = (await setAside(await makeAdmin(test.context.db))).body;
     expect(latest.map(({ document }) => document.finalSummary)).toEqual(

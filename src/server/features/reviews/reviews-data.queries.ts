@@ -67,6 +67,7 @@ async function eraseDrafts(tx: Database, coachId: string): Promise<void> {
       coachId: null,
       document: sql`coalesce((${published}), ${reviewDrafts.document})`,
       setAside: [],
+      writtenBy: [],
       version: sql`${reviewDrafts.version} + 1`,
       revisedSince: null,
     })

@@ -2,11 +2,19 @@
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { SetAsideVersion } from '#contract/reviews/reviews.ts';
+import type { WrittenBy } from '#domain/review/written-by.ts';
 import type { Context } from '#server/context.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockForWriting, requireFree } from './review-access.ts';
-import { findDraft, findReviewState, findSetAside, saveDocument, saveOwnDocument } from './reviews.queries.ts';
+import {
+  findDraft,
+  findReviewState,
+  findSetAside,
+  type Saved,
+  saveDocument,
+  saveOwnDocument,
+} from './reviews.queries.ts';
 
 /**
  * Shows the draft of a video's review to its reviewer or an administrator, and to whoever sees the video while nobody reviews it.
@@ -40,17 +48,17 @@ export async function saveDraft(
   videoId: string,
   version: number,
   document: ReviewDocument,
-  setAside: SetAside = { saved: false, document: null },
-): Promise<{ version: number; savedAt: string }> {
+  { setAside = { saved: false, document: null }, writtenBy }: { setAside?: SetAside; writtenBy?: WrittenBy } = {},
+): Promise<Saved> {
   if (!setAside.saved && setAside.document === null) {
-    const saved = await saveOwnDocument(db, actor, videoId, version, document);
+    const saved = await saveOwnDocument(db, actor, videoId, version, document, writtenBy);
     if (saved) return saved;
   }
   // The first save, which claims, one that sets something aside, and whatever is refused, with its reason.
   return db.transaction(async (tx) => {
     const review = await lockForWriting(tx, actor, videoId, version);
     const aside = [...(setAside.document ? [setAside.document] : []), ...(setAside.saved ? [review.document] : [])];
-    return saveDocument(tx, videoId, document, aside);
+    return saveDocument(tx, videoId, document, { aside, writtenBy });
   });
 }
 

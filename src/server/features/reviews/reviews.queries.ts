@@ -6,6 +6,7 @@ import { v7 as newId } from 'uuid';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { maxSetAside, type SetAsideVersion } from '#contract/reviews/reviews.ts';
+import type { WindowChanges, WrittenBy } from '#domain/review/written-by.ts';
 import { namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
@@ -55,6 +56,7 @@ const draftOfVideo = prepared((db) =>
       coachId: reviewDrafts.coachId,
       document: reviewDrafts.document,
       version: reviewDrafts.version,
+      writtenBy: reviewDrafts.writtenBy,
       savedAt: reviewDrafts.savedAt,
       revisedSince: reviewDrafts.revisedSince,
       reviewer: namedPerson(coach),
@@ -75,8 +77,13 @@ const draftOfVideo = prepared((db) =>
 export async function findDraft(db: Database, videoId: string) {
   const [row] = await draftOfVideo(db).execute({ videoId });
   if (!row) return null;
-  const { provider, providerVideoId, document, version, ...draft } = row;
-  return { ...draft, document: document ?? beginning({ provider, providerVideoId }), version: version ?? 0 };
+  const { provider, providerVideoId, document, version, writtenBy, ...draft } = row;
+  return {
+    ...draft,
+    document: document ?? beginning({ provider, providerVideoId }),
+    version: version ?? 0,
+    writtenBy: writtenBy ?? [],
+  };
 }
 
 /** The document of a review in which nothing is written; its times count in the video that the link leads to now. */
@@ -149,6 +156,17 @@ export async function findWritingMaterial(db: Database, videoId: string) {
   return material ?? null;
 }
 
+/** A saved draft: its version, and when it was saved (ISO 8601). */
+export interface Saved {
+  version: number;
+  savedAt: string;
+}
+
+/** What a change counts as that names no window: that of one which nobody has. */
+function unknownWindow(): WindowChanges {
+  return { window: newId(), count: 1, at: new Date().toISOString() };
+}
+
 const savedColumns = {
   version: reviewDrafts.version,
   savedAt: sql<string>`${reviewDrafts.savedAt}`.mapWith(reviewDrafts.savedAt),
@@ -181,6 +199,7 @@ const saveOwn = preparedForViewer((db, viewer) => {
     .set({
       document: sql`${sql.placeholder('document')}::jsonb`,
       version: sql`${reviewDrafts.version} + 1`,
+      writtenBy: sql`${sql.placeholder('writtenBy')}::jsonb`,
       savedAt: sql`now()`,
     })
     .from(own)
@@ -199,19 +218,29 @@ export async function saveOwnDocument(
   videoId: string,
   version: number,
   document: ReviewDocument,
-) {
-  const values = { ...viewerValues(actor), videoId, version, document: JSON.stringify(document) };
+  writtenBy: WrittenBy = [unknownWindow()],
+): Promise<Saved | null> {
+  const values = {
+    ...viewerValues(actor),
+    videoId,
+    version,
+    document: JSON.stringify(document),
+    writtenBy: JSON.stringify(writtenBy),
+  };
   const [saved] = await saveOwn(db, actor).execute(values);
   return saved ?? null;
 }
 
-/** Saves the document of a locked review as its next version; `aside` are states to keep beside it, the latest first. */
+/**
+ * Saves the document of a locked review as its next version; `aside` are states to keep beside it, the latest first. Without `writtenBy`
+ * it is the server's own change, which no window has made.
+ */
 export async function saveDocument(
   db: Database,
   videoId: string,
   document: ReviewDocument,
-  aside: readonly ReviewDocument[] = [],
-) {
+  { aside = [], writtenBy }: { aside?: readonly ReviewDocument[]; writtenBy?: WrittenBy | undefined } = {},
+): Promise<Saved & { writtenBy: WindowChanges[] }> {
   return theRow(
     await db
       .update(reviewDrafts)
@@ -219,10 +248,13 @@ export async function saveDocument(
         document,
         ...(aside.length > 0 && { setAside: withSetAside(aside) }),
         version: sql`${reviewDrafts.version} + 1`,
+        writtenBy: writtenBy
+          ? [...writtenBy]
+          : sql`${JSON.stringify([unknownWindow()])}::jsonb || ${reviewDrafts.writtenBy}`,
         savedAt: sql`now()`,
       })
       .where(eq(reviewDrafts.videoId, videoId))
-      .returning(savedColumns),
+      .returning({ ...savedColumns, writtenBy: reviewDrafts.writtenBy }),
   );
 }
 

@@ -20,7 +20,7 @@ export const reviewHandlers = {
   },
 
   async saveReviewDraft({ actor, params, body, context }) {
-    return saveDraft(context, actor, params.videoId, body.version, body.document, body.setAside);
+    return saveDraft(context, actor, params.videoId, body.version, body.document, body);
   },
 
   async publishReview({ actor, params, body, context, request }) {

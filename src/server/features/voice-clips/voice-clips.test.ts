@@ -267,7 +267,7 @@ describe('a recording that no note has', () => {
 
   it('stays while a version set aside or published earlier has it', async () => {
     const { coach, video, clipId, document } = await spoken({ isPublished: false });
-    await desk.save(coach, video, 1, reviewDocument({ notes: [] }), { saved: true, document: null });
+    await desk.save(coach, video, 1, reviewDocument({ notes: [] }), { setAside: { saved: true, document: null } });
     await tidyUp(30);
     expect(await isKept(clipId)).toBe(true);
     await desk.save(coach, video, 2, document);

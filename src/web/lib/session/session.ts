@@ -39,7 +39,7 @@ export function useCurrentUser(): CurrentUser {
 /** Takes over after a sign-in: nothing of whoever was here before remains. */
 export function startSession(queryClient: QueryClient, user: CurrentUser): void {
   queryClient.clear();
-  clearDrafts({ except: user.id });
+  void clearDrafts({ except: user.id });
   forgetEndedSession();
   queryClient.setQueryData(currentUserQuery.queryKey, user);
   announceSession(user);
@@ -50,23 +50,24 @@ export function startSession(queryClient: QueryClient, user: CurrentUser): void 
  * be undone (`erasedFrom`, ISO 8601).
  */
 export function leaveAccount(erasedFrom: string): void {
-  forgetPerson();
-  browserNavigation.goTo(`/auth?${new URLSearchParams({ tab: 'login', deleted: erasedFrom })}`);
+  void forgetPerson().then(() =>
+    browserNavigation.goTo(`/auth?${new URLSearchParams({ tab: 'login', deleted: erasedFrom })}`),
+  );
 }
 
 /** Signs out: forgets all that the browser keeps of the person, then lets the server end the session. */
 export function signOut(): void {
-  forgetPerson();
-  void removeServiceWorker().then(() => browserNavigation.goTo(redirects.logout.path));
+  void Promise.all([forgetPerson(), removeServiceWorker()]).then(() => browserNavigation.goTo(redirects.logout.path));
 }
 
 /**
  * Forgets what would outlive this document. What was loaded goes with it: emptied before, the screen that still stands while the
  * browser leaves would ask again, be answered 401, and fail.
  */
-function forgetPerson(): void {
+function forgetPerson(): Promise<void> {
   browserNavigation.startLeaving();
-  clearDrafts();
+  const cleared = clearDrafts();
   forgetEndedSession();
   announceSession(null);
+  return cleared;
 }

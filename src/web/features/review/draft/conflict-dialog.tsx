@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { TimeText } from '#web/ui/time.tsx';
 import { useOpenReview, useReviewState, useSaveState } from '../workspace/review-context.ts';
 import { collisionLabel, collisionText } from './collision-words.ts';
 import type { SaveState } from './draft-saver-ports.ts';
@@ -20,19 +21,22 @@ export function ConflictDialog() {
   return saving.phase === 'conflict' ? <Conflict key={saving.theirs.version} {...saving} /> : null;
 }
 
-function Conflict({ theirs, base }: Conflicting) {
+function Conflict({ theirs, base, isOnDevice }: Conflicting) {
   const { store, video } = useOpenReview();
   const mine = useReviewState((state) => state.document);
   const [open, setOpen] = useState(true);
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const { collisions } = mergeReviews(base, mine, theirs.document);
   const writer = useOtherWriter();
+  const sides = store.saver.sides();
+  // What was typed later counts unless the coach says otherwise.
+  const sideOf = (path: string): Side => choices[path] ?? sides?.later ?? 'theirs';
   useEffect(() => {
     // The dialog lies over the player, so that it must not play behind it.
     if (open && video.canControl) video.pause();
   }, [open, video]);
   const decide = () => {
-    store.saver.decide(choices);
+    store.saver.decide(Object.fromEntries(collisions.map(({ path }) => [path, sideOf(path)])));
     toast({ title: 'Decided', description: 'What you did not choose is kept in History.', tone: 'success' });
   };
   return (
@@ -53,7 +57,7 @@ function Conflict({ theirs, base }: Conflicting) {
         onOpenChange={setOpen}
         size="lg"
         title="The same lines were changed in another window"
-        description={`${writer} Everything else is kept from both; choose which of these count.`}
+        description={`${isOnDevice ? closedWindow : writer} Everything else is kept from both; choose which of these count.`}
         footer={<Button onClick={decide}>Save these choices</Button>}
       >
         <div className="grid gap-5">
@@ -63,7 +67,9 @@ function Conflict({ theirs, base }: Conflicting) {
               collision={collision}
               label={collisionLabel(collision, mine)}
               texts={{ mine: collisionText(collision, mine), theirs: collisionText(collision, theirs.document) }}
-              chosen={choices[collision.path] ?? 'mine'}
+              names={{ mine: 'In this window', theirs: isOnDevice ? 'In the closed window' : 'Saved from elsewhere' }}
+              typedAt={{ mine: sides?.mine ?? null, theirs: sides?.theirs ?? null }}
+              chosen={sideOf(collision.path)}
               onChoose={(side) => setChoices({ ...choices, [collision.path]: side })}
             />
           ))}
@@ -74,18 +80,21 @@ function Conflict({ theirs, base }: Conflicting) {
   );
 }
 
-const sides: Record<Side, string> = { mine: 'Mine, in this window', theirs: 'The latest' };
+const closedWindow = 'Another window on this device was closed before it could save.';
 
 interface ChoiceProps {
   collision: Collision;
   label: string;
   texts: Record<Side, string>;
+  names: Record<Side, string>;
+  /** ISO 8601; null where nothing tells. */
+  typedAt: Record<Side, string | null>;
   chosen: Side;
   onChoose: (side: Side) => void;
 }
 
 /** Both texts side by side. */
-function Choice({ label, texts, chosen, onChoose }: ChoiceProps) {
+function Choice({ label, texts, names, typedAt, chosen, onChoose }: ChoiceProps) {
   const name = useId();
   return (
     <fieldset className="grid min-w-0 gap-2 text-sm">
@@ -107,8 +116,13 @@ function Choice({ label, texts, chosen, onChoose }: ChoiceProps) {
                 onChange={() => onChoose(side)}
                 className="accent-primary"
               />
-              {sides[side]}
+              {names[side]}
             </span>
+            {typedAt[side] && (
+              <span className="text-xs text-ink-muted">
+                Typed <TimeText at={typedAt[side]} kind="datetime" />
+              </span>
+            )}
             <span className="max-h-48 overflow-y-auto wrap-anywhere whitespace-pre-line">
               {texts[side] || <span className="text-ink-muted">Nothing</span>}
             </span>

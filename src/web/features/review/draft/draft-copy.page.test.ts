@@ -1,33 +1,99 @@
-// The copy of a review on this device, and whose it is to take away.
+// The copies of a review on this device: whose they are, where they are kept, and who takes them away.
 
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
-import { draftCopyPlace } from './draft-copy.ts';
+import { clearDrafts, draftKey, hasDrafts } from '#web/lib/drafts.ts';
+import { eventually } from '#web/testing/eventually.ts';
+import { draftCopies } from './draft-copy.ts';
 
-const place = () => draftCopyPlace('coach', 'video');
-const copyOf = (finalSummary: string) => ({
+const copies = (owner = 'coach') => draftCopies(owner, 'video');
+const copyOf = (window: string, finalSummary: string) => ({
+  window,
   version: 1,
+  writtenBy: [],
   base: emptyReview,
   document: { ...emptyReview, finalSummary },
 });
+const words = async (of = copies()) =>
+  (await of.texts()).map((text) => (JSON.parse(text) as ReturnType<typeof copyOf>).document.finalSummary).toSorted();
 
-it('is taken away by whoever wrote it, and by whoever found it', () => {
-  const writer = place();
-  writer.write(copyOf('First'));
-  writer.remove();
-  expect(place().text()).toBeNull();
-  writer.write(copyOf('Second'));
-  place().remove();
-  expect(place().text()).toBeNull();
+beforeEach(() => clearDrafts({ except: 'nobody' }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
-it('stays when the save of a review that was left is answered after it was opened and changed again', () => {
-  const left = place();
-  left.write(copyOf('First'));
-  const opened = place();
-  opened.write(copyOf('First, and second'));
-  left.remove();
-  expect(opened.text()).toContain('First, and second');
-  opened.remove();
-  expect(opened.text()).toBeNull();
+it('each window keeps its own, the latest words of it, and takes away no other', async () => {
+  await copies().write(copyOf('one', 'First'));
+  await copies().write(copyOf('two', 'Second'));
+  await copies().write(copyOf('one', 'First, and more'));
+  expect(await words()).toEqual(['First, and more', 'Second']);
+  await copies().remove('one');
+  expect(await words()).toEqual(['Second']);
+  expect(hasDrafts()).toBe(true);
+  await copies().remove('two');
+  expect(await words()).toEqual([]);
+  expect(hasDrafts()).toBe(false);
+});
+
+it('the last of several writes counts, in the order in which they were asked for', async () => {
+  const texts = Array.from({ length: 30 }, (_, index) => 'a'.repeat(index));
+  await Promise.all(texts.map((text) => copies().write(copyOf('one', text))));
+  expect(await words()).toEqual([texts.at(-1)]);
+});
+
+it('are those of one person and one video', async () => {
+  await copies('maja').write(copyOf('one', 'By Maja'));
+  await draftCopies('coach', 'another').write(copyOf('one', 'Of another video'));
+  expect(await words()).toEqual([]);
+  await clearDrafts({ except: 'coach' });
+  expect(await words(copies('maja'))).toEqual([]);
+  expect(await words(draftCopies('coach', 'another'))).toEqual(['Of another video']);
+  await clearDrafts();
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+it('a copy of before, in the small storage, is found as well, and goes by its empty name', async () => {
+  localStorage.setItem(draftKey('coach', 'review:video'), JSON.stringify({ ...copyOf('', 'Old'), window: undefined }));
+  expect(await words()).toEqual(['Old']);
+  await copies().remove('one');
+  expect(await words()).toEqual(['Old']);
+  await copies().remove('');
+  expect(await words()).toEqual([]);
+});
+
+describe('where the browser has no database', () => {
+  it('they are kept in the small storage', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const kept = draftCopies('someone without a database', 'video');
+    expect(await kept.write(copyOf('one', 'Kept all the same'))).toBe(true);
+    expect(await words(kept)).toEqual(['Kept all the same']);
+    await kept.remove('one');
+    expect(await words(kept)).toEqual([]);
+  });
+
+  it('nor a small storage, it says that nothing is kept', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    });
+    expect(await draftCopies('someone in a private window', 'video').write(copyOf('one', 'Lost'))).toBe(false);
+  });
+});
+
+it('without room left says so, and leaves the words before as they are', async () => {
+  await copies().write(copyOf('one', 'Before'));
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  expect(await copies().write(copyOf('one', 'After'))).toBe(false);
+  put.mockRestore();
+  expect(await words()).toEqual(['Before']);
+});
+
+it('goes on after another window has taken the database away', async () => {
+  await copies().write(copyOf('one', 'Before'));
+  await clearDrafts({ except: 'nobody' });
+  await eventually(async () => expect(await copies().write(copyOf('one', 'After'))).toBe(true));
+  expect(await words()).toEqual(['After']);
 });

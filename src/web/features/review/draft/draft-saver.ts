@@ -1,48 +1,52 @@
 // Saves a draft by itself: soon after each change, one request at a time, the latest state wins.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { type Choices, mergeReviews } from '#domain/review/review-merge.ts';
+import type { Choices } from '#domain/review/review-merge.ts';
+import { holdsAll, joined, type WrittenBy } from '#domain/review/written-by.ts';
 import { createListeners } from '#web/lib/video/listeners.ts';
 import { sameDocument } from '../workspace/review-document.ts';
-import type { Loaded, SaverPorts, SaveState, SaveTrouble, SetAside } from './draft-saver-ports.ts';
+import { createCopyKeeper } from './copy-keeper.ts';
+import { baseOf, decided, holds, latestFirst, meet, openWindow, sidesOf, stateOf } from './draft-meeting.ts';
+import type {
+  DraftCopy,
+  DraftState,
+  Loaded,
+  SaverPorts,
+  SaveState,
+  SaveTrouble,
+  SetAside,
+} from './draft-saver-ports.ts';
+import { createTimers, pauseAfter } from './draft-timers.ts';
 
 /** Milliseconds of rest after which a change is saved, and the longest that one waits while typing goes on. */
 const rest = 600;
 const maxWaitMs = 1500;
-/** Milliseconds between a change and its copy on this device, in case the window is killed. */
-const copyWait = 300;
-/** Milliseconds before the first attempt after a failure; doubled each time, up to the longest. */
-const firstPause = 2000;
-const maxPauseMs = 30_000;
 /** How many unanswered saves are remembered, to recognise one that did arrive. */
 const maxUnanswered = 5;
 
-/** Keeps a document saved. `document` is the state to go on from; it counts as unsaved unless it is what `loaded` holds. */
-export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports: SaverPorts) {
+/** Keeps a document saved, from what the server has loaded. */
+export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
   const { subscribe, notify } = createListeners();
+  const { window, withChange } = openWindow();
   let { version } = loaded;
-  let saved = loaded.document;
-  let current = document;
+  let saved: ReviewDocument = loaded.document;
+  let current = stateOf(loaded);
   let sending: Promise<void> | null = null;
-  let unanswered: ReviewDocument[] = [];
+  let unanswered: DraftState[] = [];
+  /** What closed windows have left and is not brought in yet. */
+  let waiting: DraftCopy[] = [];
   let failures = 0;
   let waitingSince: string | null = null;
   let isHeld = false;
   let aside: SetAside | null = null;
   let state: SaveState = { phase: 'saved', savedAt: loaded.savedAt };
 
-  const timers: Partial<Record<'rest' | 'limit' | 'retry' | 'copy', () => void>> = {};
-  function start(name: keyof typeof timers, milliseconds: number, action: () => void): void {
-    timers[name] ??= ports.after(milliseconds, () => {
-      delete timers[name];
-      action();
-    });
-  }
-  function stop(...names: (keyof typeof timers)[]): void {
-    for (const name of names) {
-      timers[name]?.();
-      delete timers[name];
-    }
+  const { start, stop } = createTimers<'rest' | 'limit' | 'retry'>(ports.after);
+  const keeper = createCopyKeeper(ports, window, copyNow, () => setState({ ...state }));
+
+  function copyNow(): DraftCopy {
+    const sent = unanswered.at(-1);
+    return { window, ...current, version, base: saved, ...(sent && { sent }) };
   }
 
   function setState(next: SaveState): void {
@@ -56,14 +60,9 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     start('retry', pause, send);
   }
 
-  const isUnsaved = () => current !== saved;
-  const keep = () => {
-    stop('copy');
-    ports.keepCopy({ document: current, version, base: saved });
-  };
-
+  const isUnsaved = () => current.document !== saved;
   function scheduleSave(): void {
-    start('copy', copyWait, keep);
+    keeper.soon();
     // These wait for something else than a change: the next attempt, or the coach's decision.
     if (state.phase === 'waiting' || state.phase === 'conflict' || sending) return;
     if (state.phase !== 'unsaved') setState({ phase: 'unsaved' });
@@ -81,40 +80,36 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     }
   }
 
-  async function attempt(sent: ReviewDocument): Promise<void> {
+  async function attempt(sent: DraftState): Promise<void> {
     stop('rest', 'limit', 'retry');
     // While there is no connection each attempt would only make the words flicker.
     if (state.phase !== 'waiting') setState({ phase: 'saving' });
+    unanswered = [...unanswered, sent].slice(-maxUnanswered);
     try {
-      const answer = await ports.save(sent, version, aside);
+      const answer = await ports.save({ ...sent, version, setAside: aside });
       aside = null;
       accept(sent, answer);
+      bringIn();
     } catch (error) {
-      await handleFailure(error, sent);
+      await handleFailure(error);
     }
   }
 
-  function accept(sent: ReviewDocument, answer: { version: number; savedAt: string | null }): void {
+  function accept(sent: DraftState, answer: { version: number; savedAt: string | null }): void {
     version = answer.version;
-    saved = sent;
+    saved = sent.document;
     unanswered = [];
     failures = 0;
-    if (!isUnsaved()) {
-      stop('copy');
-      ports.forgetCopy();
-    }
+    if (!isUnsaved()) keeper.forget();
     setState({ phase: 'saved', savedAt: answer.savedAt });
   }
 
-  async function handleFailure(error: unknown, sent: ReviewDocument): Promise<void> {
+  async function handleFailure(error: unknown): Promise<void> {
     const trouble = ports.classifyError(error);
-    keep();
-    if (trouble.kind === 'conflict') return compare(sent);
-    if (trouble.kind === 'no-answer') {
-      unanswered = [...unanswered, sent].slice(-maxUnanswered);
-      return scheduleRetry(trouble.isOffline, Math.min(firstPause * 2 ** failures++, maxPauseMs));
-    }
-    giveUp(trouble);
+    keeper.now();
+    if (trouble.kind === 'conflict') return compare();
+    if (trouble.kind !== 'no-answer') return giveUp(trouble);
+    scheduleRetry(trouble.isOffline, pauseAfter(failures++));
   }
 
   /** Trying again would not help. */
@@ -122,54 +117,106 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     setState(trouble.kind === 'refused' ? { phase: 'refused', sentence: trouble.sentence } : { phase: 'signed-out' });
   }
 
-  /** After a conflict: a save of ours whose answer got lost is no conflict; anything else is brought together. */
-  async function compare(sent: ReviewDocument): Promise<void> {
+  /** After a conflict: brings together what the server has and what is here. */
+  async function compare(): Promise<void> {
     try {
-      const theirs = await ports.load();
-      const ours = [sent, ...unanswered].find((one) => sameDocument(one, theirs.document));
-      if (ours) accept(ours, theirs);
-      else reconcile(theirs);
+      reconcile(await ports.load());
     } catch (error) {
-      const trouble = ports.classifyError(error);
-      if (trouble.kind === 'refused' || trouble.kind === 'signed-out') return giveUp(trouble);
-      scheduleRetry(trouble.kind === 'no-answer' && trouble.isOffline, firstPause);
+      const isOffline = mayPass(error);
+      if (isOffline !== null) scheduleRetry(isOffline, pauseAfter(0));
     }
   }
+  /** Whether looking failed for want of a connection; null where looking again would not help, which is then said. */
+  function mayPass(error: unknown): boolean | null {
+    const trouble = ports.classifyError(error);
+    if (trouble.kind !== 'refused' && trouble.kind !== 'signed-out')
+      return trouble.kind === 'no-answer' && trouble.isOffline;
+    giveUp(trouble);
+    return null;
+  }
 
-  /** Brings another state of the draft together with what is here; what both changed since `base` waits for the coach. */
-  function reconcile(theirs: Loaded, base = saved): void {
-    if (sameDocument(current, theirs.document)) return accept(current, theirs);
-    const { document: merged, collisions } = mergeReviews(base, current, theirs.document);
-    if (collisions.length > 0) {
-      keep();
-      return setState({ phase: 'conflict', theirs, base });
-    }
-    goOnFrom(theirs, merged);
-    ports.takeOver(merged);
+  /** Brings another state of the draft together with what is here; what both changed since they parted waits for the coach. */
+  function reconcile(theirs: Loaded): void {
+    const parted = unanswered.findLast((one) => holdsAll(theirs.writtenBy, one.writtenBy))?.document ?? saved;
+    const next = meet(current, theirs, parted);
+    if (next === null) return setState({ phase: 'conflict', theirs, base: parted, isOnDevice: false });
+    const isNew = next !== current.document;
+    goOnFrom(theirs, next);
+    if (isNew) show(next);
+  }
+  function show(document: ReviewDocument): void {
+    ports.takeOver(document);
     ports.tellMerged?.();
   }
 
-  function goOnFrom(theirs: Loaded, next: ReviewDocument): void {
-    current = next;
-    if (sameDocument(next, theirs.document)) return accept(next, theirs);
-    accept(theirs.document, theirs);
+  function goOnFrom(theirs: Loaded, document: ReviewDocument): void {
+    current = { document, writtenBy: joined(current.writtenBy, theirs.writtenBy) };
+    if (sameDocument(document, theirs.document)) return accept(current, theirs);
+    accept(theirs, theirs);
     scheduleSave();
+  }
+
+  /** Brings in what other windows of this device could not save, one after the other. */
+  function bringIn(): void {
+    for (const copy of waiting) {
+      if (state.phase === 'conflict') return;
+      const base = baseOf(copy, loaded);
+      const next = meet(current, copy, base);
+      if (next === null)
+        return setState({ phase: 'conflict', theirs: { ...copy, savedAt: null }, base, isOnDevice: true });
+      takeIn(copy);
+      if (next === current.document) continue;
+      change(next, joined(current.writtenBy, copy.writtenBy));
+      show(next);
+    }
+    if (!isUnsaved()) keeper.forgetTaken();
+  }
+  function takeIn(copy: DraftCopy): void {
+    waiting = waiting.filter((one) => one !== copy);
+    keeper.takeIn(copy.window);
+  }
+  function change(document: ReviewDocument, writtenBy: WrittenBy): void {
+    current = { document, writtenBy };
+    scheduleSave();
+  }
+
+  /** Goes on from what closed windows left. Whether that is what is here now, with nothing of others. */
+  function continueFromCopies(copies: readonly DraftCopy[]): boolean {
+    waiting = latestFirst(copies);
+    for (const copy of copies) if (holds(loaded, copy)) takeIn(copy);
+    const [last] = waiting;
+    const isAlone = last?.version === version || holdsAll(last?.writtenBy ?? [], loaded.writtenBy);
+    if (last) {
+      // As the window that wrote last would have, had it lived.
+      takeIn(last);
+      current = stateOf(last);
+      ports.takeOver(last.document);
+      if (last.version !== version) {
+        ({ version } = last);
+        saved = baseOf(last, loaded);
+        unanswered = last.sent ? [last.sent] : [];
+        reconcile(loaded);
+      }
+    }
+    bringIn();
+    return isAlone && isUnsaved();
   }
 
   return {
     subscribe,
     getState: () => state,
     isUnsaved,
+    isKept: keeper.isKept,
+    continueFromCopies,
     /** Takes over the state after a change. Never waits. */
     change(next: ReviewDocument): void {
-      current = next;
-      scheduleSave();
+      change(next, withChange(current.writtenBy));
     },
     /** Sends what is unsaved: for a document that began unsaved, and when the connection is back. */
     saveNow: send,
     /** Writes the copy on this device at once, e.g. when the window closes. */
     keepNow(): void {
-      if (isUnsaved()) keep();
+      if (isUnsaved()) keeper.now();
     },
     /** Saves everything. Returns the version that holds it, or null when it could not be saved. */
     async flush(): Promise<number | null> {
@@ -198,11 +245,10 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     },
     /** Gives up what is unsaved, with its copy: the draft is no more. */
     abandon(): void {
-      stop('rest', 'limit', 'retry', 'copy');
-      current = saved;
-      ports.forgetCopy();
+      stop('rest', 'limit', 'retry');
+      current = { ...current, document: saved };
+      keeper.forget();
     },
-    reconcile,
     /** Looks at the server's state, after it has said that another one came in between. */
     async lookAgain(): Promise<void> {
       reconcile(await ports.load());
@@ -216,30 +262,35 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
         const theirs = await ports.load();
         if (!isBusy() && version === known && theirs.version !== known) reconcile(theirs);
       } catch (error) {
-        const trouble = ports.classifyError(error);
-        if (trouble.kind === 'refused' || trouble.kind === 'signed-out') giveUp(trouble);
+        mayPass(error);
       }
     },
     /** Whether the server holds a later version than the one that was opened. */
-    hasSaved: () => version !== loaded.version,
-    /** Decides a conflict place by place; what was not chosen is kept in the history. */
+    hasSaved: () => version > loaded.version,
+    /** When each side of a conflict was typed, and which of them later; null while there is none. */
+    sides: () => (state.phase === 'conflict' ? sidesOf(state, current) : null),
+    /** Decides a conflict, each of its places; what was not chosen is kept in the history. */
     decide(choices: Choices): void {
       if (state.phase !== 'conflict') return;
-      const { theirs, base } = state;
-      const { document: merged, collisions } = mergeReviews(base, current, theirs.document, choices);
-      const chosen = collisions.map(({ path }) => choices[path] ?? 'mine');
-      aside = { saved: chosen.includes('mine'), document: chosen.includes('theirs') ? current : null };
-      version = theirs.version;
-      saved = theirs.document;
-      current = merged;
-      ports.takeOver(merged);
-      keep();
+      const { theirs, isOnDevice } = state;
+      const decision = decided(state, current.document, choices);
+      ({ aside } = decision);
+      if (isOnDevice) for (const copy of waiting.slice(0, 1)) takeIn(copy);
+      else {
+        ({ version } = theirs);
+        saved = theirs.document;
+        unanswered = [];
+      }
+      current = { document: decision.document, writtenBy: joined(withChange(current.writtenBy), theirs.writtenBy) };
+      ports.takeOver(current.document);
+      keeper.now();
       setState({ phase: 'unsaved' });
       send();
     },
     /** Stops every timer. A request that is under way goes on. */
-    stop: () => stop('rest', 'limit', 'retry', 'copy'),
+    stop(): void {
+      stop('rest', 'limit', 'retry');
+      keeper.stop();
+    },
   };
 }
-
-export type DraftSaver = ReturnType<typeof createDraftSaver>;

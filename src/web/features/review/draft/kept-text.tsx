@@ -5,14 +5,14 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { copy } from './discarded-draft.tsx';
 import { reviewAsText } from './review-as-text.ts';
-import { WithKeptCopy } from './with-kept-copy.tsx';
+import { WithKeptCopies } from './with-kept-copies.tsx';
 
 /** The text that this person wrote about a video and that never reached the server; nothing where there is none. */
 export function KeptText({ videoId }: { videoId: string }) {
   return (
-    <WithKeptCopy videoId={videoId} skeleton={null}>
-      {(kept) => kept && <KeptWords text={reviewAsText(kept.document)} />}
-    </WithKeptCopy>
+    <WithKeptCopies videoId={videoId} skeleton={null}>
+      {(kept) => <KeptWords text={kept.map(({ document }) => reviewAsText(document)).join('\n\n')} />}
+    </WithKeptCopies>
   );
 }
 

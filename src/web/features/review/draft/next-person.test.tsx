@@ -10,6 +10,7 @@ import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { idOf, workspace } from '../testing/review-fixtures.ts';
 import { savedAt } from '../testing/show-review.tsx';
+import { draftCopies } from './draft-copy.ts';
 
 afterEach(() => {
   delete window.YT;
@@ -20,7 +21,8 @@ async function signInAfter(owner: string) {
   installFakeYouTubeApi();
   rememberEndedSession();
   const kept = { version: 0, document: { ...emptyReview, finalSummary: 'Typed before the end' } };
-  localStorage.setItem(draftKey(owner, `review:${idOf(1)}`), JSON.stringify(kept));
+  await draftCopies(owner, idOf(1)).write({ ...kept, window: 'one', writtenBy: [] });
+  localStorage.setItem(draftKey(owner, 'another form'), JSON.stringify(kept));
   sessionStorage.setItem(draftKey(owner, 'a form'), JSON.stringify('Typed before the end'));
   const { received } = renderScreen(`/auth?returnTo=/coach/video-analysis/${idOf(1)}`, {
     as: null,
@@ -41,13 +43,13 @@ async function signInAfter(owner: string) {
 }
 
 const summary = page.getByRole('textbox', { name: 'Final summary' });
-const stored = () => JSON.stringify([localStorage, sessionStorage]);
+const stored = async () => JSON.stringify([localStorage, sessionStorage, await draftCopies(idOf(99), idOf(1)).texts()]);
 
 it('finds nothing of what was typed, neither on the screen nor in what the browser keeps', async () => {
   const received = await signInAfter(idOf(99));
   await expect.element(summary).toHaveValue('');
   await expect.element(page.getByText('Your unsaved work is back')).not.toBeInTheDocument();
-  expect(stored()).not.toContain('Typed before the end');
+  expect(await stored()).not.toContain('Typed before the end');
   expect(received('saveReviewDraft')).toEqual([]);
 });
 

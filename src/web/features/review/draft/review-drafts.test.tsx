@@ -1,17 +1,20 @@
 // What happens to a draft when something is in its way.
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
+import { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { somebody } from '#web/testing/people.ts';
 import { positionOf } from '#web/testing/position.ts';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 import { idOf, someNotes, workspace } from '../testing/review-fixtures.ts';
 import { ReviewScreen } from '../workspace/review-screen.tsx';
+import { draftCopies } from './draft-copy.ts';
+import { readStoredCopy } from './stored-copy.ts';
 
 const coach = somebody({ role: 'coach_freelance', id: idOf(3) });
 const copyKey = draftKey(coach.id, `review:${idOf(1)}`);
@@ -32,6 +35,9 @@ async function openSummary(answers: Answers) {
   await page.getByRole('tab', { name: 'Summary' }).click();
   return screen;
 }
+/** The summaries of the copies that this device keeps. */
+const keptSummaries = async () =>
+  (await draftCopies(coach.id, idOf(1)).texts()).map((text) => readStoredCopy(text)?.document.finalSummary);
 const summary = page.getByRole('textbox', { name: 'Final summary' });
 
 describe('without a connection', () => {
@@ -48,14 +54,12 @@ describe('without a connection', () => {
     await expect
       .element(page.getByText(/^Not saved since today .*: no connection. Go on: your work is kept/))
       .toBeVisible();
-    expect(JSON.parse(localStorage.getItem(copyKey) ?? '')).toMatchObject({
-      document: { finalSummary: 'Good match.' },
-    });
+    await eventually(async () => expect(await keptSummaries()).toEqual(['Good match.']));
     isOnline = true;
     window.dispatchEvent(new Event('online'));
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
     expect(received('saveReviewDraft').at(-1)?.body.document.finalSummary).toBe('Good match.');
-    expect(localStorage.getItem(copyKey)).toBeNull();
+    await eventually(async () => expect(await keptSummaries()).toEqual([]));
   });
 
   it('says since when, however long it lasts, and tries when told', async () => {
@@ -85,9 +89,7 @@ describe('without a connection', () => {
     await userEvent.fill(summary, 'Good match.');
     await expect.element(page.getByText(/^Not saved: you are signed out/)).toBeVisible();
     expect(onUnauthorized).toHaveBeenCalled();
-    expect(JSON.parse(localStorage.getItem(copyKey) ?? '')).toMatchObject({
-      document: { finalSummary: 'Good match.' },
-    });
+    await eventually(async () => expect(await keptSummaries()).toEqual(['Good match.']));
     // The way to the sign-in screen asks no question.
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     // Another window has signed in.
@@ -123,6 +125,89 @@ describe('without a connection', () => {
     // Once, however often the screen was drawn before it was shown.
     expect(received('saveReviewDraft').map(({ body }) => body.version)).toEqual([4]);
   });
+});
+
+describe('over a reload', () => {
+  /** A server that takes saves, and answers them unless told otherwise. */
+  function server() {
+    const held = { isHeld: false };
+    let now = workspace();
+    return {
+      held,
+      answers: {
+        openReview: () => now,
+        saveReviewDraft: ({ body }) => {
+          if (body.version !== now.version) return failure('review_conflict');
+          const { document, writtenBy } = body;
+          now = workspace({
+            document: ReviewDocument.parse(document),
+            writtenBy: writtenBy ?? [],
+            version: now.version + 1,
+            savedAt,
+          });
+          return held.isHeld ? new Promise(() => {}) : { version: now.version, savedAt };
+        },
+      } satisfies Answers,
+    };
+  }
+
+  it('while the answer of a save is on its way, goes on with the later words and asks nothing', async () => {
+    const { held, answers } = server();
+    held.isHeld = true;
+    const { received } = await openSummary(answers);
+    await userEvent.fill(summary, 'Good');
+    await eventually(() => expect(received('saveReviewDraft')).toHaveLength(1));
+    await userEvent.fill(summary, 'Good match.');
+    window.dispatchEvent(new Event('pagehide'));
+    await eventually(async () => expect(await keptSummaries()).toEqual(['Good match.']));
+    leaveScreens();
+    held.isHeld = false;
+    const later = await openSummary(answers);
+    await expect.element(summary).toHaveValue('Good match.');
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+    await eventually(() =>
+      expect(later.received('saveReviewDraft').at(-1)?.body).toMatchObject({
+        version: 1,
+        document: { finalSummary: 'Good match.' },
+      }),
+    );
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await eventually(async () => expect(await keptSummaries()).toEqual([]));
+  });
+
+  it('with a copy that is behind what the server has, shows the server’s words and asks nothing', async () => {
+    const { answers } = server();
+    await openSummary(answers);
+    await userEvent.fill(summary, 'Go');
+    await eventually(async () => expect(await keptSummaries()).toEqual(['Go']));
+    const behind = (await draftCopies(coach.id, idOf(1)).texts()).map(readStoredCopy);
+    await userEvent.fill(summary, 'Good match.');
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+    leaveScreens();
+    for (const copy of behind) if (copy) await draftCopies(coach.id, idOf(1)).write(copy);
+    await openSummary(answers);
+    await expect.element(summary).toHaveValue('Good match.');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await eventually(async () => expect(await keptSummaries()).toEqual([]));
+  });
+});
+
+it('says so where the device has no room for a copy', async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await openSummary({
+    openReview: workspace(),
+    saveReviewDraft: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await userEvent.fill(summary, 'Good match.');
+  await expect
+    .element(page.getByText(/Keep this window open until it is saved: this device has no room/))
+    .toBeVisible();
+  await expect.element(page.getByText(/kept on this device/)).not.toBeInTheDocument();
+  full.mockRestore();
 });
 
 describe('while nobody reviews the video', () => {
@@ -191,10 +276,18 @@ describe('when another window has saved', () => {
   const theirs = { ...emptyReview, finalSummary: 'Theirs', notes: someNotes(1) };
 
   /** Writes "Mine" into a review that another window has saved as version 7. */
-  async function meetConflict() {
+  async function meetConflict(typedAt = savedAt) {
     let opened = 0;
     const screen = await openSummary({
-      openReview: () => (opened++ === 0 ? workspace() : workspace({ document: theirs, version: 7, savedAt })),
+      openReview: () =>
+        opened++ === 0
+          ? workspace()
+          : workspace({
+              document: theirs,
+              version: 7,
+              savedAt,
+              writtenBy: [{ window: idOf(50), count: 1, at: typedAt }],
+            }),
       saveReviewDraft: ({ body }) => (body.version === 7 ? { version: 8, savedAt } : failure('review_conflict')),
       listReviewVersions: [],
       listSetAsideVersions: [{ id: idOf(77), setAsideAt: savedAt, document: { ...theirs, finalSummary: 'Set aside' } }],
@@ -209,6 +302,7 @@ describe('when another window has saved', () => {
     const { received, place } = await meetConflict();
     await expect.element(place.getByText('Mine', { exact: true })).toBeVisible();
     await expect.element(place.getByText('Theirs', { exact: true })).toBeVisible();
+    await place.getByRole('radio', { name: /^In this window/ }).click();
     await page.getByRole('button', { name: 'Save these choices' }).click();
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
     expect(received('saveReviewDraft').at(-1)?.body).toMatchObject({
@@ -218,9 +312,17 @@ describe('when another window has saved', () => {
     });
   });
 
+  it.each([
+    [1, 'Saved from elsewhere'],
+    [-1, 'In this window'],
+  ])('has chosen what was typed later (%d h)', async (hours, later) => {
+    const { place } = await meetConflict(new Date(Date.now() + hours * 3_600_000).toISOString());
+    await expect.element(place.getByRole('radio', { name: new RegExp(`^${later}`) })).toBeChecked();
+  });
+
   it('takes theirs, and keeps mine in History', async () => {
     const { received, place } = await meetConflict();
-    await place.getByRole('radio', { name: /^The latest/ }).click();
+    await place.getByRole('radio', { name: /^Saved from elsewhere/ }).click();
     await page.getByRole('button', { name: 'Save these choices' }).click();
     await expect.element(summary).toHaveValue('Theirs');
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -60,8 +60,10 @@ function Trouble({ saving, onReload }: TroubleProps) {
           <Sign aria-hidden className="size-4 shrink-0" />
           <span>
             Not saved since <TimeText at={saving.since} kind="datetime" />:{' '}
-            {saving.isOffline ? 'no connection' : 'the server does not answer'}. Go on: your work is kept on this device
-            and saved later.
+            {saving.isOffline ? 'no connection' : 'the server does not answer'}.{' '}
+            {saver.isKept()
+              ? 'Go on: your work is kept on this device and saved later.'
+              : 'Keep this window open until it is saved: this device has no room to keep your work.'}
           </span>
           <Button size="sm" variant="secondary" onClick={saver.saveNow}>
             Try now
@@ -83,11 +85,7 @@ function Trouble({ saving, onReload }: TroubleProps) {
             {saver.isUnsaved() ? 'Not saved: ' : ''}
             {saving.sentence}
           </span>
-          {saver.isUnsaved() && (
-            <Button size="sm" variant="secondary" onClick={() => void copy(reviewAsText(store.getState().document))}>
-              Copy my text
-            </Button>
-          )}
+          {saver.isUnsaved() && <CopyText />}
           <Button size="sm" variant="secondary" onClick={onReload}>
             Reload
           </Button>
@@ -98,8 +96,12 @@ function Trouble({ saving, onReload }: TroubleProps) {
         <>
           <Sign aria-hidden className="size-4 shrink-0" />
           <span>
-            Not saved: you are signed out. Your work is kept on this device and comes back when you sign in again.
+            Not saved: you are signed out.{' '}
+            {saver.isKept()
+              ? 'Your work is kept on this device and comes back when you sign in again.'
+              : 'This device has no room to keep your work: copy it before you sign in again.'}
           </span>
+          {!saver.isKept() && <CopyText />}
         </>
       );
     case 'saved':
@@ -107,4 +109,13 @@ function Trouble({ saving, onReload }: TroubleProps) {
     case 'unsaved':
       return null;
   }
+}
+
+function CopyText() {
+  const { store } = useOpenReview();
+  return (
+    <Button size="sm" variant="secondary" onClick={() => void copy(reviewAsText(store.getState().document))}>
+      Copy my text
+    </Button>
+  );
 }

@@ -20,9 +20,10 @@ export function useDraftLifecycle(store: ReviewStore): void {
       if (document.visibilityState === 'visible' && !store.isReadOnly) void saver.lookAround();
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      // Whoever is signed out has to go and sign in again; the copy on this device waits.
+      // After the end of a session the way leads to the sign-in screen; the copy on this device waits.
+      const isWaiting = saver.getState().phase === 'signed-out' && saver.isKept();
       const isOpen = saver.isUnsaved() || Object.keys(store.getState().unreadRatings).length > 0;
-      if (isOpen && saver.getState().phase !== 'signed-out') event.preventDefault();
+      if (isOpen && !isWaiting) event.preventDefault();
     };
     window.addEventListener('online', saver.saveNow);
     window.addEventListener('pagehide', saver.keepNow);

@@ -1,16 +1,17 @@
 // What the keys mean where the focus is, for the pictures of keys.
 
 import { useSyncExternalStore } from 'react';
+import { useReviewState } from '../workspace/review-context.ts';
 import { belongsToFocus } from './review-keys.ts';
 
 /** Single keys are heard; or the note form has the focus and takes those with Alt; or no key of ours works. */
 export type KeyPlace = 'heard' | 'note-form' | 'silent';
 
-/** What keys mean for an element that has the focus. */
-export function keyPlaceOf(target: EventTarget | null): KeyPlace {
+/** What keys mean for an element that has the focus, while a note is being written or not. */
+function keyPlaceOf(target: EventTarget | null, isWriting: boolean): KeyPlace {
+  if (target instanceof Element && target.closest('[data-note-form]')) return 'note-form';
   // A letter that no control needs for itself.
-  if (!belongsToFocus(target, 't')) return 'heard';
-  return target instanceof Element && target.closest('[data-note-form]') ? 'note-form' : 'silent';
+  return isWriting || belongsToFocus(target, 't') ? 'silent' : 'heard';
 }
 
 /** Hears of every change of the focus. */
@@ -27,5 +28,6 @@ export function subscribeToFocus(listener: () => void): () => void {
 
 /** What keys mean at the moment. */
 export function useKeyPlace(): KeyPlace {
-  return useSyncExternalStore(subscribeToFocus, () => keyPlaceOf(document.activeElement));
+  const isWriting = useReviewState(({ edited, isNoteLeft }) => edited !== null && !isNoteLeft);
+  return useSyncExternalStore(subscribeToFocus, () => keyPlaceOf(document.activeElement, isWriting));
 }

@@ -71,9 +71,14 @@ const ownArrows = 'input, [role=slider], [role=separator], [role=tab], [role=rad
 const ownPress = 'button, a, summary, input, [role=button], [role=tab], [role=switch]';
 const apart = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
+/** Whether it is within a dialog, a menu or a list that is open. */
+export function isApart(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(apart) !== null;
+}
+
 /** Whether somebody types there. */
 export function isTyping(target: EventTarget | null): target is HTMLElement {
-  return target instanceof HTMLElement && target.matches(typing) && !target.closest(apart);
+  return target instanceof HTMLElement && target.matches(typing) && !isApart(target);
 }
 
 /**

@@ -5,10 +5,12 @@ import { commandKey } from '#web/lib/keys/command-key.ts';
 import { padShown } from '../match/pad-preference.ts';
 import { usePreference } from '../workspace/device-preference.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
+import type { ReviewStore } from '../workspace/review-store.ts';
 import { learnKey } from './keyboard-layout.ts';
 import { useKeysOn } from './keys-preference.ts';
 import { belongsToFocus, commandOfKey, isTyping } from './review-keys.ts';
 import { runCommand, type ScreenActions } from './run-command.ts';
+import { isShortcut, type WritingPlace } from './writing-place.ts';
 
 interface KeyActions extends ScreenActions {
   /** Puts the focus where single keys are heard. */
@@ -17,9 +19,9 @@ interface KeyActions extends ScreenActions {
 
 /**
  * Obeys single keys wherever the focus is, except where the focus needs them itself; not at all when switched off, but for undo, which
- * is no single key. Escape leaves a field, so that single keys are heard again.
+ * is no single key. Escape leaves a field, so that single keys are heard again. While a note is open, they are its words.
  */
-export function useReviewKeys(review: OpenReview, actions: KeyActions): void {
+export function useReviewKeys(review: OpenReview, writing: WritingPlace, actions: KeyActions): void {
   const isOn = useKeysOn();
   const isPadOn = usePreference(padShown) && !review.store.isReadOnly;
   const latest = useRef(actions);
@@ -33,8 +35,10 @@ export function useReviewKeys(review: OpenReview, actions: KeyActions): void {
       if (event.defaultPrevented || key === '') return;
       learnKey(event);
       if (key === 'Escape' && isOn && isTyping(event.target)) return latest.current.leaveField();
+      if (belongsToFocus(event.target, key) || isOpening() || takenAhead(review.store, event)) return;
       const command = commandOfKey(event, isPadOn);
-      if (!command || belongsToFocus(event.target, key)) return;
+      if ((command || key.length === 1) && writing.take(event)) return;
+      if (!command) return;
       if (!isOn && command.kind !== 'undo' && command.kind !== 'redo') return;
       // Space would scroll the page, and the letter would be the first one in the note's field.
       event.preventDefault();
@@ -44,5 +48,20 @@ export function useReviewKeys(review: OpenReview, actions: KeyActions): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOn, isPadOn, review]);
+  }, [isOn, isPadOn, review, writing]);
+}
+
+/** Whether something is opening that has not come yet: keys that are pressed meanwhile are meant for it. */
+function isOpening(): boolean {
+  return document.querySelector('[data-opening]') !== null;
+}
+
+/** Keeps a sign that is typed for a field which is on its way. Whether it was one. */
+function takenAhead(store: ReviewStore, event: KeyboardEvent): boolean {
+  const isWaiting = document.querySelector('[data-field-in-waiting]') !== null;
+  const key = commandKey(event);
+  if (!isWaiting || key.length !== 1 || isShortcut(event)) return false;
+  event.preventDefault();
+  store.typeAhead(store.getState().typedAhead + key);
+  return true;
 }

@@ -5,12 +5,12 @@ import { Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { isTimedForOther, videoKey } from '../video/video-times.ts';
-import { lateComponent } from '../workspace/late-parts.ts';
+import { lateLazy } from '../workspace/late-parts.ts';
 import { leadsToUnreadTime } from '../workspace/review-actions.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import { moveTimes, outsideWords, timedWords, withTimesOf } from './shift-times.ts';
 
-const LinkShiftForm = lateComponent(async () => (await import('./link-shift-form.tsx')).LinkShiftForm);
+const LinkShiftForm = lateLazy(async () => (await import('./link-shift-form.tsx')).LinkShiftForm);
 
 /** A strip that says so and moves the times; nothing while they belong to the video that is shown. */
 export function LinkShift() {

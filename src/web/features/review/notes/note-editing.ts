@@ -76,14 +76,14 @@ export function createNoteEditing({ getState, setState, write, change, record, t
       const chosen = type === 'last' ? lastType : type;
       const timestamp = withinVideo(seconds, duration);
       const edited = newEdited({ id: newId(), timestamp, type: chosen, duration }, lead);
-      setState({ edited, lastType: chosen, selectedId: edited.id });
+      setState({ edited, isNoteLeft: false, lastType: chosen, selectedId: edited.id });
       return true;
     },
 
     /** Opens a note in the editor. */
     editNote(note: DraftNote, duration: number | null = null): void {
       finishNote();
-      setState({ edited: openedNote(note, duration), selectedId: note.id });
+      setState({ edited: openedNote(note, duration), isNoteLeft: false, selectedId: note.id });
     },
 
     /** Changes the note in the editor. */
@@ -92,6 +92,11 @@ export function createNoteEditing({ getState, setState, write, change, record, t
       if (!edited) return;
       if (changes.type) setState({ lastType: changes.type });
       mirror(changedNote(edited, changes));
+    },
+
+    /** Says whether the coach is out of the note in the editor, which stays open. */
+    leaveNoteOpen(isNoteLeft: boolean): void {
+      if (getState().edited && getState().isNoteLeft !== isNoteLeft) setState({ isNoteLeft });
     },
 
     /** Opens or closes the court board of the note in the editor. */

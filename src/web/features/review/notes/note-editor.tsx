@@ -1,7 +1,7 @@
 // Where a note is written, new or old. One place for both, beside the video, whichever tab is open.
 
 import { Trash2 } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ import type { NoteFormCommand } from '../keys/key-table.ts';
 import { isApple, noteCommandOfKey } from '../keys/note-keys.ts';
 import { SkillChoice } from '../skills/skill-choice.tsx';
 import { SpeakInForm } from '../voice/speak-button.tsx';
-import { lateComponent } from '../workspace/late-parts.ts';
+import { lateComponent } from '../workspace/late-component.tsx';
 import { finishNote, leaveNote, removeNote } from '../workspace/review-actions.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import type { EditedNote } from '../workspace/review-state.ts';
@@ -28,8 +28,8 @@ import { PriorityChoice } from './priority-choice.tsx';
 import { suggestionId } from './suggestion-id.ts';
 import { useCompletion } from './use-completion.ts';
 
-const NoteVoice = lateComponent(async () => (await import('../voice/note-voice.tsx')).NoteVoice);
-const SkillSuggestions = lateComponent(async () => (await import('./skill-suggestions.tsx')).SkillSuggestions);
+const NoteVoice = lateComponent(async () => (await import('../voice/note-voice.tsx')).NoteVoice, null);
+const SkillSuggestions = lateComponent(async () => (await import('./skill-suggestions.tsx')).SkillSuggestions, null);
 
 /** Keyboards on glass have no Shift+Enter: there Enter makes a new line, and the button saves. */
 const isOnGlass = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
@@ -147,18 +147,9 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
         className="max-h-60 min-h-20 resize-none transition-none field-sizing-content pointer-fine:min-h-20"
       />
       {completion.skills && (
-        <Suspense>
-          <SkillSuggestions
-            id={listId}
-            skills={completion.skills}
-            marked={completion.marked}
-            onTake={completion.take}
-          />
-        </Suspense>
+        <SkillSuggestions id={listId} skills={completion.skills} marked={completion.marked} onTake={completion.take} />
       )}
-      <Suspense>
-        <NoteVoice edited={edited} />
-      </Suspense>
+      <NoteVoice edited={edited} />
       <NoteChips edited={edited} />
       {isWhole ? <NoteTimes edited={edited} onDone={() => close(finishNote)} /> : <div className="h-9" />}
       {isWhole ? (

@@ -1,7 +1,7 @@
 // One note in the list.
 
 import { Pencil, Play, Square, Trash2 } from 'lucide-react';
-import { memo, Suspense, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { pairSubjectLabel } from '#domain/pairs/pair-subjects.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
@@ -11,14 +11,14 @@ import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { CourtBoardView } from '#web/ui/padel/court-board.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
-import { lateComponent } from '../workspace/late-parts.ts';
+import { lateComponent } from '../workspace/late-component.tsx';
 import { goToNote, openNote, removeNote } from '../workspace/review-actions.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import { playRange } from './chosen-note.ts';
 import { editButtonId } from './note-editor.tsx';
 import { rangeText } from './range-text.ts';
 
-const OwnVoicePlayer = lateComponent(async () => (await import('../voice/own-voice-player.tsx')).OwnVoicePlayer);
+const OwnVoicePlayer = lateComponent(async () => (await import('../voice/own-voice-player.tsx')).OwnVoicePlayer, null);
 
 interface NoteRowProps {
   review: OpenReview;
@@ -80,9 +80,7 @@ export const NoteRow = memo(function NoteRow({ review, note, isSelected, isPlayi
       </div>
       {note.voice && (
         <div className="min-h-13 basis-full px-3 pb-2">
-          <Suspense>
-            <OwnVoicePlayer key={note.voice.id} voice={note.voice} />
-          </Suspense>
+          <OwnVoicePlayer key={note.voice.id} voice={note.voice} />
         </div>
       )}
       {note.board && (

@@ -91,7 +91,7 @@ describe('two who revise one review', () => {
     await tab('Summary').click();
     await userEvent.fill(summary, 'Mine');
     await expect.element(page.getByText(/^Ana Ruiz, or you in another window, saved in the meantime/)).toBeVisible();
-    await page.getByRole('radio', { name: /^The latest/ }).click();
+    await page.getByRole('radio', { name: /^Saved from elsewhere/ }).click();
     await page.getByRole('button', { name: 'Save these choices' }).click();
     await expect.element(summary).toHaveValue('Theirs');
     await expect.element(page.getByText('What you did not choose is kept in History.')).toBeVisible();

@@ -53,7 +53,7 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
       if (version === null) {
         return toast({
           title: 'Not published yet',
-          description: 'The draft could not be saved. It is kept on this device; try again in a moment.',
+          description: `The draft could not be saved. ${store.saver.isKept() ? 'It is kept on this device; try' : 'Try'} again in a moment.`,
           tone: 'danger',
         });
       }

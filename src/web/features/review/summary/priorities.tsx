@@ -1,12 +1,13 @@
 // What to work on first. The library of drills is heavy, so these parts come after the first screen.
 
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { lateComponent } from '../workspace/late-parts.ts';
+import { lateComponent } from '../workspace/late-component.tsx';
 
-const Editor = lateComponent(async () => (await import('./priorities-editor.tsx')).PrioritiesEditor);
-const Shown = lateComponent(async () => (await import('../history/shown-priorities.tsx')).ShownPriorityList);
+const skeleton = <Skeleton className="h-24" />;
+const Editor = lateComponent(async () => (await import('./priorities-editor.tsx')).PrioritiesEditor, skeleton);
+const Shown = lateComponent(async () => (await import('../history/shown-priorities.tsx')).ShownPriorityList, skeleton);
 
 /** The priorities, written. */
 export function Priorities() {
@@ -33,7 +34,7 @@ function Frame({ help, children }: { help?: string; children: ReactNode }) {
     <section aria-label="Priorities" className="grid gap-2">
       <h2 className="text-base">Priorities</h2>
       {help && <p className="text-sm text-ink-muted">{help}</p>}
-      <Suspense fallback={<Skeleton className="h-24" />}>{children}</Suspense>
+      {children}
     </section>
   );
 }

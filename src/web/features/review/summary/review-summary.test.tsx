@@ -93,6 +93,7 @@ describe('the AI draft', () => {
   const answer = (document: ReviewDocument, version: number, traits: Partial<WrittenDraft> = {}): WrittenDraft => ({
     document: filled(document),
     version: version + 1,
+    writtenBy: [],
     savedAt,
     writer: 'rules',
     hasModelFailed: false,

@@ -37,7 +37,7 @@ export interface AiDraft {
   dismiss: () => void;
 }
 
-type Answer = Pick<WrittenDraft, 'document' | 'version' | 'savedAt'> &
+type Answer = Pick<WrittenDraft, 'document' | 'version' | 'writtenBy' | 'savedAt'> &
   Partial<Pick<WrittenDraft, 'writer' | 'hasModelFailed'>>;
 
 /** Longest wait for a draft, in milliseconds: a model may take twenty seconds before the rules write instead. */
@@ -71,7 +71,10 @@ export function useAiDraft(): AiDraft {
     setArrived(null);
     try {
       const version = await store.saver.flush();
-      if (version === null) return notWritten('What you wrote could not be saved first. It is kept on this device.');
+      if (version === null) {
+        const kept = store.saver.isKept() ? ' It is kept on this device.' : '';
+        return notWritten(`What you wrote could not be saved first.${kept}`);
+      }
       const asked = store.getState().document;
       // What is typed from now on waits, so that it does not make the draft's own version out of date.
       void store.saver.hold();
@@ -92,9 +95,9 @@ export function useAiDraft(): AiDraft {
   /** The draft that the server may have written although its answer did not arrive. */
   async function findLost(asked: FilledDraft['asked'], version: number): Promise<Answer | null> {
     try {
-      const { document, version: latest, savedAt } = await call(endpoints.openReview, { params });
+      const { document, version: latest, writtenBy, savedAt } = await call(endpoints.openReview, { params });
       const isOurs = latest !== version && savedAt !== null && isFilled({ asked, written: document });
-      return isOurs ? { document, version: latest, savedAt } : null;
+      return isOurs ? { document, version: latest, writtenBy, savedAt } : null;
     } catch {
       return null;
     }

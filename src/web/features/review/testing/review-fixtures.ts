@@ -83,6 +83,7 @@ export function workspace(traits: Partial<ReviewWorkspace> = {}): ReviewWorkspac
     reviewer: { id: idOf(3), firstName: 'Ana', lastName: 'Ruiz' },
     document: emptyReview,
     version: 0,
+    writtenBy: [],
     savedAt: null,
     publishedAt: null,
     revisedSince: null,

@@ -1,13 +1,13 @@
 // The length of the video as a line: where it is, and what was marked on it.
 
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { sideChanges } from '#domain/review/side-changes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { useRoomForLanes } from '../workspace/focus-mode.ts';
-import { lateComponent } from '../workspace/late-parts.ts';
+import { lateComponent } from '../workspace/late-component.tsx';
 import { zoomTimeline } from '../workspace/review-actions.ts';
 import { useOpenReview } from '../workspace/review-context.ts';
 import { CodesLane, RalliesLane } from './timeline-match.tsx';
@@ -16,7 +16,10 @@ import { maxZoom } from './timeline-view.ts';
 import { useTimelineWheel } from './timeline-wheel.ts';
 import { placeOf, type TimelineWindow, useTimelineWindow } from './timeline-window.ts';
 
-const TimelineMap = lateComponent(async () => (await import('./timeline-map.tsx')).TimelineMap);
+const TimelineMap = lateComponent(
+  async () => (await import('./timeline-map.tsx')).TimelineMap,
+  <div className="h-3 pocket:h-6" />,
+);
 
 interface TimelineProps {
   /** Further controls of the video, at the right of the foot. */
@@ -55,9 +58,7 @@ export function Timeline({ controls, children }: TimelineProps) {
         <SeekBar seen={seen} />
         {zoom > 1 && (
           <div className="mx-2">
-            <Suspense fallback={<div className="h-3 pocket:h-6" />}>
-              <TimelineMap seen={seen} length={length} />
-            </Suspense>
+            <TimelineMap seen={seen} length={length} />
           </div>
         )}
       </div>

@@ -1,6 +1,5 @@
 // The video with what drives it: transport or clock, and the timeline.
 
-import type { RefObject } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { LinkTrouble } from '../link/link-trouble.tsx';
@@ -14,11 +13,8 @@ import { UndoButtons } from '../workspace/undo-buttons.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { FineControls } from './fine-controls.tsx';
 import { Transport } from './transport.tsx';
-import { useFocusFromPlayer } from './use-focus-from-player.ts';
 
 interface VideoStageProps {
-  /** Takes the focus when a press on the player is over. */
-  stage: RefObject<HTMLElement | null>;
   isFocused: boolean;
   /** Where the video begins, in seconds. */
   startAt: number;
@@ -31,9 +27,8 @@ interface VideoStageProps {
 const below = { matchi: '[--below:3rem]', youtube: '' };
 
 /** Nothing of this ever lies over the player: YouTube forbids it, and the picture is what the coach looks at. */
-export function VideoStage({ stage, isFocused, startAt, isAtFoot, onLegend }: VideoStageProps) {
+export function VideoStage({ isFocused, startAt, isAtFoot, onLegend }: VideoStageProps) {
   const { workspace, store, video } = useOpenReview();
-  const pointer = useFocusFromPlayer(stage, video.canControl);
   const match = (
     <>
       <MatchBar />
@@ -44,7 +39,7 @@ export function VideoStage({ stage, isFocused, startAt, isAtFoot, onLegend }: Vi
     <>
       <div className={stickyVideo}>
         <div className={cn(videoPlace, below[workspace.video.provider])}>
-          <div className={videoSize} {...pointer}>
+          <div className={videoSize}>
             <VideoFrame source={workspace.video} controller={video} startAt={startAt} />
           </div>
         </div>

@@ -4,8 +4,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { call } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence, isUnauthorized } from '#web/lib/http/api-error.ts';
-import { clipStore, type KeptClip } from '#web/lib/voice/clip-store.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { clipStore, type KeptClip } from './clip-store.ts';
 
 /** First and longest pause before another attempt, in milliseconds. */
 const [firstPause, longestPause] = [2000, 60_000];

@@ -17,11 +17,23 @@ export function latePart<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** A component of which the same is true. Once its loading has failed it stays so until `restartLateParts`. */
-export function lateComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lateLazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   latePart(load);
-  const begin = () => lazy(async () => ({ default: await load() }));
+  let hasFailed = false;
+  const begin = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    });
   let Part = begin();
   restarts.push(() => {
+    // One that is here stays as it is, with whatever is being typed in it.
+    if (!hasFailed) return;
+    hasFailed = false;
     Part = begin();
   });
   return function LatePart(props: P) {

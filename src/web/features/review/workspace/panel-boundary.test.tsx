@@ -1,6 +1,6 @@
 // What happens when a part of the workspace cannot be loaded.
 
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '#web/lib/http/api-error.ts';
@@ -9,40 +9,66 @@ import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { saveData } from '#web/testing/save-data.ts';
 import { savedAt, showReview, tab } from '../testing/show-review.tsx';
-import { lateComponent, loadLateParts } from './late-parts.ts';
-import { PanelBoundary } from './panel-boundary.tsx';
+import { lateComponent } from './late-component.tsx';
+import { loadLateParts } from './late-parts.ts';
 
 afterEach(() => {
   delete window.YT;
 });
 
-it('says that the text is kept, leaves the rest as it is, and loads the part on "Try again"', async () => {
-  let isNotLeaving = false;
+/** A part that cannot be loaded before `arrive`. */
+function lost(skeleton: ReactNode) {
+  let isHere = false;
   const Part = lateComponent(async () => {
-    if (!isNotLeaving) throw new ApiError(0, '0: Failed to fetch');
+    if (!isHere) throw new ApiError(0, '0: Failed to fetch');
     return () => <p>The part</p>;
-  });
+  }, skeleton);
+  return {
+    Part,
+    arrive: () => {
+      isHere = true;
+    },
+  };
+}
+
+it('says that the text is kept, leaves the rest as it is, and loads the part on "Try again"', async () => {
+  const { Part, arrive } = lost('Loading');
   renderScreen(
     <>
       <p>The rest</p>
-      <PanelBoundary>
-        <Suspense fallback="Loading">
-          <Part />
-        </Suspense>
-      </PanelBoundary>
+      <Part />
     </>,
   );
   await expect.element(page.getByText(/What you wrote is kept on this device/)).toBeVisible();
   await expect.element(page.getByText('The rest')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  isNotLeaving = true;
+  arrive();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('The part')).toBeVisible();
 });
 
+it('an extra that cannot be loaded leaves its place empty, and comes with the connection', async () => {
+  const { Part, arrive } = lost(null);
+  renderScreen(
+    <>
+      <input aria-label="The field" />
+      <Part />
+    </>,
+  );
+  const field = page.getByRole('textbox', { name: 'The field' });
+  await userEvent.fill(field, 'Typed');
+  await expect.element(page.getByText('This part could not be loaded')).not.toBeInTheDocument();
+  arrive();
+  await eventually(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(page.getByText('The part').elements()).toHaveLength(1);
+  });
+  await expect.element(field).toHaveValue('Typed');
+});
+
 it('parts that are needed later are loaded in a quiet moment, before anybody opens them', async () => {
   const load = vi.fn(async () => () => <p>The part</p>);
-  lateComponent(load);
+  lateComponent(load, null);
   // Each of twenty parts before it would wait for its own, up to a second.
   const moments: IdleRequestCallback[] = [];
   const asked = vi.spyOn(window, 'requestIdleCallback').mockImplementation((run) => moments.push(run));
@@ -59,16 +85,12 @@ it('parts that are needed later are loaded in a quiet moment, before anybody ope
 it('whoever saves data loads such a part when it is opened', async () => {
   const stopSaving = saveData();
   const load = vi.fn(async () => () => <p>The part</p>);
-  const Part = lateComponent(load);
+  const Part = lateComponent(load, 'Loading');
   const asked = vi.spyOn(window, 'requestIdleCallback');
   const callOff = loadLateParts();
   expect(asked).not.toHaveBeenCalled();
   callOff();
-  renderScreen(
-    <Suspense fallback="Loading">
-      <Part />
-    </Suspense>,
-  );
+  renderScreen(<Part />);
   await expect.element(page.getByText('The part')).toBeVisible();
   expect(load).toHaveBeenCalledOnce();
   asked.mockRestore();

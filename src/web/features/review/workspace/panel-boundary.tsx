@@ -1,4 +1,4 @@
-// Stands around each part of the workspace: what fails in one leaves the others, and everything written, as they are.
+// Around each part of the workspace: what fails in one leaves the others, and everything written, as they are.
 
 import { Component, type ReactNode } from 'react';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
@@ -35,5 +35,32 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: bo
         </Button>
       </div>
     );
+  }
+}
+
+/** Around what a part can do without, such as the list that completes a word: where it fails its place stays empty until there is a connection. */
+export class Extra extends Component<PanelBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  #tryAgain = () => {
+    if (!this.state.hasFailed) return;
+    restartLateParts();
+    this.setState({ hasFailed: false });
+  };
+
+  override componentDidMount() {
+    window.addEventListener('online', this.#tryAgain);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.#tryAgain);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

@@ -2,23 +2,16 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { call } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence, isUnauthorized } from '#web/lib/http/api-error.ts';
 import { refresh } from '#web/lib/http/what-changes.ts';
-import type { SaveTrouble, SetAside } from '../draft/draft-saver-ports.ts';
-
-interface SentDraft {
-  document: ReviewDocument;
-  version: number;
-  setAside: SetAside | null;
-}
+import type { DraftToSave, SaveTrouble } from '../draft/draft-saver-ports.ts';
 
 /** Saves a draft. It goes through the mutation cache, which notices a lost session. */
-export function saveDraft(client: QueryClient, videoId: string, { setAside, ...draft }: SentDraft) {
+export function saveDraft(client: QueryClient, videoId: string, { setAside, writtenBy, ...draft }: DraftToSave) {
   const mutation = client.getMutationCache().build(client, {
     mutationFn: async () => {
-      const body = { ...draft, ...(setAside && { setAside }) };
+      const body = { ...draft, writtenBy: [...writtenBy], ...(setAside && { setAside }) };
       const saved = await call(endpoints.saveReviewDraft, { params: { videoId }, body });
       // The first save claims, so that the queue names another reviewer; it is read again when it is shown next.
       if (draft.version === 0) refresh(client, ['review']);

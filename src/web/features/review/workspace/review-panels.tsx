@@ -1,21 +1,25 @@
 // The parts of what a coach writes: notes, skills, summary, and what was marked of the match.
 
-import { Suspense } from 'react';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { hasQuestion } from '../did-it-change/asked-priorities.ts';
 import { Key } from '../keys/key.tsx';
 import { NoteList } from '../notes/note-list.tsx';
 import { useAiDraft } from '../summary/use-ai-draft.ts';
-import { lateComponent } from './late-parts.ts';
+import { FieldInWaiting } from './field-in-waiting.tsx';
+import { lateComponent } from './late-component.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { useOpenReview, useReviewState } from './review-context.ts';
 
 // Notes are what a review begins with; the rest comes while the coach looks at the first rally.
-const SkillsPanel = lateComponent(async () => (await import('../skills/skills-panel.tsx')).SkillsPanel);
-const SummaryPanel = lateComponent(async () => (await import('../summary/summary-panel.tsx')).SummaryPanel);
-const DidItChange = lateComponent(async () => (await import('../did-it-change/did-it-change.tsx')).DidItChange);
-const MatchPanel = lateComponent(async () => (await import('../match/match-panel.tsx')).MatchPanel);
+const skeleton = <Skeleton className="h-40 w-full" />;
+const SkillsPanel = lateComponent(async () => (await import('../skills/skills-panel.tsx')).SkillsPanel, skeleton);
+const SummaryPanel = lateComponent(async () => (await import('../summary/summary-panel.tsx')).SummaryPanel, skeleton);
+const DidItChange = lateComponent(
+  async () => (await import('../did-it-change/did-it-change.tsx')).DidItChange,
+  <Skeleton className="mb-2 h-11 rounded-xl" />,
+);
+const MatchPanel = lateComponent(async () => (await import('../match/match-panel.tsx')).MatchPanel, skeleton);
 
 export type PanelTab = 'notes' | 'skills' | 'summary' | 'match';
 
@@ -49,37 +53,21 @@ export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
       ]}
     >
       <TabPanel value="notes" className={panel}>
-        {isAsked && (
-          <PanelBoundary>
-            <Suspense fallback={<Skeleton className="mb-2 h-11 rounded-xl" />}>
-              <DidItChange keySign={<Key className="max-lg:hidden">Y</Key>} />
-            </Suspense>
-          </PanelBoundary>
-        )}
+        {isAsked && <DidItChange keySign={<Key className="max-lg:hidden">Y</Key>} />}
         <PanelBoundary>
           <NoteList />
         </PanelBoundary>
       </TabPanel>
       <TabPanel value="skills" className={panel}>
-        <PanelBoundary>
-          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-            <SkillsPanel />
-          </Suspense>
-        </PanelBoundary>
+        <FieldInWaiting />
+        <SkillsPanel />
       </TabPanel>
       <TabPanel value="summary" className={panel}>
-        <PanelBoundary>
-          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-            <SummaryPanel draft={draft} />
-          </Suspense>
-        </PanelBoundary>
+        <FieldInWaiting />
+        <SummaryPanel draft={draft} />
       </TabPanel>
       <TabPanel value="match" className={panel}>
-        <PanelBoundary>
-          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-            <MatchPanel />
-          </Suspense>
-        </PanelBoundary>
+        <MatchPanel />
       </TabPanel>
     </Tabs>
   );

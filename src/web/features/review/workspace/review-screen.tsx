@@ -14,7 +14,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { KeptText } from '../draft/kept-text.tsx';
-import { WithKeptCopy } from '../draft/with-kept-copy.tsx';
+import { WithKeptCopies } from '../draft/with-kept-copies.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { openReviewQuery } from './open-review.ts';
 import { ReviewSkeleton } from './review-skeleton.tsx';
@@ -41,22 +41,22 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : isRead ? undefined : 'Review');
   if (opened.data) {
     return (
-      <WithKeptCopy
+      <WithKeptCopies
         // A review that was read again begins anew, with what this device has kept of it.
         key={`${videoId} ${opened.dataUpdatedAt}`}
         videoId={videoId}
         skeleton={<ReviewSkeleton />}
       >
-        {(copy) => (
+        {(copies) => (
           <Afterwards placeholder={<ReviewSkeleton />}>
             <ReviewWorkspace
               workspace={opened.data}
-              {...{ copy, queue, startAt }}
+              {...{ copies, queue, startAt }}
               onReload={() => void opened.refetch()}
             />
           </Afterwards>
         )}
-      </WithKeptCopy>
+      </WithKeptCopies>
     );
   }
   if (opened.isPending || (isTaken && taken.isPending)) return <ReviewSkeleton />;

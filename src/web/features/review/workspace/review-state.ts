@@ -55,6 +55,8 @@ export interface Recording {
 export interface ReviewState {
   document: ReviewDocument;
   edited: EditedNote | null;
+  /** Whether the coach has walked out of the note in the editor by keyboard, so that keys are commands. */
+  isNoteLeft: boolean;
   /** Whether the court board of the note in the editor is open. */
   isDrawing: boolean;
   /** The note that is being spoken; null while nothing is recorded. */
@@ -75,6 +77,8 @@ export interface ReviewState {
   isPublishAsked: boolean;
   /** The id of the field that somebody is being led to (field-ids.ts), until it has the focus. */
   wantedField: string | null;
+  /** What was typed for the wanted field before it was here. */
+  typedAhead: string;
   /** What screen readers are told, e.g. which note the video went to. */
   announcement: string;
 }

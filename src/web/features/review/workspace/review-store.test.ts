@@ -13,14 +13,14 @@ const ports: DraftSaverPorts = {
   save: () => new Promise(() => {}),
   load: () => new Promise(() => {}),
   classifyError: () => ({ kind: 'no-answer', isOffline: true }),
-  keepCopy: () => {},
+  keepCopy: async () => true,
   forgetCopy: () => {},
   after: () => () => {},
 };
 
 /** A store over a review with two notes, and what its document holds. */
 function open() {
-  const store = createReviewStore(workspace({ document: { ...emptyReview, notes: someNotes(2) } }), null, ports);
+  const store = createReviewStore(workspace({ document: { ...emptyReview, notes: someNotes(2) } }), [], ports);
   return { store, doc: () => store.getState().document, titles: () => doc(store).notes.map(({ title }) => title) };
 }
 const doc = (store: ReturnType<typeof createReviewStore>) => store.getState().document;
@@ -179,7 +179,7 @@ describe('marks in a note’s text', () => {
 
   it('make the note a priority once it is kept, if it has a skill', () => {
     const wishes: unknown[] = [];
-    const store = createReviewStore(workspace(), null, {
+    const store = createReviewStore(workspace(), [], {
       ...ports,
       prioritise: ({ title, skill }, rank) => wishes.push([title, skill, rank]),
     });
@@ -199,7 +199,7 @@ describe('marks in a note’s text', () => {
 
   it('stay words in a note that held them before', () => {
     const note = { ...(someNotes(1)[0] as NonNullable<ReturnType<typeof someNotes>[0]>), title: 'Won by +2' };
-    const store = createReviewStore(workspace({ document: { ...emptyReview, notes: [note] } }), null, ports);
+    const store = createReviewStore(workspace({ document: { ...emptyReview, notes: [note] } }), [], ports);
     store.editNote(note);
     store.editTo({ text: 'Won by +2 #lob' });
     expect(doc(store).notes[0]).toMatchObject({ title: 'Won by +2', skill: 'lob', endTimestamp: null });

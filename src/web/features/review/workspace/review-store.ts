@@ -1,19 +1,19 @@
 // The state of one workspace outside of React: the document, the note being written, and how saving stands.
 
 import { v7 as newId } from 'uuid';
-import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
 import { type PadPart, type PadState, pressPad } from '#domain/review/code-pad.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import { createListeners } from '#web/lib/video/listeners.ts';
+import { holds } from '../draft/draft-meeting.ts';
 import { createDraftSaver } from '../draft/draft-saver.ts';
 import type { DraftCopy, DraftSaverPorts, Loaded } from '../draft/draft-saver-ports.ts';
 import { editedAfter } from '../notes/marked-note.ts';
 import { createNoteEditing } from '../notes/note-editing.ts';
 import { boundTo, videoKey } from '../video/video-times.ts';
 import { createChangeHistory, type HistoryStep, isAnotherDocument, stepOf, takenBack } from './change-history.ts';
-import { byTime, changeDocument, type DocumentChange, sameDocument } from './review-document.ts';
+import { byTime, changeDocument, type DocumentChange } from './review-document.ts';
 import type { Recording, ReviewState } from './review-state.ts';
 
 /** What a store needs besides what its saver does. */
@@ -22,22 +22,22 @@ interface StorePorts extends DraftSaverPorts {
   prioritise?: (note: DraftNote, rank: 1 | 2) => void;
 }
 
-/** Opens a workspace; `copy` is what this device kept of it, if anything. */
-export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | null, ports: StorePorts) {
+/** Opens a workspace; `copies` are what this device kept of it. */
+export function createReviewStore(workspace: ReviewWorkspace, copies: readonly DraftCopy[], ports: StorePorts) {
   const { subscribe, notify } = createListeners();
   const history = createChangeHistory();
   // Published, and not being revised.
   const isReadOnly = workspace.publishedAt !== null && workspace.revisedSince === null;
   const shownVideo = videoKey(workspace.video.videoUrl);
   const loaded = { ...workspace, document: inOrder(workspace.document) };
-  const differing = copy && !sameDocument(copy.document, loaded.document) ? copy : null;
-  if (copy && !differing) ports.forgetCopy();
-  const kept = isReadOnly ? null : differing;
-  const saver = createDraftSaver(loaded, kept ? inOrder(kept.document) : loaded.document, { ...ports, takeOver });
+  const saver = createDraftSaver(loaded, { ...ports, takeOver });
+  // Published from elsewhere in the meantime: nothing can be added, but what was written here can be copied.
+  let discarded: readonly DraftCopy[] = [];
 
   let state: ReviewState = {
-    document: kept ? inOrder(kept.document) : loaded.document,
+    document: loaded.document,
     edited: null,
+    isNoteLeft: false,
     isDrawing: false,
     recording: null,
     isVoiceAsked: false,
@@ -45,14 +45,12 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     selectedId: null,
     lastType: 'technique',
     openCode: null,
-    // Published from elsewhere in the meantime: nothing can be added, but what was written here can be copied.
-    discardedDraft: isReadOnly ? (differing?.document ?? null) : null,
+    discardedDraft: null,
     isPublishAsked: false,
     wantedField: null,
+    typedAhead: '',
     announcement: '',
   };
-  // The copy builds on an older version than the server's: the two are brought together.
-  if (kept && kept.version !== workspace.version) saver.reconcile(loaded, kept.base ?? emptyReview);
 
   function setState(changes: Partial<ReviewState>): void {
     state = { ...state, ...changes };
@@ -118,13 +116,24 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     },
   });
 
+  function showDiscarded(): void {
+    setState({ discardedDraft: discarded[0]?.document ?? null });
+  }
+  if (isReadOnly) {
+    for (const one of copies) if (holds(loaded, one)) ports.forgetCopy(one.window);
+    discarded = copies.filter((one) => !holds(loaded, one));
+    showDiscarded();
+  }
+  const kept = copies.map((one) => ({ ...one, document: inOrder(one.document) }));
+  const wasBroughtBack = !isReadOnly && saver.continueFromCopies(kept);
+
   return {
     subscribe,
     getState: () => state,
     saver,
     isReadOnly,
-    /** Whether the document began with what this device had kept. */
-    wasBroughtBack: kept !== null && kept.version === workspace.version,
+    /** Whether the document began with what this device had kept, and nothing of others. */
+    wasBroughtBack,
     change(...changes: DocumentChange[]): void {
       change(...changes);
     },
@@ -175,12 +184,16 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
       saver.continueFrom({ ...theirs, document: inOrder(theirs.document) }, next);
     },
     dropDiscardedDraft(): void {
-      setState({ discardedDraft: null });
-      if (isReadOnly) ports.forgetCopy();
+      const [read, ...others] = discarded;
+      if (read) ports.forgetCopy(read.window);
+      discarded = others;
+      showDiscarded();
     },
     askToPublish: (isPublishAsked: boolean) => setState({ isPublishAsked }),
     /** Leads to a field, as soon as its panel is on the page; null when it has been reached. */
     goToField: (wantedField: string | null) => setState({ wantedField }),
+    /** Keeps what is typed for a field that is not here yet. */
+    typeAhead: (typedAhead: string) => setState({ typedAhead }),
     announce: (announcement: string) => setState({ announcement }),
   };
 }

@@ -1,7 +1,7 @@
 // The workspace of an open review: video at the left, what is written about it at the right.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { type CSSProperties, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ReviewWorkspace as Workspace } from '#contract/reviews/reviews.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
@@ -13,13 +13,13 @@ import { useLinkedStretch } from '#web/lib/video/linked-stretch.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
-import { ConflictDialog } from '../draft/conflict-dialog.tsx';
 import { DiscardedDraft } from '../draft/discarded-draft.tsx';
-import { draftCopyPlace } from '../draft/draft-copy.ts';
+import { draftCopies } from '../draft/draft-copy.ts';
 import type { DraftCopy } from '../draft/draft-saver-ports.ts';
 import { useDraftLifecycle } from '../draft/use-draft-lifecycle.ts';
 import { usePanelKeys } from '../keys/use-panel-keys.ts';
 import { useReviewKeys } from '../keys/use-review-keys.ts';
+import { createWritingPlace } from '../keys/writing-place.ts';
 import { LinkShift } from '../link/link-shift.tsx';
 import { MatchContext } from '../match/match-context.tsx';
 import { NoteEditor } from '../notes/note-editor.tsx';
@@ -31,7 +31,8 @@ import { VideoStage } from '../video/video-stage.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { usePreference } from './device-preference.ts';
 import { useFocusMode, wantedRail } from './focus-mode.ts';
-import { lateComponent, latePart, loadLateParts } from './late-parts.ts';
+import { lateComponent } from './late-component.tsx';
+import { latePart, loadLateParts } from './late-parts.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { classifySaveError, saveDraft } from './review-calls.ts';
 import { OpenReviewProvider, useReviewState } from './review-context.ts';
@@ -48,16 +49,17 @@ import {
 import { type PanelTab, ReviewPanels } from './review-panels.tsx';
 import { createReviewStore } from './review-store.ts';
 
-const KeyLegend = lateComponent(async () => (await import('../keys/key-legend.tsx')).KeyLegend);
-const SplitHandle = lateComponent(async () => (await import('./split-handle.tsx')).SplitHandle);
-const VoiceQuestion = lateComponent(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion);
+const ConflictDialog = lateComponent(async () => (await import('../draft/conflict-dialog.tsx')).ConflictDialog, null);
+const KeyLegend = lateComponent(async () => (await import('../keys/key-legend.tsx')).KeyLegend, null);
+const SplitHandle = lateComponent(async () => (await import('./split-handle.tsx')).SplitHandle, null);
+const VoiceQuestion = lateComponent(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion, null);
 const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
 const loadNotePriority = latePart(() => import('../notes/note-priority.ts'));
 
 interface ReviewWorkspaceProps {
   workspace: Workspace;
   /** What this device has kept of the review. */
-  copy: DraftCopy | null;
+  copies: readonly DraftCopy[];
   queue: QueueLink;
   /** Where the video begins, in seconds. */
   startAt: number;
@@ -66,10 +68,10 @@ interface ReviewWorkspaceProps {
 }
 
 /** Everything that a coach does with one video. */
-export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: ReviewWorkspaceProps) {
+export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }: ReviewWorkspaceProps) {
   const owner = draftOwner(useCurrentUser());
   const videoId = workspace.video.id;
-  const store = useStore(workspace, copy, owner);
+  const store = useStore(workspace, copies, owner);
   const video = useVideoController(workspace.video);
   const guide = useGuidedPlayback(video);
   const [timeline] = useState(createTimelineView);
@@ -105,7 +107,9 @@ export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: R
     setLegendOpen(true);
   };
   const { panels, goToPart, search, showNotes } = usePanelKeys(store, setTab);
-  useReviewKeys(review, { openLegend, goToPart, search, showNotes, leaveField: focusStage });
+  const [writing] = useState(() => createWritingPlace(store));
+  useLayoutEffect(() => writing.follow(stage.current, video.canControl), [writing, video]);
+  useReviewKeys(review, writing, { openLegend, goToPart, search, showNotes, leaveField: focusStage });
 
   return (
     <OpenReviewProvider value={review}>
@@ -130,14 +134,12 @@ export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: R
             className={cn(stageColumn, isFocused && 'col-start-1 row-span-full row-start-1')}
           >
             <PanelBoundary>
-              <VideoStage {...{ stage, isFocused, startAt }} isAtFoot={tab !== 'summary'} onLegend={openLegend} />
+              <VideoStage {...{ isFocused, startAt }} isAtFoot={tab !== 'summary'} onLegend={openLegend} />
             </PanelBoundary>
           </div>
           {isFocused && (
             <div className="col-start-2 row-span-full row-start-1">
-              <Suspense>
-                <SplitHandle controls={railId} />
-              </Suspense>
+              <SplitHandle controls={railId} />
             </div>
           )}
           <div id={railId} className={cn(panelColumn, clearOfFixed, isFocused && 'col-start-3 row-start-3 pt-2 pr-2')}>
@@ -157,32 +159,22 @@ export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: R
         {!store.isReadOnly && <PublishQuestion queue={queue} onTabChange={setTab} />}
         <Announcement />
       </div>
-      <PanelBoundary>
-        <Suspense>
-          <KeyLegend open={legendOpen} onOpenChange={setLegendOpen} />
-        </Suspense>
-      </PanelBoundary>
-      <PanelBoundary>
-        <Suspense>
-          <VoiceQuestion />
-        </Suspense>
-      </PanelBoundary>
-      <PanelBoundary>
-        <ConflictDialog />
-      </PanelBoundary>
+      <KeyLegend open={legendOpen} onOpenChange={setLegendOpen} />
+      <VoiceQuestion />
+      <ConflictDialog />
     </OpenReviewProvider>
   );
 }
 
 /** The state of the workspace, begun from the server's answer and from what this device has kept. */
-function useStore(workspace: Workspace, copy: DraftCopy | null, owner: string) {
+function useStore(workspace: Workspace, copies: readonly DraftCopy[], owner: string) {
   const client = useQueryClient();
   const [{ store, show }] = useState(() => {
     const videoId = workspace.video.id;
     // React may draw a screen, throw it away and draw it anew, and show only the last: what others notice waits for that one.
     const { promise: shown, resolve } = Promise.withResolvers<void>();
-    const place = draftCopyPlace(owner, videoId);
-    const created = createReviewStore(workspace, copy, {
+    const kept = draftCopies(owner, videoId);
+    const created = createReviewStore(workspace, copies, {
       prioritise: (note, wanted) => {
         const level = Number(workspace.player.currentLevel);
         loadNotePriority().then(
@@ -190,11 +182,11 @@ function useStore(workspace: Workspace, copy: DraftCopy | null, owner: string) {
           () => toast({ title: 'The priority could not be set', description: 'Choose it under Summary.' }),
         );
       },
-      save: (document, version, setAside) => saveDraft(client, videoId, { document, version, setAside }),
+      save: (draft) => saveDraft(client, videoId, draft),
       load: () => call(endpoints.openReview, { params: { videoId } }),
       classifyError: classifySaveError,
-      keepCopy: place.write,
-      forgetCopy: place.remove,
+      keepCopy: kept.write,
+      forgetCopy: (window) => void kept.remove(window),
       // A kept copy is brought together while the screen is being drawn: a message meanwhile would have React begin again, and again.
       tellMerged: () => {
         void shown.then(() =>

@@ -17,9 +17,18 @@ export function useWantedField(): void {
     if (!field) return;
     // A dialog that led here gives the focus back as it closes: before this.
     const frame = requestAnimationFrame(() => {
+      const { typedAhead } = store.getState();
       field.focus();
+      if (typedAhead !== '') addTyped(field, typedAhead);
+      store.typeAhead('');
       store.goToField(null);
     });
     return () => cancelAnimationFrame(frame);
   });
+}
+
+/** Adds a text at the end of a field, as typing does, so that it can be taken back. */
+function addTyped(field: HTMLElement, text: string): void {
+  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length);
+  document.execCommand('insertText', false, text);
 }

@@ -1,0 +1,40 @@
+// A workspace whose network goes before its late parts have come: what is typed for them is kept, and no key is a command.
+
+import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
+
+test('without its late parts a workspace keeps every word that is typed for them', async ({ page, context }) => {
+  await continueAs(page, journeyEmail('parts.coach'));
+  await page.goto('/coach/videos');
+  const link = page.getByRole('link', { name: 'Open review of Parts to come' });
+  await page.goto((await link.getAttribute('href')) as string);
+  await expect(page.getByRole('tab', { name: /Notes/ })).toBeVisible();
+  // The dialog is here; the panel that it leads to is not.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const way = page.getByRole('button', { name: 'Write a final summary' });
+  await expect(way).toBeVisible();
+  await context.setOffline(true);
+  await way.click();
+  const waiting = page.getByRole('textbox', { name: /^This part is on its way/ });
+  await expect(waiting).toBeFocused();
+  await page.keyboard.type('rtps good match');
+
+  await page.getByRole('tab', { name: /Notes/ }).click();
+  await page.keyboard.press('t');
+  const note = page.getByRole('textbox', { name: 'New note' });
+  await expect(note).toBeFocused();
+  // Neither the list of skills nor what shows a recording can be loaded.
+  await page.keyboard.type('right side rarely #ban steps');
+  await expect(note).toHaveValue('right side rarely #ban steps');
+  await page.keyboard.press('Enter');
+  const notes = page.getByRole('list', { name: 'Notes' });
+  await expect(notes.getByRole('listitem')).toHaveCount(1);
+  await expect(notes.getByText('right side rarely')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Summary' }).click();
+  await context.setOffline(false);
+  await page.getByRole('tabpanel', { name: 'Summary' }).getByRole('button', { name: 'Try again' }).click();
+  const summary = page.getByRole('textbox', { name: 'Final summary' });
+  await expect(summary).toHaveValue('rtps good match');
+  await expect(summary).toBeFocused();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});

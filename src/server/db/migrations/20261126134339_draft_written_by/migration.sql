@@ -1,0 +1,1 @@
+ALTER TABLE "review_drafts" ADD COLUMN "written_by" jsonb DEFAULT '[]' NOT NULL;
