@@ -128,6 +128,22 @@ describe('a data directory that cannot be used', () => {
   });
 
   it.each([
+    ['/proc/pala', 'it cannot be made there'],
+    ['/proc', 'it cannot be made there'],
+    ['/dev/null', 'a file, not a directory'],
+    ['/dev/null/pala', 'a file, not a directory'],
+  ])('is named when it is %s', async (DATA_DIR, sentence) => {
+    expect(await startInVain({ DATA_DIR })).toContain(sentence);
+  });
+
+  it('is named when the disk is full, whether or not the system says which file was written', () => {
+    const config = readConfig({ DATA_DIR: '/srv/pala' });
+    expect(explainStartError(Object.assign(new Error('write'), { code: 'ENOSPC' }), config)).toBe(
+      'DATA_DIR is /srv/pala, and it cannot be used: the disk is full. Repair that, or set DATA_DIR to another directory.',
+    );
+  });
+
+  it.each([
     ['EACCES', 'this user may not write there'],
     ['EROFS', 'the file system can only be read'],
     ['ENOSPC', 'the disk is full'],

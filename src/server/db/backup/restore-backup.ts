@@ -1,10 +1,11 @@
 // Takes a backup back, into an empty place: all of it or nothing.
 
-import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
+import { makeFolder } from '#server/make-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { type Head, secretFiles, type Tail } from './contents.ts';
 import { fillDatabase, refuseFilled } from './load.ts';
@@ -68,7 +69,7 @@ export async function restoreBackup(
 }
 
 async function writeFile(file: string, data: AsyncIterable<Uint8Array>): Promise<void> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   await pipeline(Readable.from(data), createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
 }
 
@@ -79,7 +80,7 @@ function putSecretsBack(secrets: ReadonlyMap<string, string>, dataDir: string): 
     const text = secrets.get(name);
     const file = join(dataDir, name);
     if (text === undefined || existsSync(file)) continue;
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
     back.push(name);
   }
