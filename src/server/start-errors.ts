@@ -66,7 +66,7 @@ function explainFiles({ code, path }: Trouble, { dataDir }: Config): string | nu
   const isUnnamed = path === undefined && (code === 'ENOSPC' || code === 'EDQUOT');
   const trouble = isInside || isAbove || isUnnamed ? fileTroubles[String(code)] : undefined;
   if (trouble === undefined) return null;
-  return `DATA_DIR is ${dataDir}, and it cannot be used: ${trouble}${isUnnamed ? '' : ` (${path})`}. Repair that, or set DATA_DIR to another directory.`;
+  return `DATA_DIR is ${dataDir}, and it cannot be used: ${trouble}${isUnnamed ? '' : ` (${String(path)})`}. Repair that, or set DATA_DIR to another directory.`;
 }
 
 function explainPostgresql({ code, message }: Trouble, { databaseUrl }: Config): string | null {

@@ -1,6 +1,6 @@
 // A start that cannot succeed, or that is called off: a sentence that names the variable, and an end without remains.
 
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -165,7 +165,23 @@ describe('a start that cannot succeed', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a start that is called off', { timeout: 60_000 }, () => {
+describe('a start that is called off', { timeout: 120_000 }, () => {
+  it.each([
+    ['at once', ''],
+    ['while the database is created', 'database.new'],
+    ['while the database starts', 'database/postmaster.pid'],
+  ])('%s ends in order, and leaves no database running', async (_, sign) => {
+    const DATA_DIR = emptyFolder();
+    const server = start({ DATA_DIR });
+    await expect.poll(() => existsSync(join(DATA_DIR, sign)), { interval: 5, timeout: 100_000 }).toBe(true);
+    server.process.kill('SIGTERM');
+    await server.ended;
+    // Before it could hear of the signal, the signal itself has ended it.
+    expect([0, 'SIGTERM']).toContain(server.process.exitCode ?? server.process.signalCode);
+    expect(server.said()).toBe('');
+    expect(existsSync(join(DATA_DIR, 'database/postmaster.pid'))).toBe(false);
+  });
+
   it('ends with exit code 0 while a database does not answer', async () => {
     const called = Promise.withResolvers<void>();
     const port = await listen(() => called.resolve());
