@@ -48,9 +48,10 @@ for (const signal of signals) process.on(signal, callOff);
 await install();
 const node = findNode();
 if (program.build) await build(program.build);
-for (const signal of signals) process.off(signal, callOff);
 // The bench's name is not one of its own arguments.
 if (program.args) run([...program.args, ...(command === 'bench' ? rest.slice(1) : rest)]);
+// Not before the program's own are there: a signal that came meanwhile would be lost.
+for (const signal of signals) process.off(signal, callOff);
 
 /** The file with settings, where there is one. */
 function settings() {

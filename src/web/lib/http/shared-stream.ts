@@ -3,7 +3,7 @@
 // Browsers allow six connections to a server over HTTP/1.1. The windows agree over a BroadcastChannel, which also works over plain HTTP on a
 // local network, where there are no Web Locks (docs/decisions/026-events-and-freshness.md).
 
-import { type Subject, subjects as allSubjects } from '#contract/changes.ts';
+import { subjects as allSubjects, type Subject } from '#contract/changes.ts';
 import { type StreamEvents, streams } from '#contract/streams.ts';
 
 type Events = StreamEvents<'changes'>;
