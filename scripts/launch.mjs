@@ -2,13 +2,12 @@
 //
 // Plain JavaScript for Node 20 or newer, without dependencies: it runs before anything is installed. Programs then run on
 // Node 24: the system's where it is new enough, else the one that the lock file brings along.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { supervise } from './supervise.mjs';
+import { exitCodeOf, supervise } from './supervise.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -42,29 +41,50 @@ const programs = {
 
 const program = programs[command];
 if (!program) fail(`Unknown command: ${command}. One of: ${Object.keys(programs).join(', ')}.`);
-install();
+/** Programs that prepare the start. */
+const preparing = new Set();
+const signals = ['SIGTERM', 'SIGINT'];
+for (const signal of signals) process.on(signal, callOff);
+await install();
 const node = findNode();
 if (program.build) await build(program.build);
 // The bench's name is not one of its own arguments.
 if (program.args) run([...program.args, ...(command === 'bench' ? rest.slice(1) : rest)]);
+// Not before the program's own are there: a signal that came meanwhile would be lost.
+for (const signal of signals) process.off(signal, callOff);
 
 /** The file with settings, where there is one. */
 function settings() {
   return existsSync('.env') ? ['--env-file=.env'] : [];
 }
 
+/** A signal ends what prepares the start, too, which would go on by itself. */
+function callOff(signal) {
+  for (const child of preparing) child.kill(signal);
+  process.exit(exitCodeOf(signal));
+}
+
+/** Runs a program to its end; tells whether it did what it should. */
+async function prepare(file, args) {
+  const child = spawn(file, args, { stdio: 'inherit' });
+  preparing.add(child);
+  const isDone = await new Promise((resolve) => {
+    child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0));
+  });
+  preparing.delete(child);
+  return isDone;
+}
+
 /** Installs exactly what the lock file says, unless that was done before. */
-function install() {
+async function install() {
   const wanted = hashOf(['package-lock.json']);
   const stamp = 'node_modules/.pala-installed';
   if (read(stamp) === wanted) return;
   say('Installing packages (once, about a minute) …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const done = npm
-    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
-    : spawnSync('npm', args, { stdio: 'inherit' });
-  if (done.status !== 0) fail('The packages could not be installed.');
+  const isDone = await (npm ? prepare(process.execPath, [npm, ...args]) : prepare('npm', args));
+  if (!isDone) fail('The packages could not be installed.');
   writeFileSync(stamp, wanted);
 }
 
@@ -109,8 +129,7 @@ async function buildPart(name, folder, config, sources) {
   if (read(stamp) === wanted) return undefined;
   say(`Building the ${name} …`);
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn'];
-  const [code] = await once(spawn(node, vite, { stdio: 'inherit' }), 'close');
-  if (code !== 0) return `The ${name} could not be built.`;
+  if (!(await prepare(node, vite))) return `The ${name} could not be built.`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(stamp, wanted);
   return undefined;

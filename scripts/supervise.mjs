@@ -4,9 +4,13 @@
 // program hears of the end by a signal, and on Windows, which has none, by the channel to it being closed.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 
 /** How often somebody looks whether the parent still lives, in milliseconds. */
 const rhythm = 500;
+
+/** The exit code of a program that a signal has ended, as shells have it. */
+export const exitCodeOf = (signal) => 128 + constants.signals[signal];
 
 /** Runs Node with these arguments until it ends, then ends this process with the same exit code. */
 export function supervise(node, args, env = process.env) {
@@ -25,7 +29,7 @@ export function supervise(node, args, env = process.env) {
     clearInterval(watch);
     end('SIGTERM');
   }, rhythm);
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  child.on('exit', (code, signal) => process.exit(code ?? exitCodeOf(signal)));
 }
 
 /** Whether this is still the parent: whoever loses it is given to another, except on Windows. */
@@ -36,27 +40,30 @@ function isParent(pid) {
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     return error.code === 'EPERM';
   }
+  // One that nobody has taken leave of yet is gone, though it still has its number.
+  return !/^[ZX]/.test(readStat(pid).state);
 }
 
 /** The process of npm where a shell stands between it and us, which would not notice its end; null where none does, or nobody tells. */
 function npmBehind(parent) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return null;
   const told = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' }).stdout ?? '';
-  const found = /^\s*(\d+)\s+(?:.*\/)?-?(?:ba|da|a|z|k)?sh\s*$/.exec(told || readStat(parent));
+  const { ppid, name } = readStat(parent);
+  const found = /^\s*(\d+)\s+(?:.*\/)?-?(?:ba|da|a|z|k)?sh\s*$/.exec(told || `${ppid} ${name}`);
   return found ? Number(found[1]) : null;
 }
 
-/** The same in the words of the kernel, where there is no `ps`. */
+/** What the kernel says of a process, where it does. */
 function readStat(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const end = stat.lastIndexOf(')');
-    return `${stat.slice(end + 2).split(' ')[1]} ${stat.slice(stat.indexOf('(') + 1, end)}`;
+    const [state, ppid] = stat.slice(end + 2).split(' ');
+    return { state, ppid, name: stat.slice(stat.indexOf('(') + 1, end) };
   } catch {
-    return '';
+    return { state: '', ppid: '', name: '' };
   }
 }

@@ -187,6 +187,14 @@ export const journeyPeople: readonly JourneyPerson[] = [
     coaches: ['network.coach'],
     video: 'No network',
   },
+  { name: 'many-windows.coach', firstName: 'Emil', lastName: 'Stade', kind: 'freelance coach' },
+  {
+    name: 'many-windows',
+    firstName: 'Alma',
+    lastName: 'Frost',
+    kind: 'direct player',
+    coaches: ['many-windows.coach'],
+  },
   { name: 'chat.coach', firstName: 'Nuria', lastName: 'Vega', kind: 'freelance coach' },
   {
     name: 'chat',

@@ -10,13 +10,16 @@ export const streams = {
     path: '/api/events',
     access: 'signed-in',
     summary:
-      'Tells what has changed of what the person may see: subjects only, which are then read as always. Goes on from the event that `after` or `Last-Event-ID` names; a browser that was away for longer than a day hears that anything may have changed.',
-    query: z.object({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).catch(0) }),
+      'Tells what has changed of what the person may see: subjects only, which are then read as always. Goes on from the event that `after` or `Last-Event-ID` names; a browser that was away for longer than a day hears that anything may have changed. One stream serves all windows of a browser; `as` names the person whom they show.',
+    query: z.object({
+      after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).catch(0),
+      as: z.uuid().optional().catch(undefined),
+    }),
     events: {
       /** Also sent first, with what has changed since. `isEverything`: anything may have. */
       changed: z.object({ subjects: z.array(z.enum(subjects)), isEverything: z.boolean() }),
-      /** The last one: the session is over, or another window of the same person took this one's place. */
-      ended: z.object({ reason: z.enum(['signed-out', 'too-many']) }),
+      /** The last one: the session is over, another browser of the same person took this one's place, or the session is not that of `as`. */
+      ended: z.object({ reason: z.enum(['signed-out', 'too-many', 'other-person']) }),
     },
   },
 } as const satisfies Record<string, StreamDefinition>;

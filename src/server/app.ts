@@ -42,6 +42,8 @@ export interface AppParts {
   pages?: string;
   meter?: Meter;
   reports?: ErrorReports;
+  /** Whether the database takes new connections. */
+  canConnect?: () => Promise<boolean>;
 }
 
 /**
@@ -51,7 +53,7 @@ export interface AppParts {
  */
 export async function createApp(
   context: Context,
-  { pages: builtPages, meter = createMeter(null), reports = noReports }: AppParts = {},
+  { pages: builtPages, meter = createMeter(null), reports = noReports, canConnect = async () => true }: AppParts = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,
@@ -96,7 +98,7 @@ export async function createApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   // First of what happens when the application closes: it is no longer ready.
-  reportHealth(app, context.db);
+  reportHealth(app, context.db, canConnect);
   serveMetrics(app, context.config, context.db, meter);
   serve(app, context, handlers, recordViewedChange);
   serveRedirects(app, context, redirectHandlers);

@@ -1,8 +1,9 @@
 // A small file beside the data that is made once, and kept: secrets and keys.
 
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** The text of `dataDir/name`, which `make` writes at first need, readable by its owner only. */
 export function readOrMakeFile(dataDir: string, name: string, make: () => string): string {
@@ -12,7 +13,7 @@ export function readOrMakeFile(dataDir: string, name: string, make: () => string
 
 /** Written in full beside its place, then put there unless another process was quicker: nobody ever reads half of it. */
 function makeFile(dataDir: string, file: string, text: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, `${text}\n`, { mode: 0o600, flag: 'wx' });
   try {

@@ -1,6 +1,6 @@
 // The server as a process: it starts, stops, refuses a second one on the same data, and loses nothing that it acknowledged.
 
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -39,8 +39,12 @@ function firstProcess(dataDir: string): number {
   }
 }
 
-/** Submits without pause until 150 submissions were acknowledged, then kills the server in the middle of more; tells their ids. */
-async function killInTheMiddle(server: ServerProcess, headers: Record<string, string>): Promise<string[]> {
+/** Submits without pause until 150 submissions were acknowledged, then ends the server in the middle of more; tells their ids. */
+async function killInTheMiddle(
+  server: ServerProcess,
+  headers: Record<string, string>,
+  signal: NodeJS.Signals = 'SIGKILL',
+): Promise<string[]> {
   const acknowledged: string[] = [];
   let isRunning = true;
   const submitForEver = async (worker: number) => {
@@ -59,7 +63,7 @@ async function killInTheMiddle(server: ServerProcess, headers: Record<string, st
       if (body) acknowledged.push(body.id);
       if (acknowledged.length >= 150 && isRunning) {
         isRunning = false;
-        server.process.kill('SIGKILL');
+        server.process.kill(signal);
       }
     }
   };
@@ -138,9 +142,25 @@ describe('on a database of its own', { timeout: 120_000 }, () => {
     await expectKept(server, headers, acknowledged);
   });
 
-  it('stops on SIGTERM with exit code 0, also while connections are held open', async () => {
+  it('stops with exit code 0, also while connections are held open, and when the terminal and the launcher both tell it', async () => {
     const idle = await fetch(`${server.url}/healthz`);
     await idle.text();
+    server.process.kill('SIGINT');
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+
+  it('stops under load without a complaint', async () => {
+    const headers = await signIn(server, 'player@demo.pala.example');
+    await killInTheMiddle(server, headers, 'SIGTERM');
+    expect(server.process.exitCode).toBe(0);
+    expect(server.said()).not.toMatch(/"stack"|^ {4}at /m);
+  });
+
+  it('is not ready once its database takes no new connection, though those that are open go on', async () => {
+    const socket = readFileSync(join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n')[4] as string;
+    rmSync(socket, { recursive: true });
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
     server.process.kill('SIGTERM');
     expect(await server.ended).toBe(0);
   });

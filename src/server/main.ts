@@ -1,8 +1,7 @@
-// The program: configuration, server, signals.
+// The program: signals first, then configuration and server.
 
-import { type Config, readConfig } from './config.ts';
-import { createLog, readableDestination } from './log.ts';
-import { explainStartError } from './start-errors.ts';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Config } from './config.ts';
 
 /** Lines for the person at the terminal; the log itself goes to standard output as JSON. */
 function say(...lines: string[]): void {
@@ -11,56 +10,73 @@ function say(...lines: string[]): void {
 
 /** How long everything may take to end, in milliseconds: whoever stops a server usually kills it after ten seconds. */
 const stopTimeoutMs = 9_500;
+/** How long further signals are the same one, in milliseconds: Ctrl-C reaches this process from the terminal, npm and the launcher. */
+const sameSignalMs = 1_000;
+
+const callOff = new AbortController();
+/** Stops what is there, and resolves then; before anything is, there is nothing to stop. */
+let stopAll: (signal: string) => Promise<void> = async () => {};
+let stoppingSince = 0;
+
+function stop(signal: string): void {
+  if (callOff.signal.aborted) {
+    if (signal !== 'disconnect' && performance.now() - stoppingSince > sameSignalMs) process.exit(1);
+    return;
+  }
+  stoppingSince = performance.now();
+  callOff.abort();
+  void stopAll(signal).then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+// The launcher is gone, or wants this process to end where there are no signals.
+process.on('disconnect', () => stop('disconnect'));
 
 async function main(): Promise<void> {
+  const { readConfig } = await import('./config.ts');
   const config = readConfig(process.env);
+  const { createLog, readableDestination } = await import('./log.ts');
   const log = createLog(
     config.logLevel,
     config.environment === 'development' ? await readableDestination() : undefined,
   );
-  const callOff = new AbortController();
-  // All else is loaded once the configuration is known to be right, and while signals are heard already.
+  // All else is loaded once the configuration is known to be right.
   const starting = import('./server.ts').then(({ startServer }) => startServer(config, log, callOff.signal));
-
-  const stop = (signal: string) => {
-    if (callOff.signal.aborted) process.exit(1);
-    callOff.abort();
+  stopAll = async (signal) => {
     log.info({ signal }, 'stopping');
-    // A start that was called off has closed what it had opened.
-    const started = starting.catch((error: unknown) => (error === callOff.signal.reason ? null : fail(error, config)));
-    started
-      .then((server) => {
-        setTimeout(() => {
-          log.error('could not stop in time');
-          process.exit(1);
-        }, stopTimeoutMs).unref();
-        return server?.stop();
-      })
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'could not stop cleanly');
-          process.exit(1);
-        },
-      );
+    // A start that was called off has closed what it had opened. The signal may have ended a program that it had started, too.
+    const started = await starting.catch((error: unknown) => {
+      if (error !== callOff.signal.reason) log.info({ err: error }, 'the start failed while it was called off');
+    });
+    setTimeout(() => {
+      log.error('could not stop in time');
+      process.exit(1);
+    }, stopTimeoutMs).unref();
+    await started?.stop().catch((error: unknown) => {
+      log.error({ err: error }, 'could not stop cleanly');
+      throw error;
+    });
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  // Whoever started this process is gone, or wants it to end where there are no signals.
-  process.on('disconnect', () => stop('disconnect'));
 
-  const server = await starting.catch((error: unknown) => (callOff.signal.aborted ? null : fail(error, config)));
+  const server = await starting.catch(async (error: unknown) => {
+    // A signal that came while this process waited for another program is heard in one of the next turns.
+    for (let turns = 0; turns < 3; turns += 1) await turn();
+    return callOff.signal.aborted ? null : fail(error, config);
+  });
   if (!server || callOff.signal.aborted) return;
   say('', `Pala is ready: ${server.context.config.publicUrl}`, ...server.hints);
   await server.working.catch(async (error: unknown) => {
     if (callOff.signal.aborted) return;
     await server.stop();
-    fail(error, config);
+    await fail(error, config);
   });
 }
 
 /** Says why the server could not start, and ends the process. */
-function fail(error: unknown, config: Config | null): never {
+async function fail(error: unknown, config: Config | null): Promise<never> {
+  const { explainStartError } = await import('./start-errors.ts');
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   say(explainStartError(error, config) ?? `Pala could not start: ${stack}`);
   process.exit(1);

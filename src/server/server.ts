@@ -46,11 +46,9 @@ export interface RunningServer {
  */
 export async function startServer(wanted: Config, log: Logger, signal?: AbortSignal): Promise<RunningServer> {
   const waitFor = makeWaitForStep(wanted, signal);
-  const closers: (() => Promise<unknown>)[] = [];
-  let letJobsEnd = async () => {};
+  /** What was opened, in order; closed in the reverse. What is added last begins, so that jobs have as long as the requests in flight. */
+  const closers: (() => unknown)[] = [];
   const stop = async () => {
-    // No further job begins, and those that run have as long as the requests in flight.
-    void letJobsEnd().catch((error: unknown) => log.warn({ err: error }, 'jobs could not be held back'));
     for (const close of closers.splice(0).toReversed()) await close();
   };
   const held = await holdPort(wanted);
@@ -58,6 +56,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
   try {
     const database = await openDatabase(config, log);
     closers.push(() => database.close());
+    signal?.throwIfAborted();
     await waitFor(database.migrate());
     const meter = createMeter(database.usage);
     const reports = createErrorReports(config, log);
@@ -68,12 +67,9 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     };
     const jobs = createJobQueue(database, log, { background: true, onRun });
     // What the queue asks of the database is answered while the application is made.
-    let isQueueOpen = false;
-    const queueOpened = jobs.start().then(() => {
-      isQueueOpen = true;
-    });
+    const queueOpened = jobs.start();
     queueOpened.catch(() => {});
-    closers.push(async () => isQueueOpen && jobs.stop());
+    closers.push(() => jobs.stop());
     const events = createEventHub(database, (error) => log.warn({ err: error }, 'events could not be read'));
     closers.push(() => events.close());
     const setupCode = await waitFor(readSetupCode(database.db, config));
@@ -97,7 +93,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     };
     if (!existsSync(builtPages)) log.warn('the pages are not built: only the API answers');
     const pages = existsSync(builtPages) ? { pages: builtPages } : {};
-    const app = await createApp(context, { ...pages, meter, reports });
+    const app = await createApp(context, { ...pages, meter, reports, canConnect: database.canConnect });
     closers.push(() => closeApp(app));
     await waitFor(queueOpened);
     const hints = config.demo ? await waitFor(startDemo(context)) : [];
@@ -109,7 +105,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     await held.release();
     const address = await app.listen({ port: config.port, host: config.host });
     const working = jobs.work(jobHandlers, context);
-    letJobsEnd = () => jobs.pause();
+    closers.push(() => jobs.holdBack());
     return { context, address, hints, working, stop };
   } catch (error) {
     await Promise.all([stop(), held.release()]);

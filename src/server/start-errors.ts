@@ -62,9 +62,11 @@ function explainFiles({ code, path }: Trouble, { dataDir }: Config): string | nu
   const isInside = typeof path === 'string' && (path === dataDir || path.startsWith(`${dataDir}${sep}`));
   // Making a missing directory fails with the path of the one above it.
   const isAbove = typeof path === 'string' && dataDir.startsWith(`${path}${sep}`);
-  const trouble = isInside || isAbove ? fileTroubles[String(code)] : undefined;
+  // A disk that fills up while a file is being written names none.
+  const isUnnamed = path === undefined && (code === 'ENOSPC' || code === 'EDQUOT');
+  const trouble = isInside || isAbove || isUnnamed ? fileTroubles[String(code)] : undefined;
   if (trouble === undefined) return null;
-  return `DATA_DIR is ${dataDir}, and it cannot be used: ${trouble} (${String(path)}). Repair that, or set DATA_DIR to another directory.`;
+  return `DATA_DIR is ${dataDir}, and it cannot be used: ${trouble}${isUnnamed ? '' : ` (${String(path)})`}. Repair that, or set DATA_DIR to another directory.`;
 }
 
 function explainPostgresql({ code, message }: Trouble, { databaseUrl }: Config): string | null {

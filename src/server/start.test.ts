@@ -1,6 +1,6 @@
 // A start that cannot succeed, or that is called off: a sentence that names the variable, and an end without remains.
 
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -128,6 +128,22 @@ describe('a data directory that cannot be used', () => {
   });
 
   it.each([
+    ['/proc/pala', 'it cannot be made there'],
+    ['/proc', 'it cannot be made there'],
+    ['/dev/null', 'a file, not a directory'],
+    ['/dev/null/pala', 'a file, not a directory'],
+  ])('is named when it is %s', async (DATA_DIR, sentence) => {
+    expect(await startInVain({ DATA_DIR })).toContain(sentence);
+  });
+
+  it('is named when the disk is full, whether or not the system says which file was written', () => {
+    const config = readConfig({ DATA_DIR: '/srv/pala' });
+    expect(explainStartError(Object.assign(new Error('write'), { code: 'ENOSPC' }), config)).toBe(
+      'DATA_DIR is /srv/pala, and it cannot be used: the disk is full. Repair that, or set DATA_DIR to another directory.',
+    );
+  });
+
+  it.each([
     ['EACCES', 'this user may not write there'],
     ['EROFS', 'the file system can only be read'],
     ['ENOSPC', 'the disk is full'],
@@ -149,7 +165,23 @@ describe('a start that cannot succeed', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a start that is called off', { timeout: 60_000 }, () => {
+describe('a start that is called off', { timeout: 120_000 }, () => {
+  it.each([
+    ['at once', ''],
+    ['while the database is created', 'database.new'],
+    ['while the database starts', 'database/postmaster.pid'],
+  ])('%s ends in order, and leaves no database running', async (_, sign) => {
+    const DATA_DIR = emptyFolder();
+    const server = start({ DATA_DIR });
+    await expect.poll(() => existsSync(join(DATA_DIR, sign)), { interval: 5, timeout: 100_000 }).toBe(true);
+    server.process.kill('SIGTERM');
+    await server.ended;
+    // Before it could hear of the signal, the signal itself has ended it.
+    expect([0, 'SIGTERM']).toContain(server.process.exitCode ?? server.process.signalCode);
+    expect(server.said()).toBe('');
+    expect(existsSync(join(DATA_DIR, 'database/postmaster.pid'))).toBe(false);
+  });
+
   it('ends with exit code 0 while a database does not answer', async () => {
     const called = Promise.withResolvers<void>();
     const port = await listen(() => called.resolve());

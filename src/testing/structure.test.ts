@@ -85,6 +85,13 @@ describe('the product', () => {
   });
 });
 
+describe('the server', () => {
+  it('makes folders in one way, which ends wherever they cannot be made', () => {
+    const isMaking = (path: string) => /\bmkdir(Sync)?\([^)]*recursive/.test(textOf(path));
+    expect(files.filter((path) => path.startsWith('server/') && !isForTests(path)).filter(isMaking)).toEqual([]);
+  });
+});
+
 describe('each file', () => {
   it('is named in kebab-case, with its role as a suffix', () => {
     // A screen's address is its name in web/routes, which has signs of its own: __root, _app, $videoId.

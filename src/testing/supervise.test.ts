@@ -1,7 +1,7 @@
 // `npm start` and `npm run dev` leave nothing behind: whoever ends npm, in whatever way, ends what it runs.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +52,47 @@ function goneFrom(port: number): Promise<void> {
     socket.once('error', () => resolve()).once('close', () => resolve());
   });
 }
+
+/** What a program says first, and how it ends. */
+async function startAndRead(args: string[], cwd: string, env = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  started.push(child);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const said = await new Promise((resolve) => child.stdout.once('data', (chunk) => resolve(String(chunk))));
+  return { child, ended, port: Number(/port (\d+)/.exec(String(said))?.[1]) };
+}
+
+it.each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+] as const)('ends as its program did: by %s with exit code %i', async (signal, code) => {
+  const { child, ended, port } = await startAndRead(['launch.mjs'], makePackage());
+  const gone = goneFrom(port);
+  child.kill(signal);
+  expect(await ended).toBe(code);
+  await gone;
+});
+
+it('ends what prepares the start as well', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pala-launch-'));
+  const scripts = fileURLToPath(new URL('../../scripts', import.meta.url));
+  for (const name of ['launch.mjs', 'supervise.mjs']) {
+    cpSync(join(scripts, name), join(folder, 'scripts', name));
+  }
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  // As npm while it installs, which it does for minutes on a slow network.
+  const npm = join(makePackage(), 'program.mjs');
+  const launcher = join(folder, 'scripts/launch.mjs');
+  const { child, ended, port } = await startAndRead([launcher, 'start'], folder, { npm_execpath: npm });
+  const gone = goneFrom(port);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(143);
+  await gone;
+});
 
 it.each(['SIGKILL', 'SIGTERM'] as const)(
   'ends the program when npm ends by %s',

@@ -9,7 +9,7 @@ import { createQueryClient } from '#web/lib/http/query-client.ts';
 import { mayOpen } from '#web/lib/http/screen-data.ts';
 import { adminSections } from '#web/shell/menus/admin-sections.ts';
 import { menus } from '#web/shell/menus/menus.ts';
-import { FakeEventSource } from '#web/testing/fake-event-source.ts';
+import { openStream } from '#web/testing/fake-event-source.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -88,7 +88,7 @@ describe('the application', () => {
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect.poll(() => goTo.mock.lastCall).toEqual(['/api/logout']);
     isOut = true;
-    FakeEventSource.opened.at(-1)?.tell('ended', { reason: 'signed-out' });
+    (await openStream()).tell('ended', { reason: 'signed-out' });
     await expect.poll(() => listNotifications.mock.results.at(-1)?.value).toEqual(failure('unauthorized'));
     // Answered after it.
     await call(endpoints.getCurrentUser);

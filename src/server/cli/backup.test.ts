@@ -350,6 +350,9 @@ describe('of an outside PostgreSQL', () => {
       'pala-20210101T000000Z.tar.gz.age',
       file.slice(place.length + 1),
     ]);
+    const later = at('made', 'on the first night');
+    expect(await runCommand(['backup', '--to', later, '--keep', '2'], of('source', locks))).toMatchObject({ code: 0 });
+    expect(readdirSync(later)).toEqual([expect.stringMatching(/^pala-.*\.tar\.gz\.age$/)]);
     expect(await runCommand(['backup', '--keep', 'all'], of('source'))).toMatchObject({ code: 2 });
     const folderless = await runCommand(['backup', '--keep', '1', '--to', at('one.tar.gz')], of('source'));
     expect(folderless).toMatchObject({ code: 1, err: expect.stringContaining('--keep needs a folder') });

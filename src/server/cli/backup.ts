@@ -1,6 +1,6 @@
 // Commands about backups: take one, look whether one is whole, take one back, make a key.
 
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { type Config, readConfig } from '#server/config.ts';
@@ -30,9 +30,12 @@ export async function backUp({ to, keep, withSecrets }: BackupOptions): Promise<
   const config = readConfig(process.env);
   const recipient = config.backupKey && (await recipientOf(config.backupKey));
   const place = resolve(to ?? join(config.dataDir, 'backups'));
-  const isFolder = to === undefined || to.endsWith('/') || (existsSync(place) && statSync(place).isDirectory());
+  const found = statSync(place, { throwIfNoEntry: false });
+  // Of a single file there are no older ones to keep, so what does not exist yet becomes a folder then.
+  const isNewFolder = !found && keep !== undefined && !/\.tar\.gz(\.age)?$/.test(place);
+  const isFolder = to === undefined || to.endsWith('/') || isNewFolder || found?.isDirectory() === true;
   if (!isFolder && keep !== undefined) {
-    throw new BackupError('--keep needs a folder of backups: let --to name one.');
+    throw new BackupError(`--keep needs a folder of backups, and ${place} names a file: let --to name a folder.`);
   }
   const file = isFolder ? join(place, nameFor(new Date(), recipient !== null)) : place;
   const wanted = { file, dataDir: config.dataDir, recipient, hasSecrets: withSecrets === true };

@@ -19,6 +19,8 @@ export interface OpenDatabase {
   migrate(): Promise<void>;
   /** Hears what transactions say on a channel when they commit; the answer ends it. */
   listen(channel: string, listening: Listening): Promise<() => Promise<void>>;
+  /** Whether a new connection can be made: those that are open may go on answering when none can. */
+  canConnect(): Promise<boolean>;
   usage: DatabaseUsage;
   close(): Promise<void>;
 }

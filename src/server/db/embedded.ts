@@ -1,7 +1,7 @@
 // The embedded database: a PostgreSQL of our own, as a child of this process, in a directory.
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '#server/make-folder.ts';
 import type { OpenDatabase } from './database.ts';
 import { startCluster } from './embedded/cluster.ts';
 import { DatabaseStartError } from './embedded/database-start-error.ts';
@@ -16,7 +16,7 @@ import { openPostgresql } from './postgresql.ts';
  * @throws DatabaseStartError when it cannot be started, with a sentence that says what to do
  */
 export async function openEmbeddedDatabase(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const unlock = lockDirectory(join(dataDir, 'database.lock'));
   try {
     const folder = join(dataDir, 'database');

@@ -61,6 +61,16 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
     forJobs: { connectionString: url, max: 3 },
     migrate: () => migrateUnderLock(url),
     listen: (channel, listening) => listen(url, channel, listening),
+    canConnect: async () => {
+      const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+      client.on('error', () => {});
+      const isConnected = client.connect().then(
+        () => true,
+        () => false,
+      );
+      void isConnected.finally(() => client.end());
+      return isConnected;
+    },
     usage: {
       statements,
       connections: () => ({

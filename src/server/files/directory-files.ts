@@ -1,8 +1,9 @@
 // Files in a directory: one process or several on one disk.
 
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '#server/make-folder.ts';
 import { type FileStore, requireKey } from './file-store.ts';
 
 /** Keeps files below `folder`, which is made with the first one, readable by the server's account only. */
@@ -12,7 +13,7 @@ export function createDirectoryFiles(folder: string): FileStore {
     /** Written beside its place and brought to the disk first, so that nobody ever reads half of it, whenever the power fails. */
     async put(key, content) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      makeFolder(dirname(path));
       const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
       try {
         const file = await open(draft, 'wx', 0o600);

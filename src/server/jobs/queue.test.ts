@@ -2,14 +2,14 @@
 
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
 import { countFailedJobs } from '#server/features/failures/failed-jobs.queries.ts';
 import { jobHandlers } from '#server/features.ts';
 import { createLog } from '#server/log.ts';
 import { borrowTestDatabase, openTestDatabase } from '#server/testing/database.ts';
 import { makePerson } from '#server/testing/factories.ts';
-import { type JobHandlers, type JobName, type JobPayload, jobList } from './job-list.ts';
+import { type JobDefinition, type JobHandlers, type JobName, type JobPayload, jobList } from './job-list.ts';
 import { personKeys } from './people-in-jobs.ts';
 import { createJobQueue } from './queue.ts';
 
@@ -126,6 +126,88 @@ it('are tried again when their time has come, of which nobody says a word', asyn
   await done.promise;
   await jobs.stop();
   await database.close();
+});
+
+it('that are cut off when the queue stops say so in a line, and are tried again', async () => {
+  const database = await openTestDatabase();
+  const lines: string[] = [];
+  const said = createLog('info', { write: (line: string) => void lines.push(line) });
+  const jobs = createJobQueue(database, said, { background: true });
+  await jobs.start();
+  const [begun, go, over] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ];
+  const handlers = {
+    ...jobHandlers,
+    'account-rejected-mail': async () => {
+      begun.resolve();
+      await go.promise;
+      await countJobs(database.db, 'true').finally(() => over.resolve());
+    },
+  } as unknown as JobHandlers<null>;
+  await jobs.work(handlers, null);
+  await jobs.enqueue(database.db, 'account-rejected-mail', { firstName: 'A', reason: 'r', email: 'a@pala.test' });
+  await begun.promise;
+  jobs.holdBack();
+  await jobs.stop();
+  expect(await countJobs(database.db, "name = 'account-rejected-mail' and state = 'retry'")).toBe(1);
+  await database.close();
+  go.resolve();
+  await expect(over.promise).resolves.toBeUndefined();
+  await expect.poll(() => lines.some((line) => line.includes('a job was cut off'))).toBe(true);
+  expect(lines.filter((line) => line.includes('"stack"'))).toEqual([]);
+});
+
+describe('jobs that come at their time', () => {
+  const minuteOfDay = (time: Date) => time.getUTCHours() * 60 + time.getUTCMinutes();
+  /** Those that come once a day, and not in these minutes, in which they would come anyway. */
+  const daily = (Object.keys(jobList) as JobName[]).filter((name) => {
+    const { cron }: JobDefinition = jobList[name];
+    const [minute, hour, ...rest] = cron?.split(' ') ?? [];
+    if (hour === undefined || hour.startsWith('*') || rest.join(' ') !== '* * *') return false;
+    const away = Math.abs(Number(hour) * 60 + Number(minute) - minuteOfDay(new Date()));
+    return Math.min(away, 1440 - away) > 10;
+  });
+
+  it('come once at the next start when no server ran, and not again at the one after it', async () => {
+    const database = await openTestDatabase();
+    const ran: string[] = [];
+    const handlers = Object.fromEntries(
+      Object.keys(jobList).map((name) => [name, async () => void ran.push(name)]),
+    ) as unknown as JobHandlers<null>;
+    const runServer = async (until: () => Promise<unknown>) => {
+      const jobs = createJobQueue(database, log, { background: true, lookAgainMs: 20 });
+      await jobs.start();
+      await jobs.work(handlers, null);
+      await until();
+      await jobs.stop();
+    };
+    /** As after days without a server. */
+    const goAway = (days: number) =>
+      database.db.execute(sql`
+        update pgboss.version set cron_on = now() - ${days} * interval '1 day' - interval '1 minute'`);
+    const hasLooked = async () =>
+      (
+        (await database.db.execute(sql`select cron_on > now() - interval '1 minute' as done from pgboss.version`)) as {
+          rows: { done: boolean }[];
+        }
+      ).rows[0]?.done;
+    const countDaily = () => ran.filter((name) => daily.includes(name as JobName)).toSorted();
+
+    await runServer(async () => {});
+    await database.db.execute(sql`update pgboss.schedule set created_on = now() - interval '30 days'`);
+    await goAway(3);
+    ran.length = 0;
+    await runServer(() => expect.poll(countDaily).toEqual(daily.toSorted()));
+    await goAway(0);
+    await runServer(() => expect.poll(hasLooked).toBe(true));
+    expect(countDaily()).toEqual(daily.toSorted());
+    expect(await countJobs(database.db, "name like '%send-it' and state < 'active'")).toBe(0);
+    expect(daily.length).toBeGreaterThan(3);
+    await database.close();
+  });
 });
 
 it('about a person are forgotten, whatever key names them, and no others', async () => {

@@ -1,5 +1,6 @@
 // The job queue: jobs are written in the transaction that causes them, and run after it is committed.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import pRetry from 'p-retry';
@@ -39,9 +40,9 @@ export interface JobQueue extends Jobs {
   work<Context>(handlers: JobHandlers<Context>, context: Context): Promise<void>;
   /** Works on everything that is due now, in this call, and returns how many jobs ran. For tests. */
   runDue<Context>(handlers: JobHandlers<Context>, context: Context): Promise<number>;
-  /** Begins no further job; resolves when those that run have ended. */
-  pause(): Promise<void>;
-  /** Waits for running jobs (at most 2 s: what is cut off is tried again) and stops. */
+  /** Begins no further job; those that run go on. */
+  holdBack(): void;
+  /** Waits for the start, and for running jobs (at most 2 s: what is cut off is tried again), and lets go of the database. */
   stop(): Promise<void>;
 }
 
@@ -50,6 +51,9 @@ const definitionOf = (name: JobName): JobDefinition => jobList[name];
 
 /** Tried ten times with growing pauses, the last about a day after the first; then kept for administrators to see. */
 const retries = { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 6 * 3600, expireInSeconds: 300 };
+
+/** How long running jobs may take once the queue stops, in milliseconds. */
+const lastJobsMs = 2_000;
 
 /** Workers are woken: by PostgreSQL's word of a new job, and by `wakeWorkers`. What they do by themselves is a last resort. */
 const workerOptions = { batchSize: 1, pollingIntervalSeconds: 3600, notifyPollingIntervalSeconds: 3600 };
@@ -63,19 +67,28 @@ const workerOptions = { batchSize: 1, pollingIntervalSeconds: 3600, notifyPollin
 export function createJobQueue(
   database: OpenDatabase,
   log: FastifyBaseLogger,
-  options: { background: boolean; onRun?: (run: JobRun) => void; lookAgainMs?: number },
+  {
+    background,
+    onRun,
+    lookAgainMs = 10_000,
+  }: { background: boolean; onRun?: (run: JobRun) => void; lookAgainMs?: number },
 ): JobQueue {
   const boss = new PgBoss({
     ...database.forJobs,
-    useListenNotify: options.background,
-    supervise: options.background,
-    schedule: options.background,
+    useListenNotify: background,
+    supervise: background,
+    schedule: background,
     // Scheduled jobs come half a minute late at most.
-    cronWorkerIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: Math.max(1, (3 * lookAgainMs) / 1000),
     // For jobs that wait for other jobs: there are none.
     flowIntervalSeconds: 3600,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  let isStopped = false;
+  boss.on('error', (error) => {
+    // What was cut off when the queue stopped fails afterwards, and is tried again.
+    if (isStopped) log.debug({ err: error }, 'job queue');
+    else log.error({ err: error }, 'job queue');
+  });
   const workers = new Map<string, string>();
   const pausing = new AbortController();
   let begun: Promise<void> = Promise.resolve();
@@ -105,7 +118,7 @@ export function createJobQueue(
       await wakeWorkers().catch((error: unknown) => log.warn({ err: error }, 'jobs could not be looked for'));
       if (looking !== undefined) keepLooking();
     };
-    looking = setTimeout(() => void look(), options.lookAgainMs ?? 10_000);
+    looking = setTimeout(() => void look(), lookAgainMs);
   }
 
   function stopLooking(): void {
@@ -140,11 +153,12 @@ export function createJobQueue(
       const work = async ([job]: { id: string; data: unknown }[]) => {
         if (!job) return;
         const tried = performance.now();
-        const told = (error: unknown) => options.onRun?.({ name, seconds: (performance.now() - tried) / 1000, error });
+        const told = (error: unknown) => onRun?.({ name, seconds: (performance.now() - tried) / 1000, error });
         try {
           await run(handlers, context, name, job.data);
           told(null);
         } catch (error) {
+          if (isStopped) return log.warn({ job: name, jobId: job.id }, 'a job was cut off and will be tried again');
           told(error);
           log.warn({ err: error, job: name, jobId: job.id }, 'a job failed and will be tried again');
           throw error;
@@ -155,9 +169,20 @@ export function createJobQueue(
       };
       workers.set(name, await onceAvailable(() => boss.work(name, workerOptions, work)));
       const { cron } = definitionOf(name);
-      if (cron) await onceAvailable(() => boss.schedule(name, cron, {}));
+      // What came due while no server ran comes once, however often it was due.
+      if (cron) await onceAvailable(() => boss.schedule(name, cron, {}, { missed: 'once' }));
     }
     keepLooking();
+  }
+
+  let ended: Promise<void> | undefined;
+
+  /** Begins no further job; resolves when those that run have ended. */
+  async function endWork(): Promise<void> {
+    pausing.abort();
+    await begun.catch(() => {});
+    stopLooking();
+    await Promise.all(names.map((name) => boss.offWork(name, { wait: true })));
   }
 
   /** Writes a job; null when one like it waits already. */
@@ -229,15 +254,15 @@ export function createJobQueue(
       }
       return count;
     },
-    async pause() {
-      pausing.abort();
-      await begun.catch(() => {});
-      stopLooking();
-      await Promise.all(names.map((name) => boss.offWork(name, { wait: true })));
+    holdBack() {
+      ended ??= endWork();
+      ended.catch((error: unknown) => log.warn({ err: error }, 'jobs could not be held back'));
     },
     async stop() {
-      stopLooking();
-      await boss.stop({ graceful: true, timeout: 2_000, close: true });
+      ended ??= endWork();
+      await Promise.race([ended.catch(() => {}), pause(lastJobsMs, undefined, { ref: false })]);
+      isStopped = true;
+      await boss.stop({ graceful: false, close: true });
     },
   };
 }

@@ -1,11 +1,12 @@
 // Mail without a mail server: each mail becomes an .eml file that any mail program opens.
 
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { v7 as newId } from 'uuid';
 import type { Config } from '#server/config.ts';
+import { makeFolder } from '#server/make-folder.ts';
 import { type Mailer, messageOf } from './mailer.ts';
 
 /** Writes mails to `dataDir/outbox/`, oldest first by name. In development their links are logged, to be clicked in the terminal. */
@@ -18,7 +19,7 @@ export function createOutboxMailer(
   return {
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, config.mailFrom));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       const file = join(folder, `${newId()}.eml`);
       // Written aside and moved, so that whoever watches the folder never reads half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });

@@ -5,6 +5,7 @@ import { ProofQuestion } from '#web/features/identity-proof/proof-question.tsx';
 import { SmashyLauncher } from '#web/features/smashy/late-smashy.ts';
 import { useLate } from '#web/lib/late/late.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { sessionName } from '#web/lib/session/session-tabs.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
@@ -23,11 +24,12 @@ const AchievementToasts = lateComponent(
 
 /** Navigation at the top, the screen, and on phones the navigation at the foot. */
 export function AppLayout({ children }: { children: ReactNode }) {
-  const { id, role } = useCurrentUser();
+  const user = useCurrentUser();
+  const session = sessionName(user);
   useTimeZone();
   useRootMark('frame');
   const { value: SecondFactorBanner } = useLate(secondFactorBanner);
-  const footed = hasBottomNav(role);
+  const footed = hasBottomNav(user.role);
   return (
     <div
       data-frame
@@ -41,7 +43,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <ViewBanner />
       <Navbar />
       {SecondFactorBanner && <SecondFactorBanner />}
-      <LiveChanges key={`${id} ${role}`} />
+      <LiveChanges key={session} session={session} personId={user.id} />
       <AchievementToasts />
       <main id="main" className="grow">
         {children}

@@ -3,9 +3,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Notification } from '#contract/notifications.ts';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { shareStream } from '#web/lib/http/shared-stream.ts';
+import { sessionName } from '#web/lib/session/session-tabs.ts';
 import { eventually } from '#web/testing/eventually.ts';
-import { FakeEventSource, tellChanged } from '#web/testing/fake-event-source.ts';
+import { FakeEventSource, openStream, tellChanged } from '#web/testing/fake-event-source.ts';
 import { failure } from '#web/testing/fake-server.ts';
+import { somebodyAs } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -39,7 +43,7 @@ describe('an event', () => {
     await expect.poll(() => received('listAchievements').length).toBe(1);
     await expect.element(bell).toHaveAccessibleName('Notifications');
     list.push(notification);
-    tellChanged('notification');
+    await tellChanged('notification');
     await expect.element(bell).toHaveAccessibleName('Notifications, 1 unread');
     expect(received('listAchievements')).toHaveLength(1);
   });
@@ -48,7 +52,7 @@ describe('an event', () => {
     const { received } = renderScreen('/nowhere');
     await expect.element(bell).toBeVisible();
     await expect.poll(() => received('listAchievements').length).toBe(1);
-    FakeEventSource.opened.at(-1)?.tell('changed', { subjects: [], isEverything: true });
+    (await openStream()).tell('changed', { subjects: [], isEverything: true });
     await eventually(() => {
       expect(received('listNotifications')).toHaveLength(2);
       expect(received('listAchievements')).toHaveLength(2);
@@ -56,51 +60,90 @@ describe('an event', () => {
   });
 });
 
-describe('the stream', () => {
-  it('goes on from the last event when the window is seen again', async () => {
+describe('a window', () => {
+  it('goes on from the last event when it is seen again after a minute', async () => {
     renderScreen('/nowhere');
     await expect.element(bell).toBeVisible();
-    const first = FakeEventSource.opened.at(-1);
-    expect(first?.url).toBe('/api/events?after=0');
-    first?.tell('changed', { subjects: [], isEverything: false }, 7);
+    const first = await openStream();
+    expect(new URL(first.url, location.href).searchParams.get('after')).toBe('0');
+    first.tell('changed', { subjects: [], isEverything: false }, 7);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     seen('hidden');
     vi.advanceTimersByTime(59_000);
-    expect(first?.readyState).not.toBe(FakeEventSource.CLOSED);
+    expect(first.readyState).not.toBe(FakeEventSource.CLOSED);
     vi.advanceTimersByTime(2_000);
-    expect(first?.readyState).toBe(FakeEventSource.CLOSED);
+    expect(first.readyState).toBe(FakeEventSource.CLOSED);
+    vi.useRealTimers();
     seen('visible');
-    expect(FakeEventSource.opened.at(-1)?.url).toBe('/api/events?after=7');
+    expect(new URL((await openStream()).url, location.href).searchParams.get('after')).toBe('7');
   });
 
-  it('is tried again when the server refuses it', async () => {
+  it.each([
+    ['freeze', document],
+    ['pagehide', window],
+  ])('leaves the stream to others at once when the browser puts it away: %s', async (event, target) => {
     renderScreen('/nowhere');
     await expect.element(bell).toBeVisible();
-    const count = FakeEventSource.opened.length;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    FakeEventSource.opened.at(-1)?.refuse();
-    expect(FakeEventSource.opened).toHaveLength(count);
-    vi.advanceTimersByTime(2_000);
-    expect(FakeEventSource.opened).toHaveLength(count + 1);
+    const stream = await openStream();
+    target.dispatchEvent(new Event(event));
+    expect(stream.readyState).toBe(FakeEventSource.CLOSED);
   });
 
-  it('tells of a session that was ended elsewhere: the window leaves', async () => {
+  it('that nobody sees for a minute reads what another one hears when it is seen again', async () => {
+    const list: Notification[] = [];
+    const { received } = renderScreen('/nowhere', { answers: { listNotifications: () => [...list] } });
+    await expect.element(bell).toHaveAccessibleName('Notifications');
+    (await openStream()).tell('changed', { subjects: [], isEverything: false }, 7);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    seen('hidden');
+    vi.advanceTimersByTime(61_000);
+    vi.useRealTimers();
+    const heard: unknown[] = [];
+    const openWindow = () =>
+      shareStream({
+        session: sessionName(somebodyAs('player')),
+        personId: somebodyAs('player').id,
+        isSeen: () => true,
+        onChange: (changed) => heard.push(...changed),
+        onEnd: () => {},
+      });
+    const others = [openWindow(), openWindow()];
+    for (const other of others) other.join();
+    list.push(notification);
+    (await openStream()).tell('changed', { subjects: ['notification'], isEverything: false }, 8);
+    // Channels are told in the order of their making: when both have heard it, so has the window.
+    await expect.poll(() => heard).toEqual(['notification', 'notification']);
+    expect(received('listNotifications')).toHaveLength(1);
+    seen('visible');
+    await expect.element(bell).toHaveAccessibleName('Notifications, 1 unread');
+    for (const other of others) other.leave();
+  });
+
+  it('leaves when its session was ended elsewhere', async () => {
     let isOver = false;
     const { onUnauthorized } = renderScreen('/nowhere', {
       answers: { listNotifications: () => (isOver ? failure('unauthorized') : []) },
     });
     await expect.element(bell).toBeVisible();
     isOver = true;
-    const source = FakeEventSource.opened.at(-1);
-    source?.tell('ended', { reason: 'signed-out' });
+    const source = await openStream();
+    source.tell('ended', { reason: 'signed-out' });
     await eventually(() => expect(onUnauthorized).toHaveBeenCalled());
-    expect(source?.readyState).toBe(FakeEventSource.CLOSED);
+    expect(source.readyState).toBe(FakeEventSource.CLOSED);
   });
 
-  it('ends with the screens', async () => {
+  it('is loaded again when its stream turns out to be another person’s', async () => {
     renderScreen('/nowhere');
     await expect.element(bell).toBeVisible();
+    (await openStream()).tell('ended', { reason: 'other-person' });
+    expect(browserNavigation.reload).toHaveBeenCalledOnce();
+  });
+
+  it('ends its stream with its screens', async () => {
+    renderScreen('/nowhere');
+    await expect.element(bell).toBeVisible();
+    const stream = await openStream();
     leaveScreens();
-    expect(FakeEventSource.opened.every(({ readyState }) => readyState === FakeEventSource.CLOSED)).toBe(true);
+    expect(stream.readyState).toBe(FakeEventSource.CLOSED);
   });
 });

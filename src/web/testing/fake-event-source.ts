@@ -1,6 +1,7 @@
 // A stand-in for the browser's EventSource: tests say what the server tells.
 
 import type { StreamEvents } from '#contract/streams.ts';
+import { eventually } from './eventually.ts';
 
 type Events = StreamEvents<'changes'>;
 
@@ -28,6 +29,12 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data), lastEventId: String(id) }));
   }
 
+  /** The connection is lost; the browser tries again by itself. */
+  lose(): void {
+    this.readyState = 0;
+    this.dispatchEvent(new Event('error'));
+  }
+
   /** The server refuses the stream. */
   refuse(): void {
     this.readyState = FakeEventSource.CLOSED;
@@ -35,7 +42,16 @@ export class FakeEventSource extends EventTarget {
   }
 }
 
-/** The server tells every window of the test that somebody changed these. */
-export function tellChanged(...subjects: Events['changed']['subjects']): void {
-  for (const source of FakeEventSource.opened) source.tell('changed', { subjects, isEverything: false });
+/** The stream that is open, once there is one: a window opens it when it has heard from no other that leads. */
+export function openStream(): Promise<FakeEventSource> {
+  return eventually(() => {
+    const open = FakeEventSource.opened.findLast(({ readyState }) => readyState !== FakeEventSource.CLOSED);
+    if (open === undefined) throw new Error('No stream is open.');
+    return open;
+  });
+}
+
+/** The server says that these have changed. */
+export async function tellChanged(...subjects: Events['changed']['subjects']): Promise<void> {
+  (await openStream()).tell('changed', { subjects, isEverything: false });
 }

@@ -2,6 +2,8 @@
 
 // oxlint-disable-next-line import/no-unassigned-import -- has to come before React
 import './without-devtools.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- has to come before the modules that open channels
+import './own-channels.ts';
 import '#web/styles.css';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
 import { createTarPacker } from 'modern-tar';
+import { makeFolder } from '#server/make-folder.ts';
 
 /** What is put into the file, one entry after the other. */
 export interface Archive {
@@ -34,7 +35,7 @@ export async function writeArchive(
   fill: (archive: Archive) => Promise<void>,
 ): Promise<number> {
   const folder = dirname(file);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   await removeLeftParts(folder);
   const part = join(folder, `.${basename(file)}.${process.pid}-${randomUUID().slice(0, 8)}.part`);
   const { readable, controller } = createTarPacker();

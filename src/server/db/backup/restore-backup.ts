@@ -1,11 +1,12 @@
 // Takes a backup back, into an empty place: all of it or nothing.
 
-import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { isDatabaseUnavailable, sqlState } from '#server/db/database-errors.ts';
+import { makeFolder } from '#server/make-folder.ts';
 import { damaged } from './archive-reading.ts';
 import { BackupError } from './backup-error.ts';
 import type { Head, Tail } from './contents.ts';
@@ -62,7 +63,7 @@ export async function restoreBackup(
       }
       for (const [name, text] of secrets) {
         const [key, part] = [join(dataDir, name), join(dataDir, `${name}.restoring`)];
-        mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+        makeFolder(dataDir);
         written.push(part);
         writeFileSync(part, text, { mode: 0o600, flush: true });
         renameSync(part, key);
@@ -91,6 +92,6 @@ function explained(file: string, error: unknown): unknown {
 }
 
 async function writeFile(file: string, data: AsyncIterable<Uint8Array>): Promise<void> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   await pipeline(Readable.from(data), createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
 }

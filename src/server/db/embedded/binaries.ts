@@ -1,8 +1,9 @@
 // Where PostgreSQL's programs are, and what they need to find their libraries.
 
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '#server/make-folder.ts';
 import { DatabaseStartError, ownPostgresql } from './database-start-error.ts';
 
 /** The major version that is packaged; a directory belongs to one. */
@@ -37,7 +38,7 @@ export function findPackage(system = `${process.platform}-${process.arch}`): str
  */
 export function linkBinaries(home: string, folder: string): Binaries {
   const libraries = join(folder, 'lib');
-  mkdirSync(libraries, { recursive: true, mode: 0o755 });
+  makeFolder(libraries, 0o755);
   for (const [name, file] of libraryNames(home)) symlinkSync(join(home, 'lib', file), join(libraries, name));
   return { initdb: join(home, 'bin/initdb'), postgres: join(home, 'bin/postgres'), libraries };
 }

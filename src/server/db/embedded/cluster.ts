@@ -1,13 +1,19 @@
 // A PostgreSQL of our own in a directory, from nothing to an address that the ordinary driver takes.
 
-import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Account, canAnswer, canRun, possibleAccounts } from './account.ts';
 import { type Binaries, copyBinaries, findPackage, linkBinaries } from './binaries.ts';
 import { createDataDirectory, databaseName, giveTo, inspectDataDirectory, role } from './data-directory.ts';
 import { DatabaseStartError, ownPostgresql } from './database-start-error.ts';
 import { type DatabaseLog, keepRunning } from './postmaster.ts';
-import { handOver, makePrivateDirectory, removeLeftDirectory } from './private-directory.ts';
+import {
+  handOver,
+  makePrivateDirectory,
+  markPrivateDirectory,
+  notedSocket,
+  removeLeftDirectory,
+} from './private-directory.ts';
 import { endLeftProcesses } from './running-processes.ts';
 import { settingsFor } from './settings.ts';
 
@@ -40,6 +46,7 @@ export async function startCluster(folder: string, log: DatabaseLog, changes: Cl
   try {
     if (state === 'missing') createDataDirectory(folder, account, binaries, changes.initdb);
     else giveTo(account, folder);
+    markPrivateDirectory(privateDirectory, folder);
     const socket = join(privateDirectory, 'socket');
     mkdirSync(socket, { mode: 0o700 });
     handOver(socket, account.owner);
@@ -66,13 +73,8 @@ function addressAt(socket: string): string {
 
 /** The address of the cluster in `folder` while another process runs it; null where none does, or none is ready. */
 export function addressOfRunning(folder: string): string | null {
-  try {
-    const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
-    const socket = lines[4]?.trim();
-    return socket && lines[7]?.trim() === 'ready' ? addressAt(socket) : null;
-  } catch {
-    return null;
-  }
+  const socket = notedSocket(folder);
+  return socket?.isReady ? addressAt(socket.path) : null;
 }
 
 interface Prepared {

@@ -46,6 +46,20 @@ it('is taken over once its holder is gone', async () => {
   expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(process.pid);
 });
 
+it('is taken over from a process that was killed and of which its parent has not heard yet', async () => {
+  // The shell becomes a program that never asks after its children.
+  const parent = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec sleep 1000'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  children.push(parent);
+  const pid = Number(await new Promise((resolve) => parent.stdout.once('data', (chunk) => resolve(String(chunk)))));
+  const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const file = fresh();
+  writeFileSync(file, JSON.stringify({ pid, startedAt: fields()[19] }));
+  expect(() => lockDirectory(file)).toThrow(DirectoryInUseError);
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => fields()[0]).toBe('Z');
+  lockDirectory(file)();
+});
+
 it('is taken over from a process whose number was given to another one', () => {
   const { child, file } = heldByAnother();
   writeFileSync(file, JSON.stringify({ pid: child.pid, startedAt: '1' }));

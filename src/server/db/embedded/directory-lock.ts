@@ -18,7 +18,7 @@ export class DirectoryInUseError extends Error {}
  * @throws DirectoryInUseError that names the holder's process id
  */
 export function lockDirectory(lockFile: string): () => void {
-  const own = JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) } satisfies Holder);
+  const own = JSON.stringify({ pid: process.pid, startedAt: stateOf(process.pid)?.startedAt ?? null } satisfies Holder);
   for (let round = 0; round < 20; round += 1) {
     try {
       writeFileSync(lockFile, own, { flag: 'wx', mode: 0o600 });
@@ -77,12 +77,17 @@ function isAlive(holder: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  return holder.startedAt === null || startOf(holder.pid) === null || startOf(holder.pid) === holder.startedAt;
+  const found = stateOf(holder.pid);
+  if (found === null) return true;
+  // One that was killed keeps its number, as a zombie, until its parent has heard of it.
+  return !/[ZX]/.test(found.state) && (holder.startedAt === null || holder.startedAt === found.startedAt);
 }
 
-/** Start time of a process in the kernel's ticks; null where the system does not tell (anything but Linux). */
-function startOf(pid: number): string | null {
+/** State and start time of a process, the time in the kernel's ticks; null where the system does not tell (anything but Linux). */
+function stateOf(pid: number): { state: string; startedAt: string | null } | null {
   const stat = readText(`/proc/${pid}/stat`);
+  if (stat === null) return null;
   // The second field is the program's name in brackets and may itself hold spaces.
-  return stat === null ? null : (stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null);
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { state: fields[0] ?? '', startedAt: fields[19] ?? null };
 }

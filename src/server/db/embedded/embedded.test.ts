@@ -17,11 +17,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import type { QueryResult } from 'pg';
+import { Client, type QueryResult } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
 import { createLog } from '#server/log.ts';
 import { openEmbeddedDatabase } from '../embedded.ts';
+import { addressOfRunning } from './cluster.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 
 const log = createLog('silent');
@@ -87,6 +88,20 @@ describe('a data directory', () => {
 
   it('can be copied while it is stopped, and started elsewhere', async () => {
     expect(await people(copy())).toEqual(['a@pala.test']);
+  });
+
+  it('can be copied while its server runs, which goes on undisturbed by the copy', async () => {
+    const folder = copy();
+    const database = await openEmbeddedDatabase(folder, log);
+    await database.migrate();
+    const copied = place();
+    cpSync(folder, copied, { recursive: true });
+    expect(addressOfRunning(join(copied, 'database'))).toBeNull();
+    expect(await people(copied)).toEqual(['a@pala.test']);
+    const client = new Client({ connectionString: addressOfRunning(join(folder, 'database')) ?? '' });
+    await client.connect();
+    await client.end();
+    await database.close();
   });
 
   it('may have a path longer than a socket’s, with spaces and letters beyond ASCII', async () => {

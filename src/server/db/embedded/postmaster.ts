@@ -151,6 +151,9 @@ function spawnWatched(account: Account, binaries: Binaries, args: string[], fold
 function report(line: string, log: DatabaseLog): void {
   const [, level, text] = /^([A-Z]+): {2}(.*)$/.exec(line) ?? [null, 'LOG', line];
   if (level === 'PANIC') log.error({ database: text }, 'the database says');
+  // A connection that was just saying goodbye when the database stopped.
+  else if (text === 'terminating connection due to administrator command')
+    log.debug({ database: text }, 'the database says');
   else if (level === 'FATAL' || level === 'WARNING') log.warn({ database: text }, 'the database says');
   else log.debug({ database: text }, 'the database says');
 }

@@ -1,8 +1,18 @@
 // A directory for the database's socket: short enough for a socket's address, closed to everybody else, new at each start.
 
-import { accessSync, chmodSync, chownSync, constants, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseStartError } from './database-start-error.ts';
 
 /** The longest path of a directory whose socket's address (at most 103 bytes on every system) is still valid. */
@@ -38,18 +48,36 @@ export function handOver(folder: string, owner: { uid: number; gid: number }): v
   chmodSync(folder, 0o700);
 }
 
-/** Removes the private directory that a server which was killed has left, as its database noted it. */
-export function removeLeftDirectory(dataFolder: string): void {
-  let left: string | undefined;
+/** In a private directory: which database it belongs to. A copy of the database names it as well, and has no part in it. */
+const ownerFile = 'database';
+
+/** Says which database a private directory belongs to. */
+export function markPrivateDirectory(folder: string, dataFolder: string): void {
+  writeFileSync(join(folder, ownerFile), identityOf(dataFolder), { mode: 0o600 });
+}
+
+/** The directory of the socket that a database notes of itself; null where there is none, or it is that of the database it was copied from. */
+export function notedSocket(dataFolder: string): { path: string; isReady: boolean } | null {
   try {
-    left = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[4];
+    const lines = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n');
+    const path = lines[4]?.trim() ?? '';
+    const isOwn = readFileSync(join(dirname(path), ownerFile), 'utf8') === identityOf(dataFolder);
+    return isOwn ? { path, isReady: lines[7]?.trim() === 'ready' } : null;
   } catch {
-    return;
+    return null;
   }
-  if (!left || basename(left) !== 'socket') return;
-  const folder = dirname(left);
-  const isOurs = basename(folder).startsWith(prefix) && basename(folder).length === prefix.length + 6;
-  if (isOurs) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Removes the private directory that a server which was killed has left. */
+export function removeLeftDirectory(dataFolder: string): void {
+  const socket = notedSocket(dataFolder);
+  if (socket !== null) rmSync(dirname(socket.path), { recursive: true, force: true });
+}
+
+/** What tells a directory from its copies: where it is on which disk. */
+function identityOf(folder: string): string {
+  const { dev, ino } = statSync(folder, { bigint: true });
+  return `${dev} ${ino}`;
 }
 
 function isOpenToAll(folder: string): boolean {

@@ -55,11 +55,14 @@ function processesInside(folder: string): number[] {
     .map(Number);
 }
 
-/** The first process, as the database notes it in its directory. */
+/** The first process, as the database notes it in its directory; a copy of the directory still names the one it was copied from. */
 function noted(folder: string): number | null {
   try {
-    const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    return Number.isInteger(pid) && pid > 0 ? pid : null;
+    const [first, place] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(first);
+    // On Linux the directory in which processes work tells; elsewhere the database's name of it.
+    const isHere = process.platform === 'linux' || place === folder;
+    return isHere && Number.isInteger(pid) && pid > 0 ? pid : null;
   } catch {
     return null;
   }

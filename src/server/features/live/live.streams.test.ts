@@ -30,10 +30,10 @@ afterEach(() => {
 });
 
 /** Listens as a browser with this cookie. */
-async function listen(cookie: string, headers: Record<string, string> = {}) {
+async function listen(cookie: string, headers: Record<string, string> = {}, query = '') {
   const controller = new AbortController();
   opened.push(controller);
-  const response = await fetch(`${address}${streams.changes.path}`, {
+  const response = await fetch(`${address}${streams.changes.path}${query}`, {
     headers: { cookie, ...headers },
     signal: controller.signal,
   });
@@ -176,6 +176,22 @@ describe('whoever was away', () => {
     expect(heard[0]?.id).toBeGreaterThan(id ?? 0);
   });
 
+  it('goes on from the last event when the browser reconnects with the address it began with', async () => {
+    const { db } = test.context;
+    const player = await makePlayer(db);
+    const cookie = await test.signIn(player);
+    const first = await listen(cookie);
+    await tellPeople(db, ['goal'], [player.id]);
+    const { id } = await first.next('goal');
+    first.close();
+    await tellPeople(db, ['level'], [player.id]);
+    // Longer ago than what every stream repeats.
+    await db.execute(sql`
+      update change_events set created_at = created_at - interval '1 hour' where ${player.id}::uuid = any(audience)`);
+    const { heard } = await listen(cookie, { 'last-event-id': String(id) }, '?after=0');
+    expect(heard[0]?.data.subjects).toContain('level');
+  });
+
   it('hears what was committed while the server’s own connection was lost', async () => {
     const { db } = test.context;
     const player = await makePlayer(db);
@@ -232,6 +248,16 @@ describe('the end', () => {
     await tellPeople(test.context.db, ['level'], [player.id]);
     await stream.next('level');
     expect(stream.heard.map(({ event }) => event)).not.toContain('ended');
+  });
+
+  it('comes at once where another person is signed in than the window shows', async () => {
+    const [shown, other] = [await makePlayer(test.context.db), await makePlayer(test.context.db)];
+    const stream = await listen(await test.signIn(other), {}, `?as=${shown.id}`);
+    await stream.over();
+    expect(stream.heard).toEqual([{ id: null, event: 'ended', data: { reason: 'other-person' } }]);
+    const own = await listen(await test.signIn(shown), {}, `?as=${shown.id}`);
+    await tellPeople(test.context.db, ['level'], [shown.id]);
+    await own.next('level');
   });
 
   it('comes with a word for the oldest of too many windows', async () => {

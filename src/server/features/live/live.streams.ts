@@ -1,11 +1,11 @@
-// The stream of changes: each window that is open hears what to read again.
+// The stream of changes: each browser hears what its windows have to read again.
 
 import { privateSubjects, type Subject, subjects } from '#contract/changes.ts';
 import type { ToldEvent } from '#server/events/event-hub.ts';
 import { findMissedEvents } from '#server/events/events.queries.ts';
 import type { OpenStream, StreamHandlers } from '#server/http/table/serve-streams.ts';
 
-/** Windows of one person that may listen at once in one process; one more ends the one that began first. */
+/** Browsers of one person that may listen at once in one process; one more ends the one that began first. */
 export const maxStreams = 50;
 /** How often a stream makes sure that its session still stands, in milliseconds; what ends sessions tells it at once. */
 const recheckMs = 120_000;
@@ -15,6 +15,10 @@ const openOf = new Map<string, Set<OpenStream<'changes'>>>();
 /** The stream of changes. */
 export const liveStreams: StreamHandlers = {
   async changes({ actor, query, context, stream }) {
+    if (query.as !== undefined && query.as !== actor.id) {
+      stream.send('ended', { reason: 'other-person' });
+      return stream.end();
+    }
     makeRoom(actor.real.id, stream);
     /** Ends the stream unless its session still stands. */
     const isChecked = async () => {

@@ -47,7 +47,9 @@ export function serveStreams(app: FastifyInstance, context: Context, handlers: S
   for (const [name, entry] of Object.entries(streams) as [StreamName, StreamDefinition][]) {
     app.get(entry.path, async (request, reply) => {
       const actor = await requireActor(context, request, entry);
-      const given = { after: request.headers['last-event-id'], ...(request.query as object) };
+      // A browser that reconnects by itself asks with the address it began with, and names the event in the header.
+      const lastId = request.headers['last-event-id'];
+      const given = { ...(request.query as object), ...(lastId !== undefined && { after: lastId }) };
       const stream = openStream(request, reply, () => isSame(context, request, entry, actor));
       // Any other answer would tell a browser to give up; after this one it tries again, and comes to a server that stays.
       if (isClosing) return stream.end();

@@ -71,7 +71,7 @@ describe('achievements that a player has not seen', () => {
     await expect.poll(() => received('listAchievements').length).toBe(1);
     await expect.element(toast).not.toBeInTheDocument();
     granted.push(grant(1, 'feedback_received'));
-    tellChanged('achievement');
+    await tellChanged('achievement');
     await expect.element(toast).toHaveAccessibleName('Achievement: Feedback Received');
   });
 

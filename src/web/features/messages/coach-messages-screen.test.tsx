@@ -120,7 +120,7 @@ describe('a conversation', () => {
     open([], { getConversation: () => messages.toReversed() });
     await expect.element(log.getByText('Message 1')).toBeVisible();
     messages.push(message(2));
-    tellChanged('message');
+    await tellChanged('message');
     await expect.element(log.getByText('Message 2')).toBeInViewport();
   });
 

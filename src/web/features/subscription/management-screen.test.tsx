@@ -116,7 +116,7 @@ describe('the own subscription', () => {
     await page.getByRole('button', { name: 'Change to Pro' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Pro' }).click();
     subscription = { ...active, plan: 'pro' };
-    tellChanged('subscription');
+    await tellChanged('subscription');
     await expect
       .element(page.getByRole('button', { name: 'Change to Premium', includeHidden: true }))
       .toBeInTheDocument();

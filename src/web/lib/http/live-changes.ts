@@ -1,76 +1,70 @@
 // Hears from the server what others have changed, and has it read again where it is shown.
 
 import type { QueryClient } from '@tanstack/react-query';
-import { subjects } from '#contract/changes.ts';
-import { type StreamEvents, streams } from '#contract/streams.ts';
+import type { Subject } from '#contract/changes.ts';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { shareStream } from './shared-stream.ts';
 import { refresh } from './what-changes.ts';
 
-/** A window that nobody sees listens for this long, in milliseconds: browsers keep few connections to one server. */
+/** A window that has been hidden for this long, in milliseconds, does not lead, and reads again only when it is seen. */
 const hiddenMs = 60_000;
-/** Pauses before a refused stream is tried again, in milliseconds; a lost connection the browser itself takes up again. */
-const pauses = [2_000, 5_000, 15_000, 60_000];
 
 /**
- * Listens as long as the window is seen, and catches up when it is seen again. Of a session that is over it hears too: the next read then
- * finds out, as any other would.
+ * Keeps what the window shows fresh, with one stream for all windows of the session in this browser. A window that nobody sees reads what
+ * has changed meanwhile when it is seen again.
  *
+ * @param session what tells this session from another one in the same browser
  * @returns how to stop
  */
-export function followChanges(queryClient: QueryClient): () => void {
-  let source: EventSource | null = null;
-  let last = 0;
-  let refusals = 0;
+export function followChanges(queryClient: QueryClient, { session, personId }: { session: string; personId: string }) {
+  const missed = new Set<Subject>();
+  let isAway = false;
   let timer: number | undefined;
-
-  function open(): void {
-    window.clearTimeout(timer);
-    if (source !== null) return;
-    const opened = new EventSource(`${streams.changes.path}?after=${last}`);
-    source = opened;
-    on(opened, 'changed', ({ subjects: changed, isEverything }, id) => {
-      refusals = 0;
-      last = Math.max(last, id);
-      refresh(queryClient, isEverything ? subjects : changed);
-    });
-    on(opened, 'ended', ({ reason }) => {
-      close();
+  const isSeen = () => document.visibilityState === 'visible';
+  const stream = shareStream({
+    session,
+    personId,
+    isSeen,
+    onChange(changed) {
+      if (isAway) for (const subject of changed) missed.add(subject);
+      else refresh(queryClient, changed);
+    },
+    onEnd(reason) {
+      // Another person signed in here, and this window was not told.
+      if (reason === 'other-person' && !browserNavigation.isLeaving) browserNavigation.reload();
       // Whatever the frame shows asks once more, and learns that nobody is signed in.
       if (reason === 'signed-out') refresh(queryClient, ['notification']);
-    });
-    opened.addEventListener('error', () => {
-      if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
-      source = null;
-      timer = window.setTimeout(open, pauses[Math.min(refusals, pauses.length - 1)]);
-      refusals += 1;
-    });
-  }
+    },
+  });
 
-  function close(): void {
+  function goAway(): void {
     window.clearTimeout(timer);
-    source?.close();
-    source = null;
+    isAway = true;
+    stream.handOver();
   }
 
   function look(): void {
-    if (document.visibilityState === 'visible') return open();
     window.clearTimeout(timer);
-    timer = window.setTimeout(close, hiddenMs);
+    if (isSeen()) {
+      isAway = false;
+      refresh(queryClient, [...missed]);
+      missed.clear();
+    } else timer = window.setTimeout(goAway, hiddenMs);
+    stream.join();
   }
 
+  // Pages that the browser freezes, or keeps for its back button, lead no more.
+  const listening = new AbortController();
+  const on = (target: EventTarget, event: string, act: () => void) =>
+    target.addEventListener(event, act, { signal: listening.signal });
+  for (const event of ['visibilitychange', 'resume']) on(document, event, look);
+  for (const event of ['online', 'pageshow']) on(window, event, look);
+  on(document, 'freeze', goAway);
+  on(window, 'pagehide', goAway);
   look();
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('online', look);
   return () => {
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('online', look);
-    close();
+    listening.abort();
+    window.clearTimeout(timer);
+    stream.leave();
   };
-}
-
-type Events = StreamEvents<'changes'>;
-
-function on<E extends keyof Events>(source: EventSource, name: E, hear: (data: Events[E], id: number) => void): void {
-  source.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) =>
-    hear(JSON.parse(data) as Events[E], Number(lastEventId)),
-  );
 }

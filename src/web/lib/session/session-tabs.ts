@@ -22,8 +22,12 @@ export function announceChange(): void {
 }
 
 /** What tells one session from another: the person, the role, and who views the product as them. */
+export function sessionName({ id, role, viewedBy }: CurrentUser): string {
+  return [id, role, viewedBy?.id].join(' ');
+}
+
 function nameOf(user: CurrentUser | null): string | null {
-  return user && [user.id, user.role, user.viewedBy?.id].join(' ');
+  return user && sessionName(user);
 }
 
 /**
