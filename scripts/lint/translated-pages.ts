@@ -70,8 +70,9 @@ export default {
 };
 
 function hasAttribute(element: Node, wanted: string): boolean {
-  const { attributes } = element.openingElement as unknown as { attributes: Node[] };
-  return attributes.some(({ name }) => (name as Node | undefined)?.name === wanted);
+  return ((element.openingElement as Node).attributes as Node[]).some(
+    ({ name }) => (name as Node | undefined)?.name === wanted,
+  );
 }
 
 function checkChildren(parent: Node, report: (node: Node, message: string) => void): void {

@@ -64,12 +64,14 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
     canConnect: async () => {
       const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
       client.on('error', () => {});
-      const isConnected = client.connect().then(
-        () => true,
-        () => false,
-      );
-      void isConnected.finally(() => client.end());
-      return isConnected;
+      try {
+        await client.connect();
+        return true;
+      } catch {
+        return false;
+      } finally {
+        client.end().catch(() => {});
+      }
     },
     usage: {
       statements,

@@ -2,13 +2,11 @@
 
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
 import { Registration } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { pairTokenIn } from '#domain/pairs/pair-links.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
-import type { Typed } from '#web/lib/forms/typed-numbers.ts';
 import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,9 +21,6 @@ import { forgetEmail, keepEmail, typedEmail } from '../visitor-drafts.ts';
 import { ConsentText } from './consent-text.tsx';
 import { DanishLevelFields } from './danish-level-fields.tsx';
 import { JoiningClubNote, useJoiningClub } from './joining-club.tsx';
-
-/** What the form holds before it is checked. */
-export type RegistrationForm = Typed<z.input<typeof Registration>, 'dpfRanking'>;
 
 // In the order of the fields on the screen.
 const empty = {
