@@ -12,6 +12,7 @@ export function createCopyKeeper(ports: DraftSaverPorts, window: string, copy: (
   /** Other windows whose words are among those of this one. */
   let taken: string[] = [];
   let isKeeping = false;
+  let isWanted = false;
   let isKept = true;
 
   function forgetTaken(): void {
@@ -22,15 +23,17 @@ export function createCopyKeeper(ports: DraftSaverPorts, window: string, copy: (
     isKeeping = true;
     void ports.keepCopy(copy()).then((done) => {
       isKeeping = false;
+      if (isWanted) soon();
       if (done === isKept) return;
       isKept = done;
       onKept();
     });
     forgetTaken();
   }
+  /** A slow disk has one copy to write at a time. */
   function soon(): void {
-    // A slow disk has one copy to write at a time.
-    timers.start('copy', copyWait, () => (isKeeping ? soon() : now()));
+    isWanted = isKeeping;
+    if (!isKeeping) timers.start('copy', copyWait, now);
   }
   return {
     soon,
@@ -43,11 +46,15 @@ export function createCopyKeeper(ports: DraftSaverPorts, window: string, copy: (
     },
     /** Everything is on the server. */
     forget(): void {
+      isWanted = false;
       timers.stop('copy');
       ports.forgetCopy(window);
       forgetTaken();
     },
     forgetTaken,
-    stop: () => timers.stop('copy'),
+    stop(): void {
+      isWanted = false;
+      timers.stop('copy');
+    },
   };
 }
