@@ -93,6 +93,8 @@ export function createJobQueue(
   const pausing = new AbortController();
   let begun: Promise<void> = Promise.resolve();
   let looking: NodeJS.Timeout | undefined;
+  /** The look that is under way, or the last one. */
+  let looked: Promise<void> = Promise.resolve();
 
   /** Which jobs have one whose time has come: one statement for all, where pg-boss would ask for each of them. */
   async function findDue(): Promise<JobName[]> {
@@ -115,15 +117,11 @@ export function createJobQueue(
   /** Looks now and then: for tries that wait, and for new jobs of which no word came. */
   function keepLooking(): void {
     const look = async () => {
-      await wakeWorkers().catch((error: unknown) => log.warn({ err: error }, 'jobs could not be looked for'));
+      looked = wakeWorkers().catch((error: unknown) => log.warn({ err: error }, 'jobs could not be looked for'));
+      await looked;
       if (looking !== undefined) keepLooking();
     };
     looking = setTimeout(() => void look(), lookAgainMs);
-  }
-
-  function stopLooking(): void {
-    clearTimeout(looking);
-    looking = undefined;
   }
 
   async function run<Context>(
@@ -181,7 +179,9 @@ export function createJobQueue(
   async function endWork(): Promise<void> {
     pausing.abort();
     await begun.catch(() => {});
-    stopLooking();
+    clearTimeout(looking);
+    looking = undefined;
+    await looked;
     await Promise.all(names.map((name) => boss.offWork(name, { wait: true })));
   }
 
