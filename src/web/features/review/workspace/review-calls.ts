@@ -19,7 +19,8 @@ export function saveDraft(client: QueryClient, videoId: string, { setAside, writ
     },
     // The browser's own idea of being offline may be wrong, and the saver has its own pauses.
     networkMode: 'always',
-    gcTime: 0,
+    // Forgotten soon after it is answered. With 0 the cache would look for that without a pause while the save is under way.
+    gcTime: 1000,
   });
   return mutation.execute(undefined);
 }
