@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ClubRequest } from '#contract/clubs/club-invitations.ts';
+import { errorCatalogue } from '#contract/errors.ts';
 import type { Certificate } from '#contract/players/certificates.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
@@ -23,6 +24,7 @@ const answers = {
   listOwnSpotlights: [],
   getLatestOrder: paidOrder,
 };
+const toasts = page.getByRole('region', { name: /notifications/i });
 const ranking = page.getByRole('textbox', { name: /DPF ranking/ });
 
 describe('the profile of a player', () => {
@@ -203,7 +205,8 @@ describe('the profile of a player', () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabelText('First name').fill('Nora');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect.element(page.getByText('Update failed')).toBeVisible();
+    await expect.element(toasts.getByText('Update failed')).toBeVisible();
+    await expect.element(toasts.getByText(errorCatalogue.internal.message)).toBeVisible();
     await expect.element(page.getByLabelText('First name')).toHaveValue('Nora');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByLabelText('First name')).not.toBeInTheDocument();

@@ -140,12 +140,16 @@ describe('asking', () => {
     await expect.element(log).toMatchTextContent(/small technical issue/);
   });
 
-  it('says in the server’s words that it was one question too many', async () => {
-    await open({ askSmashy: failure('too_many_requests', { message: 'You have asked 30 questions within an hour.' }) });
-    await field.fill('One more');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(log).toMatchTextContent(/30 questions within an hour/);
-  });
+  it.each(['invalid_input', 'forbidden', 'too_many_requests'] as const)(
+    'adds the server’s words to a refusal (%s)',
+    async (code) => {
+      await open({ askSmashy: failure(code, { message: 'You have asked 30 questions within an hour.' }) });
+      await field.fill('One more');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByText('Connection Error')).toBeVisible();
+      await expect.element(log).toMatchTextContent(/small technical issue.*30 questions within an hour/);
+    },
+  );
 
   it('takes a mark with one click, and a word if one likes', async () => {
     const { received } = await open({ askSmashy: answer('Maybe.'), rateSmashyAnswer: undefined });

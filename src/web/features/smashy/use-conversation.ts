@@ -38,10 +38,10 @@ export function useConversation() {
     onMutate: (turn) => setSaid((turns) => [...turns, turn]),
     onSuccess: (answer, { id }) => change(id, { answer, words: null }),
     onError: (error, { id }) => {
-      // What the server refuses in words, such as one question too many, is said in its words.
+      toast(failureToast);
+      // What the server refuses in words, such as one question too many, is explained in its words.
       const isRefusal = error instanceof ApiError && [400, 403, 429].includes(error.status);
-      if (!isRefusal) toast(failureToast);
-      change(id, { words: isRefusal ? errorSentence(error) : failureReply });
+      change(id, { words: isRefusal ? `${failureReply} ${errorSentence(error)}` : failureReply });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: options.queryKey, refetchType: 'none' }),
   });

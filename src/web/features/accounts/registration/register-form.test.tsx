@@ -196,11 +196,14 @@ test('refuses a ranking outside 1 to 1000', async () => {
 
 test('tells when the server refuses, beside the field', async () => {
   const sentence = 'A name cannot contain links or markup.';
-  open({ register: failure('invalid_input', { fields: { lastName: sentence } }) });
+  open({
+    register: failure('invalid_input', { message: 'That name is not possible.', fields: { lastName: sentence } }),
+  });
   await chooseCountry('Spain');
   await fillIn();
   await submit.click();
   await expect.element(toasts.getByText('Registration Failed')).toBeVisible();
+  await expect.element(toasts.getByText('That name is not possible.')).toBeVisible();
   await expect.element(page.getByLabelText('Last name')).toHaveAccessibleDescription(sentence);
   await expect.element(page.getByLabelText('First name')).toHaveValue('Maja');
 });

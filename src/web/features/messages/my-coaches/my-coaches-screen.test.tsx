@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CoachRelationship } from '#contract/coaching/connections.ts';
 import { relationship } from '#web/testing/coaching.ts';
-import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { type Answers, failure, loseServer } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -213,6 +213,15 @@ describe('the messages with a coach', () => {
     await expect.element(toasts.getByText(title, { exact: true })).toBeVisible();
     await expect.element(toasts.getByText(sentence)).toBeVisible();
     await expect.element(box).toHaveValue('Keep me');
+  });
+
+  test('have a sentence of their own when the server gives none', async () => {
+    open([relationship(1)], {}, withCoach);
+    const box = page.getByRole('textbox', { name: 'Message to Lucía Ferrer' });
+    await box.fill('Keep me');
+    loseServer();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.element(toasts.getByText('Failed to send message', { exact: true })).toBeVisible();
   });
 });
 
