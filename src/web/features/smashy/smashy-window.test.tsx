@@ -94,7 +94,8 @@ describe('asking', () => {
     await field.fill('One');
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}two{Enter}');
     await expect.element(log).toMatchTextContent(/Yes\./);
-    expect(received('askSmashy').map(({ body }) => body.message)).toEqual(['One\ntwo']);
+    const asked = { message: 'One\ntwo', userRole: somebody().role, userId: somebody().id };
+    expect(received('askSmashy').map(({ body }) => body)).toMatchObject([asked]);
     await expect.element(field).toHaveValue('');
   });
 

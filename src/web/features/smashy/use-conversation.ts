@@ -23,7 +23,7 @@ export interface ShownTurn {
 }
 
 export function useConversation() {
-  const { viewedBy } = useCurrentUser();
+  const { id: userId, role: userRole, viewedBy } = useCurrentUser();
   const queryClient = useQueryClient();
   const options = query(endpoints.getSmashyConversation);
   // A conversation belongs to its person alone: whoever views the product as them begins with nothing.
@@ -34,7 +34,7 @@ export function useConversation() {
 
   const asking = useMutation({
     mutationFn: (turn: ShownTurn) =>
-      askSmashy({ turnId: turn.id, message: turn.question }, (words) => change(turn.id, { words })),
+      askSmashy({ turnId: turn.id, message: turn.question, userRole, userId }, (words) => change(turn.id, { words })),
     onMutate: (turn) => setSaid((turns) => [...turns, turn]),
     onSuccess: (answer, { id }) => change(id, { answer, words: null }),
     onError: (error, { id }) => {
