@@ -1,16 +1,16 @@
 // Changing one's details.
 
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { ProfileChange } from '#contract/accounts/profile.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { useHasDraft } from '#web/lib/forms/form-draft.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { DpfRankingField, readRanking } from '#web/ui/fields/dpf-ranking-field.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 
@@ -42,6 +42,7 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
   const form = useSchemaForm(ProfileChange, valuesOf(user), formId);
   const { control, setValue } = form;
   const { field: chosen } = useController({ control, name: 'country' });
+  const ranking = useWatch({ control, name: 'dpfRanking' }) ?? null;
 
   const { field, mark, ...saving } = useEndpointForm(form, endpoints.updateProfile, {
     id: formId,
@@ -72,13 +73,10 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
           }}
         />
         {chosen.value === 'DK' && (
-          <TextField
-            {...field('dpfRanking', { setValueAs: rankingOf })}
-            label="DPF ranking"
-            optional
-            inputMode="numeric"
-            placeholder="Not applicable"
-            help={`${dpfRankingRange.min} to ${dpfRankingRange.max}, or empty.`}
+          <DpfRankingField
+            {...field('dpfRanking', readRanking)}
+            isNone={ranking === null}
+            onNone={() => setValue('dpfRanking', null, { shouldDirty: true })}
           />
         )}
       </div>
@@ -102,10 +100,4 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
       </div>
     </Form>
   );
-}
-
-/** An empty field means "Not applicable", which travels as null. */
-function rankingOf(typed: string | number | null): number | null {
-  const text = String(typed ?? '').trim();
-  return text === '' ? null : Number(text);
 }

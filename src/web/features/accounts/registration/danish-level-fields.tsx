@@ -1,14 +1,22 @@
 // Level and ranking, asked of Danish players only (docs/product.md#accounts).
 
 import type { FieldOf } from '#web/lib/forms/use-endpoint-form.ts';
-import { DpfRankingField, PlayingLevelField, readRanking } from './level-fields.tsx';
+import { DpfRankingField, readRanking } from '#web/ui/fields/dpf-ranking-field.tsx';
+import { PlayingLevelField } from './level-fields.tsx';
+
+interface DanishLevelFieldsProps {
+  field: FieldOf<'currentLevel' | 'dpfRanking', typeof readRanking>;
+  /** As `DpfRankingField` has them. */
+  isNone: boolean;
+  onNone: () => void;
+}
 
 /** The player's own estimate on the DPF scale, and the ranking number for those who have one. */
-export function DanishLevelFields({ field }: { field: FieldOf<'currentLevel' | 'dpfRanking', typeof readRanking> }) {
+export function DanishLevelFields({ field, ...ranking }: DanishLevelFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <PlayingLevelField {...field('currentLevel')} label="Current playing level (DPF)" />
-      <DpfRankingField {...field('dpfRanking', readRanking)} />
+      <DpfRankingField {...field('dpfRanking', readRanking)} {...ranking} />
     </div>
   );
 }

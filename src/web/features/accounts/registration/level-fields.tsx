@@ -1,8 +1,8 @@
 // What a player says of their own level when registering.
 
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { dpfRankingRange, levelOptions } from '#domain/levels/levels.ts';
-import { SelectField, TextField } from '#web/ui/fields/field.tsx';
+import { levelOptions } from '#domain/levels/levels.ts';
+import { SelectField } from '#web/ui/fields/field.tsx';
 
 interface LevelFieldProps extends UseFormRegisterReturn {
   id: string;
@@ -17,25 +17,3 @@ export function PlayingLevelField({ label, ...field }: LevelFieldProps & { label
     <SelectField {...field} label={label} help="Your own estimate. A coach verifies it later." options={options} />
   );
 }
-
-/** The ranking number of the Danish federation, for those who have one. Register it with `readRanking`. */
-export function DpfRankingField(field: LevelFieldProps) {
-  return (
-    <TextField
-      {...field}
-      label="DPF ranking"
-      optional
-      inputMode="numeric"
-      placeholder="Not applicable"
-      help={`${dpfRankingRange.min} to ${dpfRankingRange.max}, or empty.`}
-    />
-  );
-}
-
-/** How the form reads that field: empty means "Not applicable", which travels as null. */
-export const readRanking = {
-  setValueAs: (typed: string | number | null): number | null => {
-    const text = String(typed ?? '').trim();
-    return text === '' ? null : Number(text);
-  },
-};

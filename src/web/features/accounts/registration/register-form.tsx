@@ -59,6 +59,7 @@ export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormP
   const { control, setValue } = form;
   const country = useController({ control, name: 'country' });
   const needed = useWatch({ control, name: ['consentToDataProcessing', 'password', 'confirmPassword'] });
+  const ranking = useWatch({ control, name: 'dpfRanking' }) ?? null;
   const strength = usePasswordStrength(needed[1], useWatch({ control, name: ['firstName', 'lastName', 'email'] }));
 
   const { field, mark, ...creation } = useEndpointForm(form, endpoints.register, {
@@ -102,7 +103,13 @@ export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormP
             setValue('dpfRanking', null);
           }}
         />
-        {country.field.value === 'DK' && <DanishLevelFields field={field} />}
+        {country.field.value === 'DK' && (
+          <DanishLevelFields
+            field={field}
+            isNone={ranking === null}
+            onNone={() => setValue('dpfRanking', null, { shouldDirty: true })}
+          />
+        )}
         <div className="grid gap-5 sm:grid-cols-2">
           <PasswordField
             {...field('password')}
