@@ -51,7 +51,7 @@ export function DefaultTarget({ progress, isOwn }: { progress: GoalProgress; isO
     <p className="text-sm text-ink-muted">
       No target is set yet. Until {isOwn ? 'your' : 'a'} coach sets one, the way is measured to {goalDefaults.rise}{' '}
       above {isOwn ? 'your' : 'the present'} level on the scale of 1 to {ratingScale.max}
-      {progress.targetLevel > ratingScale.max && <span>, which is beyond its end</span>}.
+      <span>{progress.targetLevel > ratingScale.max ? ', which is beyond its end.' : '.'}</span>
     </p>
   );
 }
