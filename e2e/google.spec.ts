@@ -48,7 +48,7 @@ test('somebody new signs up with Google, is approved, and signs in @phone', asyn
     await page.getByRole('option', { name: 'Denmark' }).click();
     await page.getByLabel('Current playing level').selectOption('3.5');
     await page.getByLabel(/^DPF ranking/).fill('120');
-    await page.getByRole('checkbox').check();
+    await page.getByRole('checkbox', { name: /^I consent/ }).check();
     await page.getByRole('button', { name: 'Complete Registration' }).click();
     await expect(page.getByText('Registration Complete!')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Sofie' })).toBeVisible();

@@ -30,7 +30,7 @@ test('a player registers, submits a match, a coach reviews it, and the player re
     await player.getByLabel('Password', { exact: true }).fill('wall-and-net');
     await player.getByLabel('Confirm password').fill('wall-and-net');
     await expect(player.getByRole('button', { name: 'Create Account' })).toBeDisabled();
-    await player.getByRole('checkbox').check();
+    await player.getByRole('checkbox', { name: /^I consent/ }).check();
     await player.getByRole('button', { name: 'Create Account' }).click();
     await expect(player.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await leave(player);

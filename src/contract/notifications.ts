@@ -22,7 +22,6 @@ export type Notification = z.output<typeof Notification>;
 
 const ofUser = z.object({ userId: fields.id });
 const one = z.object({ id: fields.id });
-const coachSide = ['coach_freelance', 'coach_club', 'admin'] as const;
 const empty = z.unknown();
 
 export const notificationEndpoints = {
@@ -58,9 +57,9 @@ export const notificationEndpoints = {
   listCoachNotifications: endpoint({
     method: 'GET',
     path: '/api/coach-notifications/{userId}',
-    access: coachSide,
+    access: ['admin'],
     shows: ['notification'],
-    summary: 'The same of those that coaches and administrators get.',
+    summary: 'The notifications in the coach-style bell, which administrators alone have.',
     params: ofUser,
     query: z.object({ after }),
     response: z.array(Notification),
@@ -68,7 +67,7 @@ export const notificationEndpoints = {
   readCoachNotification: endpoint({
     method: 'PUT',
     path: '/api/coach-notifications/{id}/read',
-    access: coachSide,
+    access: ['admin'],
     summary: 'Mark one coach-side notification as read.',
     params: one,
     body: empty,
@@ -77,7 +76,7 @@ export const notificationEndpoints = {
   readAllCoachNotifications: endpoint({
     method: 'PUT',
     path: '/api/coach-notifications/{userId}/mark-all-read',
-    access: coachSide,
+    access: ['admin'],
     summary: 'Mark all coach-side notifications as read.',
     params: ofUser,
     body: empty,

@@ -46,6 +46,9 @@ export const SmashyTurn = z
   .meta({ id: 'SmashyTurn' });
 export type SmashyTurn = z.output<typeof SmashyTurn>;
 
+/** The payload names the asker as well; what counts is who is signed in. */
+const ofSession = z.unknown().optional().meta({ description: 'Ignored: taken from the session.' });
+
 /** Why a question stands in the administrators' list: nothing was known, or the asker was not helped. */
 export const openQuestionReasons = ['unanswered', 'not-helpful'] as const;
 
@@ -61,6 +64,8 @@ export const smashyEndpoints = {
       message: fields.requiredText(smashyLengths.question, 'Please enter a question.'),
       /** The id under which the question is kept, made by who asks; sent twice it is kept once. */
       turnId: fields.id.optional(),
+      userRole: ofSession,
+      userId: ofSession,
     }),
     response: SmashyAnswer,
   }),

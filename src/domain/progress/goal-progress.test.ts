@@ -118,8 +118,8 @@ describe('goalProgress', () => {
     });
   });
 
-  it('aims no higher than the scale when no target is set', () => {
-    expect(goalProgress({ ratings: [rated(0, '5.0')], currentLevel: '6.5' }).targetLevel).toBe(7);
+  it('aims 1.5 above the level when no target is set, also beyond the scale', () => {
+    expect(goalProgress({ ratings: [rated(0, '5.0')], currentLevel: '6.5' }).targetLevel).toBe(8);
     expect(goalProgress({ ratings: [], currentLevel: '4.1' }).targetLevel).toBe(5.6);
   });
 

@@ -4,7 +4,6 @@ import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { dayLength, milliseconds, oldestFirst } from '#domain/review/moments.ts';
 import { roundTo } from '#domain/round-to.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
-import { ratingScale } from '#domain/skills/skills.ts';
 
 /** What stands in for a level that is not known, and the rise that is aimed at when no target is set (docs/product.md#goals). */
 export const goalDefaults = { startLevel: 2.5, currentLevel: 3, rise: 1.5 } as const;
@@ -77,11 +76,11 @@ export interface GoalProgress {
   isGreat: boolean;
 }
 
-/** Progress towards the goal, with defaults for what is not known (docs/product.md#goals). The default target ends with the scale. */
+/** Progress towards the goal, with defaults for what is not known (docs/product.md#goals). The default target may lie beyond the scale. */
 export function goalProgress(facts: GoalFacts): GoalProgress {
   const start = startLevel(facts.ratings, facts.journeyStartDate);
   const current = toNumber(facts.currentLevel) ?? goalDefaults.currentLevel;
-  const target = toNumber(facts.targetLevel) ?? Math.min(roundTo(current + goalDefaults.rise, 1), ratingScale.max);
+  const target = toNumber(facts.targetLevel) ?? roundTo(current + goalDefaults.rise, 1);
   const percent = goalPercent({ start, current, target });
   return {
     startLevel: start,

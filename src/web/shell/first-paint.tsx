@@ -10,7 +10,13 @@ import { coachDashboardLead } from '#web/features/coach-dashboard/dashboard-word
 import { progressText, progressTitle } from '#web/features/player-dashboard/dashboard-words.ts';
 import { openingReview } from '#web/features/review/workspace/opening-words.ts';
 import { loadingLead, loadingTitle } from '#web/features/video-analysis/loading-words.ts';
-import { findCoach, myVideosLead, myVideosTitle, pairMatches } from '#web/features/videos/my-videos-words.ts';
+import {
+  findCoach,
+  myVideosLead,
+  myVideosTitle,
+  pairMatches,
+  uploadVideo,
+} from '#web/features/videos/my-videos-words.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { LogoMark } from '#web/ui/layout/logo.tsx';
@@ -172,18 +178,21 @@ const motivation = (
 
 const videosLead = (
   <p>
-    {myVideosLead} <span className="font-medium whitespace-nowrap">{findCoach}</span>
+    {myVideosLead} <span className="font-medium whitespace-nowrap">{uploadVideo}</span>
+    {' · '}
+    <span className="font-medium whitespace-nowrap">{findCoach}</span>
     {' · '}
     <span className="font-medium whitespace-nowrap">{pairMatches}</span>
   </p>
 );
 
-/** For screen readers: what stands here is on its way. In a typeface that is there already: the product's own come after the scripts. */
+/** The spinner, over the shape. Its words are in a typeface that is there already: the product's own come after the scripts. */
 function Loading() {
   return (
-    <p role="status" className="sr-only font-[system-ui]">
-      Loading...
-    </p>
+    <div role="status" className="pointer-events-none fixed inset-0 z-10 grid place-items-center">
+      <span className="sr-only font-[system-ui]">Loading...</span>
+      <span aria-hidden className="size-8 animate-spin rounded-full border-4 border-line-strong border-t-primary" />
+    </div>
   );
 }
 

@@ -13,12 +13,11 @@ import { ProfileMenu } from './menus/profile-menu.tsx';
 import { useSections } from './menus/use-sections.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
-/** Logo, the role's screens and quick actions, the bell and the person's own menu; below 1024 px the screens are in a menu. */
+/** Logo, the role's screens and quick actions, the bell and the person's own menu; below 1280 px the actions are in a menu, below 1024 px the screens too. */
 export function Navbar() {
   const user = useCurrentUser();
-  const entries = entriesFor(user, menus);
   const actions = entriesFor(user, quickActions);
-  const sections = useSections(user.role);
+  const parts = { entries: entriesFor(user, menus), actions, sections: useSections(user.role) };
   return (
     <header
       className={cn(
@@ -31,7 +30,7 @@ export function Navbar() {
         <Link to="/" aria-label={`${brand.name} home`} className="mr-4 inline-flex rounded-lg">
           <Logo />
         </Link>
-        <MainNav entries={entries} sections={sections} />
+        <MainNav {...parts} />
         <div className="ml-auto flex items-center gap-1">
           {actions.map(({ label, to, icon: Icon }) => (
             <Link
@@ -45,7 +44,7 @@ export function Navbar() {
           ))}
           <NotificationBell />
           <ProfileMenu />
-          {entries.length > 0 && <MobileMenu entries={entries} actions={actions} sections={sections} />}
+          {parts.entries.length > 0 && <MobileMenu {...parts} />}
         </div>
       </div>
     </header>

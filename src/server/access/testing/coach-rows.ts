@@ -110,13 +110,13 @@ export function coachRows(world: MatrixWorld) {
     },
     readAllNotifications: { row: [401, 204, 404, 404, 404, 404, 404, 404, 404], request: ofOwner },
     listCoachNotifications: {
-      row: [401, 403, 403, 200, 200, 200, 403, 403, 200],
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 200],
       request: (actor) => ({ params: { userId: actor?.id ?? world.things.playerId } }),
     },
     readCoachNotification: {
-      row: [401, 403, 403, 404, 404, 404, 403, 403, 404],
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 404],
       request: () => ({ params: { id: world.things.videoId } }),
     },
-    readAllCoachNotifications: { row: [401, 403, 403, 404, 404, 404, 403, 403, 404], request: ofOwner },
+    readAllCoachNotifications: { row: [401, 403, 403, 403, 403, 403, 403, 403, 404], request: ofOwner },
   } satisfies Partial<Record<EndpointName, Case>>;
 }

@@ -52,16 +52,13 @@ export async function register(context: Context, form: Registration, origin: Ori
   const mayMail = await isMailWithinLimits(db, config, 'register', form.email);
   const passwordHash = await hashPassword(form.password);
   return db.transaction(async (tx) => {
-    const isDanish = form.country === 'DK';
     const userId = await insertAccount(tx, {
       email: form.email,
       passwordHash,
       firstName: form.firstName,
       lastName: form.lastName,
       country: form.country,
-      // Level and ranking are asked of Danish players only (docs/product.md#accounts).
-      currentLevel: isDanish ? form.currentLevel : '1.0',
-      dpfRanking: isDanish ? form.dpfRanking : null,
+      ...statedLevel(form),
       joiningClubId,
     });
     if (userId !== null) {
@@ -74,6 +71,15 @@ export async function register(context: Context, form: Registration, origin: Ori
     if (existing && mayMail) await jobs.enqueue(tx, 'already-registered-mail', { userId: existing.id });
     return null;
   });
+}
+
+/** What a registration says of the level, from any country, and of the ranking, which is the Danish federation's (docs/product.md#accounts). */
+export function statedLevel({
+  country,
+  currentLevel,
+  dpfRanking,
+}: Pick<Registration, 'country' | 'currentLevel' | 'dpfRanking'>) {
+  return { currentLevel, dpfRanking: country === 'DK' ? dpfRanking : null };
 }
 
 /** Id of the club whose link was followed; null for no link. @throws AppError invalid_input for the code of no club */

@@ -91,9 +91,9 @@ describe('registration', () => {
     });
   });
 
-  it('drops level and ranking for players outside Denmark', async () => {
+  it('keeps the level and drops the ranking of players outside Denmark, as with Google', async () => {
     await register({ email: 'ana@pala.test', country: 'ES', currentLevel: '6.0', dpfRanking: 3 });
-    expect(await accountOf('ana@pala.test')).toMatchObject({ country: 'ES', currentLevel: '1.0', dpfRanking: null });
+    expect(await accountOf('ana@pala.test')).toMatchObject({ country: 'ES', currentLevel: '6.0', dpfRanking: null });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 // SQL of analysis credits: the balance and its ledger, changed in one transaction.
 
-import { and, eq, gt, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { creditEntries, users, videos } from '#server/db/schema/index.ts';
 
@@ -74,4 +74,32 @@ export async function lockBalance(db: Database, userId: string): Promise<number>
     .where(eq(users.id, userId))
     .for('no key update');
   return row?.balance ?? 0;
+}
+
+/**
+ * What is left of the credits that plans have given a person (docs/product.md#subscriptions). A video takes one of those first; one that was
+ * withdrawn took none.
+ */
+export async function countPlanCredits(db: Database, userId: string): Promise<number> {
+  const taken = sql`coalesce(${creditEntries.videoId}, ${creditEntries.id})`;
+  const at = sql`min(${creditEntries.id}::text)`;
+  const changes = db
+    .select({
+      amount: sql<number>`sum(${creditEntries.amount})`.as('amount'),
+      total: sql<number>`sum(sum(${creditEntries.amount})) over (order by ${at})`.as('total'),
+    })
+    .from(creditEntries)
+    .where(
+      and(
+        eq(creditEntries.userId, userId),
+        or(eq(creditEntries.reason, 'subscription'), isNotNull(creditEntries.videoId)),
+      ),
+    )
+    .groupBy(taken)
+    .as('changes');
+  // Videos beyond the plan's credits take others: what was missing then is not missing later.
+  const [left] = await db
+    .select({ credits: sql<number>`coalesce(sum(${changes.amount}) - least(0, min(${changes.total})), 0)::int` })
+    .from(changes);
+  return left?.credits ?? 0;
 }

@@ -2,7 +2,7 @@
 
 import type { GoogleRegistration } from '#contract/accounts/google.ts';
 import type { Context } from '#server/context.ts';
-import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
+import { policyVersion, statedLevel } from '#server/features/accounts/accounts.commands.ts';
 import { insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
 import { findClubByCode } from '#server/features/accounts/joining.queries.ts';
 import { offerToRegistered } from '#server/features/pairs/pairs.commands.ts';
@@ -48,9 +48,7 @@ export async function completeGoogleRegistration(
       lastName,
       profileImageUrl,
       country: form.country,
-      currentLevel: form.currentLevel,
-      // The ranking is the Danish federation's (docs/product.md#people).
-      dpfRanking: form.country === 'DK' ? form.dpfRanking : null,
+      ...statedLevel(form),
       joiningClubId: club?.id ?? null,
       state,
       emailVerifiedAt: new Date().toISOString(),

@@ -77,9 +77,15 @@ it('belongs to one person: nobody else lists it, reads it, or clears it, adminis
     );
   }
   expect((await bell(player))[0]?.isRead).toBe(false);
-  expect((await test.call(player, endpoints.listCoachNotifications, { params: { userId: player.id } })).status).toBe(
-    403,
-  );
+});
+
+it('has a coach-style bell for administrators alone', async () => {
+  const { db } = test.context;
+  const statusFor = async (person: { id: string }) =>
+    (await test.call(person, endpoints.listCoachNotifications, { params: { userId: person.id } })).status;
+  expect(
+    await Promise.all([makePlayer(db), makeCoach(db), makeAdmin(db)].map(async (one) => statusFor(await one))),
+  ).toEqual([403, 403, 200]);
 });
 
 it('tells nobody twice of the same cause', async () => {

@@ -71,7 +71,7 @@ export function listReviewPoints(db: Database, playerId: string) {
   return reviewPoints(db).execute({ playerId });
 }
 
-/** What the coach wrote in a player's latest review. */
+/** What the coach wrote about a player's latest analysed video: the one sent last, not the one reviewed last (docs/product.md#progress). */
 const latestReview = (db: Database) =>
   db
     .select({
@@ -83,7 +83,7 @@ const latestReview = (db: Database) =>
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
     .where(and(eq(videos.playerId, sql.placeholder('playerId')), eq(videos.status, 'Analyzed')))
-    .orderBy(desc(reviews.publishedAt), desc(videos.id))
+    .orderBy(desc(videos.uploadDate), desc(videos.id))
     .limit(1);
 type Priorities = typeof reviews.$inferSelect.priorities;
 
@@ -215,7 +215,7 @@ function videoCountsByIndex(): SQL {
 const dashboard = preparedForViewer((db, viewer) => {
   const published = db.$with('published').as(
     db
-      .select({ id: videos.id, score: sql`${videos.overallScore}::text`.as('score'), at: reviews.publishedAt })
+      .select({ id: videos.id, score: sql`${videos.overallScore}::text`.as('score'), sentAt: videos.uploadDate })
       .from(videos)
       .innerJoin(reviews, eq(reviews.videoId, videos.id))
       .where(and(eq(videos.playerId, sql.placeholder('playerId')), isReviewed)),
@@ -228,9 +228,9 @@ const dashboard = preparedForViewer((db, viewer) => {
       recentFeedback: sql<string>`${jsonList(recentFeedback(db))}::text`,
       ratings: sql<PublishedRating[]>`${jsonList(latestRatings(db))}`,
       priorities: sql<Priorities | null>`(select ${reviews.priorities} from ${reviews}
-        where ${reviews.videoId} = (select id from published order by published_at desc, id desc limit 1))`,
-      scores: sql<string>`(select coalesce(json_agg(score order by published_at, id), '[]')::text from (select * from published
-        where score is not null order by published_at desc, id desc limit ${sql.raw(String(drawnScores))}) latest)`,
+        where ${reviews.videoId} = (select id from published order by upload_date desc, id desc limit 1))`,
+      scores: sql<string>`(select coalesce(json_agg(score order by upload_date, id), '[]')::text from (select * from published
+        where score is not null order by upload_date desc, id desc limit ${sql.raw(String(drawnScores))}) latest)`,
       nextSession: sql<string | null>`(select written::text from (${nextSession(db).getSQL()}) next)`,
     })
     .from(users)

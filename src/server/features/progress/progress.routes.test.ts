@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
-import { levelVerifications, playerGoals, reviews, trainingSessions } from '#server/db/schema/index.ts';
+import { levelVerifications, playerGoals, reviews, trainingSessions, videos } from '#server/db/schema/index.ts';
 import {
   connect,
   makeAdmin,
@@ -120,6 +120,33 @@ describe('progress and dashboard', () => {
     expect(dashboard.body.scores).toEqual(['4.0', '4.2']);
     const progress = await test.call(member, endpoints.getPlayerProgress, { params: { userId: member.id } });
     expect(progress.body.latestTexts?.priorities).toEqual(priorities);
+  });
+
+  it('means the video sent last by the latest review, also when an earlier one was reviewed after it', async () => {
+    const [first = '', second = ''] = videoIds;
+    const { db } = test.context;
+    const told = async () => {
+      const params = { userId: member.id };
+      const progress = await test.call(member, endpoints.getPlayerProgress, { params });
+      const dashboard = await test.call(member, endpoints.getPlayerDashboard, { params });
+      return [progress.body.latestTexts?.videoId, dashboard.body.workOn[0]?.skill, dashboard.body.scores];
+    };
+    for (const [id, skill] of [
+      [first, 'volley'],
+      [second, 'lob'],
+    ] as const)
+      await db
+        .update(reviews)
+        .set({ priorities: [{ skill, focus: '', drillId: 'two-at-the-net' }] })
+        .where(eq(reviews.videoId, id));
+    const [sent] = await db.select({ at: videos.uploadDate }).from(videos).where(eq(videos.id, second));
+    onTestFinished(async () => {
+      await db.update(reviews).set({ priorities: [] }).where(inArray(reviews.videoId, videoIds));
+      await db.update(videos).set({ uploadDate: sent?.at }).where(eq(videos.id, second));
+    });
+    expect(await told()).toEqual([second, 'lob', ['4.0', '4.2']]);
+    await db.update(videos).set({ uploadDate: '2025-01-02T10:00:00Z' }).where(eq(videos.id, second));
+    expect(await told()).toEqual([first, 'volley', ['4.2', '4.0']]);
   });
 
   it('tells a member of the session that is next, and of none that is over, done or somebody else’s', async () => {

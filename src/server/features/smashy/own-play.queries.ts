@@ -28,12 +28,12 @@ const ownReviews = prepared((db) =>
     .innerJoin(videos, eq(videos.id, reviews.videoId))
     .innerJoin(coach, eq(coach.id, reviews.coachId))
     .where(isOwnAnalysed)
-    .orderBy(desc(reviews.publishedAt), desc(videos.id))
+    .orderBy(desc(videos.uploadDate), desc(videos.id))
     .limit(most.reviews)
     .prepare('smashy_own_reviews'),
 );
 
-/** A player's published reviews, the latest first. */
+/** A player's published reviews, that of the video sent last first (docs/product.md#progress). */
 export function listOwnReviews(db: Database, playerId: string) {
   return ownReviews(db).execute({ playerId });
 }

@@ -3,7 +3,8 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { subscriptions } from '#server/db/schema/index.ts';
-import { makePlayer } from '#server/testing/factories.ts';
+import { addPaidCredits } from '#server/features/credits/credits.commands.ts';
+import { makePlayer, videoForm } from '#server/testing/factories.ts';
 import { makeSubscription } from '#server/testing/subscriptions.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -25,9 +26,35 @@ it.each([
   expect(await status(player)).toEqual({
     hasSubscription: true,
     status: 'active',
-    subscription: { planType: plan, videoCreditsRemaining: 2 },
+    // Those were not the plan's.
+    subscription: { planType: plan, videoCreditsRemaining: 0 },
     messageQuotaRemaining,
   });
+});
+
+it('says what is left of the plan’s credits, of which a video takes one before those that were bought', async () => {
+  const { db } = test.context;
+  const player = await makePlayer(db, { credits: 3 });
+  await makeSubscription(db, player, { plan: 'premium' });
+  const grant = () => db.transaction((tx) => addPaidCredits(tx, player.id, 1, 'subscription'));
+  const send = async () =>
+    (await test.call(player, endpoints.createVideo, { body: { ...videoForm(), again: true } })).body.id;
+  const left = async () => (await status(player)).subscription?.videoCreditsRemaining;
+  await grant();
+  await grant();
+  expect(await left()).toBe(2);
+  await send();
+  expect(await left()).toBe(1);
+  await send();
+  const bought = await send();
+  expect(await left()).toBe(0);
+  // The bought one comes back, and is none of the plan's.
+  await test.call(player, endpoints.withdrawVideo, { params: { videoId: bought } });
+  expect(await left()).toBe(0);
+  await send();
+  // What took bought credits takes nothing of the next month's.
+  await grant();
+  expect(await left()).toBe(1);
 });
 
 type Columns = Partial<typeof subscriptions.$inferInsert>;

@@ -1,6 +1,7 @@
 // Endpoints of subscriptions.
 
 import { plans } from '#domain/subscriptions/plans.ts';
+import { countPlanCredits } from '#server/features/credits/credits.queries.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { countMessagesSent } from './sent-messages.queries.ts';
 import { cancelSubscription, changePlan, resumeSubscription } from './subscriptions.commands.ts';
@@ -13,10 +14,12 @@ export const subscriptionHandlers = {
       return { hasSubscription: false, status: 'inactive', subscription: null, messageQuotaRemaining: 0 };
     }
     const sent = await countMessagesSent(context.db, actor.id);
+    const ofPlan = await countPlanCredits(context.db, actor.id);
     return {
       hasSubscription: true,
       status: 'active',
-      subscription: { planType: active.plan, videoCreditsRemaining: actor.analysisCreditsRemaining },
+      // Refunded money takes credits from the balance without saying whose they were.
+      subscription: { planType: active.plan, videoCreditsRemaining: Math.min(ofPlan, actor.analysisCreditsRemaining) },
       messageQuotaRemaining: Math.max(0, plans[active.plan].messagesAMonth - sent),
     };
   },

@@ -2,7 +2,7 @@
 
 import { type BaseSyntheticEvent, type ChangeEvent, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { toastBesideForm } from '#web/lib/forms/failure-toast.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { refusals } from '#web/lib/forms/form-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -52,7 +52,7 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
         return;
       }
       setErrors(refusals(error, names));
-      toastBesideForm('Login Failed', error, 'Login failed');
+      failureToast('Login Failed', error, 'Login failed');
     },
   });
 

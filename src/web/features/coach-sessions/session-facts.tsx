@@ -78,7 +78,7 @@ async function saveFile(id: string): Promise<void> {
   try {
     await download(files.sessionFile.path.replace('{id}', id));
   } catch (error) {
-    failureToast('Download failed', error as Error, 'The file could not be made. Please try again.');
+    failureToast('Download failed', error, 'The file could not be made. Please try again.');
   }
 }
 

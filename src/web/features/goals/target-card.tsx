@@ -14,7 +14,7 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { GoalBar } from '#web/ui/padel/goal-bar.tsx';
+import { DefaultTarget, GoalBar } from '#web/ui/padel/goal-bar.tsx';
 
 interface TargetCardProps {
   /** Whose goals they are. */
@@ -72,22 +72,15 @@ function Way({ player, goals, isOwn }: TargetCardProps) {
       </div>
     );
   }
+  const way = goalProgress({
+    ...goals,
+    ratings: ratingsOf(progress.data.reviews),
+    currentLevel: player.currentLevel,
+  });
   return (
     <div className="grid gap-3">
-      <GoalBar
-        country={player.country}
-        progress={goalProgress({
-          ...goals,
-          ratings: ratingsOf(progress.data.reviews),
-          currentLevel: player.currentLevel,
-        })}
-      />
-      {goals.targetLevel === null && (
-        <p className="text-sm text-ink-muted">
-          No target is set yet. Until {isOwn ? 'your coach sets one' : 'you set one'}, the way is measured to 1.5 above{' '}
-          {isOwn ? 'your' : 'the present'} level.
-        </p>
-      )}
+      <GoalBar country={player.country} progress={way} />
+      {goals.targetLevel === null && <DefaultTarget progress={way} isOwn={isOwn} />}
     </div>
   );
 }

@@ -26,7 +26,10 @@ interface ConversationCardProps {
   onBack: () => void;
 }
 
-/** 600 px high where there is room (docs/product.md#messages). One for each person: give it their id as key. */
+/** The chat's card, with a conversation or without: 600 px high (docs/product.md#messages). */
+export const chatCardStyles = 'flex h-[600px] flex-col overflow-hidden';
+
+/** A conversation in its card. One for each person: give it their id as key. */
 export function ConversationCard({ person, isOpen, actions, onBack }: ConversationCardProps) {
   const user = useCurrentUser();
   const name = personName(person);
@@ -40,11 +43,7 @@ export function ConversationCard({ person, isOpen, actions, onBack }: Conversati
   const { data: status } = useQuery({ ...query(endpoints.getSubscriptionStatus), enabled: isPlayer && isOpen });
   const mayWrite = !isPlayer || (status?.hasSubscription === true && status.messageQuotaRemaining > 0);
   return (
-    <Card
-      as="section"
-      padded={false}
-      className="flex h-[600px] max-h-[calc(100dvh-11rem)] min-h-96 flex-col overflow-hidden"
-    >
+    <Card as="section" padded={false} className={chatCardStyles}>
       <header className="flex items-center gap-2 border-b py-2 pr-3 pl-2 sm:pl-4">
         <IconButton label="Back to the list" className="lg:hidden" onClick={onBack}>
           <ArrowLeft aria-hidden />

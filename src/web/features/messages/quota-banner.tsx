@@ -23,7 +23,7 @@ export function QuotaBanner({ status }: { status: Answer<Endpoints['getSubscript
     >
       <p>
         {!isActive && <span>Messaging is only available with an active subscription</span>}
-        {isUsedUp && <span>You’ve used all your messages this month. Upgrade your plan for more messages.</span>}
+        {isUsedUp && <span>{"You've used all your messages this month. Upgrade your plan for more messages."}</span>}
         {isActive && !isUsedUp && subscription && (
           <span>
             {plans[subscription.planType].name}: {left} {left === 1 ? 'message' : 'messages'} left this month

@@ -1,5 +1,6 @@
 // What is said when a message could not be sent: word for word (docs/product.md#errors).
 
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
@@ -15,7 +16,6 @@ export function tellFailure(error: unknown): void {
   } else if (code === 'quota_exceeded') {
     toast({ title: 'Message Quota Exceeded', description: "You've used all your monthly messages", tone: 'danger' });
   } else {
-    const description = error instanceof ApiError ? error.sentence : 'Failed to send message';
-    toast({ title: 'Error', description, tone: 'danger' });
+    failureToast('Error', error, 'Failed to send message');
   }
 }

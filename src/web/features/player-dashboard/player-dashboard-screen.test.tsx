@@ -12,6 +12,7 @@ import { idAt } from '#web/testing/progress.ts';
 import { animationsIn, reduceMotion } from '#web/testing/reduced-motion.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { MotivationalMessage } from './motivational-message.tsx';
+import { PlayerDashboardScreen } from './player-dashboard-screen.tsx';
 
 function review(index: number): VideoSummary {
   return {
@@ -128,15 +129,26 @@ describe('the figures', () => {
   });
 
   it.each([
-    ['ES', 'FEP Level', 'Básico'],
-    ['AR', 'APA Level', 'Intermedio Bajo'],
-    ['SE', 'DPF Level', 'Lower Intermediate'],
-  ])('show a player from %s the level as %s', async (country, name, label) => {
+    ['ES', 'FEP 2.7 · Básico'],
+    ['AR', 'APA 3.3 · Intermedio Bajo'],
+    ['SE', 'Lower Intermediate'],
+  ])('show a player from %s the DPF level, with their own scale below', async (country, label) => {
     renderScreen('/player', { as: somebody({ country }), answers: { getPlayerDashboard } });
-    await expect.element(page.getByText(name)).toBeVisible();
-    expect(figure(name)).toBeDefined();
+    await expect.element(page.getByText('DPF Level')).toBeVisible();
+    expect(figure('DPF Level')).toContain('3.0');
     await expect.element(page.getByText(label, { exact: true }).first()).toBeVisible();
   });
+});
+
+it('has nothing over it before it is there', async () => {
+  const asked = Promise.withResolvers<typeof getPlayerDashboard>();
+  renderScreen(<PlayerDashboardScreen popup={<p>Over it</p>} />, {
+    answers: { getPlayerDashboard: () => asked.promise },
+  });
+  await expect.element(page.getByText('Analysis Status')).toBeVisible();
+  await expect.element(page.getByText('Over it')).not.toBeInTheDocument();
+  asked.resolve(getPlayerDashboard);
+  await expect.element(page.getByText('Over it')).toBeVisible();
 });
 
 describe('the action cards', () => {
@@ -335,7 +347,7 @@ it('says which subscription one has, what is left of it, and where it is managed
     messageQuotaRemaining: 97,
   } as const;
   renderScreen('/player', { answers: { getPlayerDashboard, getSubscriptionStatus } });
-  await expect.element(page.getByText('97 of 100 messages and 3 credits left')).toBeVisible();
+  await expect.element(page.getByText('97 of 100 messages and 3 plan credits left')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Manage subscription' }))
     .toHaveAttribute('href', '/subscription-management');

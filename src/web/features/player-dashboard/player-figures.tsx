@@ -4,6 +4,7 @@ import { Gauge, Hourglass, Ticket, Video } from 'lucide-react';
 import type { VideoCounts } from '#contract/videos/videos.ts';
 import { federationLevel, levelLanguage } from '#domain/levels/levels.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
+import { oneDecimal } from '#domain/round-to.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StatCard } from '#web/ui/layout/card.tsx';
@@ -17,14 +18,19 @@ interface PlayerFiguresProps {
 
 /** Level, videos, what is analyzed and what is on its way, and credits. */
 export function PlayerFigures({ user, counts }: PlayerFiguresProps) {
-  const level = federationLevel(Number(user.currentLevel), user.country);
+  const level = Number(user.currentLevel);
+  const { federation, value, label } = federationLevel(level, user.country);
   const counting = <Skeleton className="my-1 h-7 w-12" />;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
-        label={`${level.federation} Level`}
-        value={level.value}
-        hint={<span lang={levelLanguage(user.country)}>{level.label}</span>}
+        label="DPF Level"
+        value={oneDecimal(level)}
+        hint={
+          <span lang={levelLanguage(user.country)}>
+            {federation === 'DPF' ? label : `${federation} ${value} · ${label}`}
+          </span>
+        }
         icon={<Gauge aria-hidden />}
       />
       <StatCard

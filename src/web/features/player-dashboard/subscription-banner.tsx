@@ -37,7 +37,7 @@ function Banner({ left, planType, videoCreditsRemaining: credits }: Subscription
         {name} subscription
       </span>
       <span>
-        {left} of {messagesAMonth} messages and {credits} {credits === 1 ? 'credit' : 'credits'} left
+        {left} of {messagesAMonth} messages and {credits} plan {credits === 1 ? 'credit' : 'credits'} left
       </span>
       <Link
         to="/subscription-management"

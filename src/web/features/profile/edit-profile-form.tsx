@@ -1,6 +1,6 @@
 // Changing one's details.
 
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { ProfileChange } from '#contract/accounts/profile.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -11,9 +11,9 @@ import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-for
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { DpfRankingField } from '#web/ui/fields/dpf-ranking-field.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
 
 interface EditProfileFormProps {
   user: CurrentUser;
@@ -44,6 +44,7 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
   const form = useNumbersForm(ProfileChange, { dpfRanking: dpfRankingRange }, saved, formId);
   const { control, setValue } = form;
   const { field: chosen } = useController({ control, name: 'country' });
+  const ranking = useWatch({ control, name: 'dpfRanking' });
 
   const { field, mark, ...saving } = useEndpointForm(form, endpoints.updateProfile, {
     id: formId,
@@ -74,13 +75,10 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
           }}
         />
         {chosen.value === 'DK' && (
-          <NumberField
+          <DpfRankingField
             {...field('dpfRanking')}
-            range={dpfRankingRange}
-            label="DPF ranking"
-            optional
-            placeholder="Not applicable"
-            help={`${dpfRankingRange.min} to ${dpfRankingRange.max}, or empty.`}
+            typed={ranking}
+            onNone={() => setValue('dpfRanking', '', { shouldDirty: true })}
           />
         )}
       </div>

@@ -3,6 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ClubRequest } from '#contract/clubs/club-invitations.ts';
+import { errorCatalogue } from '#contract/errors.ts';
 import type { Certificate } from '#contract/players/certificates.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { failure } from '#web/testing/fake-server.ts';
@@ -24,6 +25,7 @@ const answers = {
   listOwnSpotlights: [],
   getLatestOrder: paidOrder,
 };
+const toasts = page.getByRole('region', { name: /notifications/i });
 const ranking = page.getByRole('textbox', { name: /DPF ranking/ });
 
 describe('the profile of a player', () => {
@@ -133,14 +135,17 @@ describe('the profile of a player', () => {
     await expect.element(page.getByText('Your credits have been added to your account.')).toBeVisible();
   });
 
-  it('says nothing of a payment to whoever typed the address', async () => {
-    const getLatestOrder = { order: null };
+  it.each([
+    ['nothing was ever ordered', null],
+    ['the last order was given up', { product: 'credits-3', state: 'closed', createdAt }],
+  ] as const)('claims no credits when %s, and says so', async (_, order) => {
+    const getLatestOrder = { order };
     const screen = renderScreen('/player/profile?payment=success', {
       as: player,
       answers: { ...answers, getLatestOrder },
     });
     await expect.poll(screen.address).toBe('/player/profile');
-    await expect.poll(() => screen.received('getLatestOrder').length).toBe(1);
+    await expect.element(toasts.getByText('No payment to confirm')).toBeVisible();
     await expect.element(page.getByText(/Payment (Successful|received)/)).not.toBeInTheDocument();
   });
 
@@ -185,7 +190,8 @@ describe('the profile of a player', () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await expect.element(page.getByLabelText('First name')).toHaveFocus();
     await page.getByLabelText('First name').fill('Nora');
-    await ranking.fill('');
+    await page.getByRole('checkbox', { name: 'Not applicable' }).click();
+    await expect.element(ranking).toHaveValue('');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByText('Profile updated')).toBeVisible();
     await expect.element(page.getByText('Your profile has been updated successfully.')).toBeVisible();
@@ -204,7 +210,8 @@ describe('the profile of a player', () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabelText('First name').fill('Nora');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect.element(page.getByText('Update failed')).toBeVisible();
+    await expect.element(toasts.getByText('Update failed')).toBeVisible();
+    await expect.element(toasts.getByText(errorCatalogue.internal.message)).toBeVisible();
     await expect.element(page.getByLabelText('First name')).toHaveValue('Nora');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByLabelText('First name')).not.toBeInTheDocument();

@@ -82,7 +82,9 @@ describe('the password', () => {
     const message = 'Your current password is not right.';
     show({ changePassword: failure('wrong_password', { message, fields: { currentPassword: message } }) });
     await fill('wrong', 'new-secret', 'new-secret');
-    await expect.element(page.getByText('Password change failed')).toBeVisible();
+    const toasts = page.getByRole('region', { name: /notifications/i });
+    await expect.element(toasts.getByText('Password change failed')).toBeVisible();
+    await expect.element(toasts.getByText(message)).toBeVisible();
     await expect.element(page.getByLabelText('Current password', { exact: true })).toHaveAttribute('aria-invalid');
     await expect.element(page.getByRole('link', { name: message })).toBeVisible();
   });

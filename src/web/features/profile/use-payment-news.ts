@@ -46,6 +46,10 @@ export function usePaymentNews(): () => void {
       toast({ title: 'Your payment is on its way', description });
     } else if (state === 'failed') {
       toast({ title: 'The payment failed', description: 'Nothing was charged. You can try again.', tone: 'danger' });
+    } else {
+      // Success would be untrue for an address that was typed or kept (docs/product.md#paying).
+      const description = 'Your credits are unchanged. Your receipts list everything you have paid for.';
+      toast({ title: 'No payment to confirm', description });
     }
   }, [isAwaited, state, isError, queryClient]);
   return () => {

@@ -9,7 +9,7 @@ import { goalWindow, goalWindowPassed } from '#domain/progress/goal-window.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { GoalBar } from '#web/ui/padel/goal-bar.tsx';
+import { DefaultTarget, GoalBar } from '#web/ui/padel/goal-bar.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
 interface GoalCardProps {
@@ -49,13 +49,7 @@ export function GoalCard({ goals, player, ratings, isOwn }: GoalCardProps) {
           </Fact>
         )}
       </dl>
-      {goals.targetLevel === null && (
-        <p className="text-sm text-ink-muted">
-          {isOwn
-            ? 'No target is set yet. Until your coach sets one, the way is measured to 1.5 above your level.'
-            : 'No target is set yet. Until a coach sets one, the way is measured to 1.5 above the level.'}
-        </p>
-      )}
+      {goals.targetLevel === null && <DefaultTarget progress={progress} isOwn={isOwn} />}
     </>
   );
 }

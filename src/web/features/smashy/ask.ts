@@ -2,6 +2,7 @@
 
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { ApiError, answerError, networkError } from '#web/lib/http/api-error.ts';
 import { readEvents } from '#web/lib/http/event-stream.ts';
 
@@ -11,6 +12,9 @@ const timeoutMs = 25_000;
 interface Asked {
   turnId: string;
   message: string;
+  /** Part of the call (docs/product.md#smashy); the server goes by the session. */
+  userRole: Role;
+  userId: string;
 }
 
 /**
@@ -19,14 +23,14 @@ interface Asked {
  * @param onWords called with all words so far
  * @throws ApiError for every answer other than success, and when none comes
  */
-export async function askSmashy({ turnId, message }: Asked, onWords: (words: string) => void): Promise<SmashyAnswer> {
+export async function askSmashy(asked: Asked, onWords: (words: string) => void): Promise<SmashyAnswer> {
   const { path, method } = endpoints.askSmashy;
   try {
     const response = await fetch(path, {
       method,
       credentials: 'same-origin',
       headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
-      body: JSON.stringify({ message, turnId }),
+      body: JSON.stringify(asked),
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw await answerError(response);

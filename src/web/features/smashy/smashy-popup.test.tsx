@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { eventually } from '#web/testing/eventually.ts';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 import { SmashyPopup } from './smashy-popup.tsx';
 
 beforeEach(() => {
@@ -31,10 +31,16 @@ it('comes after two seconds and leads to Smashy', async () => {
   await expect.element(page.getByRole('button', { name: 'Ask Smashy' })).not.toBeInTheDocument();
 });
 
-it('leaves whoever answers “Maybe later” alone', async () => {
+it('comes again at each visit, whether Smashy was asked or not, until “Maybe later”', async () => {
+  await comes();
+  await page.getByRole('button', { name: 'Ask Smashy' }).click();
+  leaveScreens();
   await comes();
   await page.getByRole('button', { name: 'Maybe later' }).click();
+  leaveScreens();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   renderScreen(<SmashyPopup />);
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
   await expect.element(page.getByRole('button', { name: 'Maybe later' })).not.toBeInTheDocument();
-  expect(sessionStorage.getItem('smashy-popup')).not.toBeNull();
 });

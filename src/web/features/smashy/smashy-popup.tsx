@@ -1,4 +1,4 @@
-// What offers Smashy on the dashboard, two seconds after it has loaded.
+// What offers Smashy on the dashboard.
 
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -8,23 +8,20 @@ import { SmashyAvatar } from './smashy-avatar.tsx';
 
 /** After how many milliseconds it comes (docs/product.md#smashy). */
 const delayMs = 2000;
-/** Whoever has answered is left alone until the browser is closed. */
-const answeredKey = 'smashy-popup';
+/** "Maybe later" holds until the tab is closed. */
+const laterKey = 'smashy-later';
 
+/** Comes two seconds after it is put up, at each visit to the dashboard. */
 export function SmashyPopup() {
   const isViewed = useCurrentUser().viewedBy !== null;
   const [isShown, setShown] = useState(false);
   useRootMark('smashy-offer', isShown);
   useEffect(() => {
-    if (isViewed || sessionStorage.getItem(answeredKey) !== null) return undefined;
+    if (isViewed || sessionStorage.getItem(laterKey) !== null) return undefined;
     const timer = setTimeout(() => setShown(true), delayMs);
     return () => clearTimeout(timer);
   }, [isViewed]);
   if (!isShown) return null;
-  const leave = () => {
-    sessionStorage.setItem(answeredKey, 'answered');
-    setShown(false);
-  };
   return (
     <aside
       data-smashy
@@ -36,13 +33,20 @@ export function SmashyPopup() {
         <span>Hi, I am Smashy. Shall I tell you what to work on next?</span>
       </p>
       <div className="flex justify-end gap-2">
-        <Button variant="ghost" size="sm" onClick={leave}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            sessionStorage.setItem(laterKey, 'yes');
+            setShown(false);
+          }}
+        >
           Maybe later
         </Button>
         <Button
           size="sm"
           onClick={() => {
-            leave();
+            setShown(false);
             window.dispatchEvent(new Event('open-smashy'));
           }}
         >

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { SmashyAnswer, SmashyTurn } from '#contract/assistant/smashy.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { viewed } from '#web/testing/people.ts';
+import { somebody, viewed } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { SmashyLauncher } from './smashy-launcher.tsx';
 
@@ -93,7 +93,8 @@ describe('asking', () => {
     await field.fill('One');
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}two{Enter}');
     await expect.element(log).toMatchTextContent(/Yes\./);
-    expect(received('askSmashy').map(({ body }) => body.message)).toEqual(['One\ntwo']);
+    const asked = { message: 'One\ntwo', userRole: somebody().role, userId: somebody().id };
+    expect(received('askSmashy').map(({ body }) => body)).toMatchObject([asked]);
     await expect.element(field).toHaveValue('');
   });
 
@@ -139,12 +140,16 @@ describe('asking', () => {
     await expect.element(log).toMatchTextContent(/small technical issue/);
   });
 
-  it('says in the server’s words that it was one question too many', async () => {
-    await open({ askSmashy: failure('too_many_requests', { message: 'You have asked 30 questions within an hour.' }) });
-    await field.fill('One more');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(log).toMatchTextContent(/30 questions within an hour/);
-  });
+  it.each(['invalid_input', 'forbidden', 'too_many_requests'] as const)(
+    'adds the server’s words to a refusal (%s)',
+    async (code) => {
+      await open({ askSmashy: failure(code, { message: 'You have asked 30 questions within an hour.' }) });
+      await field.fill('One more');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByText('Connection Error')).toBeVisible();
+      await expect.element(log).toMatchTextContent(/small technical issue.*30 questions within an hour/);
+    },
+  );
 
   it('takes a mark with one click, and a word if one likes', async () => {
     const { received } = await open({ askSmashy: answer('Maybe.'), rateSmashyAnswer: undefined });

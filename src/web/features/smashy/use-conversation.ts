@@ -23,7 +23,7 @@ export interface ShownTurn {
 }
 
 export function useConversation() {
-  const { viewedBy } = useCurrentUser();
+  const { id: userId, role: userRole, viewedBy } = useCurrentUser();
   const queryClient = useQueryClient();
   const options = query(endpoints.getSmashyConversation);
   // A conversation belongs to its person alone.
@@ -34,14 +34,14 @@ export function useConversation() {
 
   const asking = useMutation({
     mutationFn: (turn: ShownTurn) =>
-      askSmashy({ turnId: turn.id, message: turn.question }, (words) => change(turn.id, { words })),
+      askSmashy({ turnId: turn.id, message: turn.question, userRole, userId }, (words) => change(turn.id, { words })),
     onMutate: (turn) => setSaid((turns) => [...turns, turn]),
     onSuccess: (answer, { id }) => change(id, { answer, words: null }),
     onError: (error, { id }) => {
-      // What the server refuses in words, such as one question too many, is said in its words.
+      toast(failureToast);
+      // What the server refuses in words, such as one question too many, is explained in its words.
       const isRefusal = error instanceof ApiError && [400, 403, 429].includes(error.status);
-      if (!isRefusal) toast(failureToast);
-      change(id, { words: isRefusal ? errorSentence(error) : failureReply });
+      change(id, { words: isRefusal ? `${failureReply} ${errorSentence(error)}` : failureReply });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: options.queryKey, refetchType: 'none' }),
   });

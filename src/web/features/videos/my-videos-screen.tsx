@@ -14,7 +14,7 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import type { AddVideoFormProps } from './add-video-form.tsx';
 import { CreditsRequired } from './credits-required.tsx';
-import { findCoach, myVideosLead, myVideosTitle, pairMatches } from './my-videos-words.ts';
+import { findCoach, myVideosLead, myVideosTitle, pairMatches, uploadVideo } from './my-videos-words.ts';
 import { VideoList } from './video-list.tsx';
 import { ownVideosFilter, type VideosSearch } from './video-search.ts';
 
@@ -84,18 +84,24 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
   );
 }
 
-/** What the screen is for, and the way to somebody who reviews. */
+/** What the screen is for, and the ways to a new video, to a coach, and to what is shared with a partner. */
 function Lead({ mayAdd }: { mayAdd: boolean }) {
   return (
     <p>
       {mayAdd ? myVideosLead : 'What your coaches saw in your matches and trainings.'}{' '}
-      <Link to="/my-coaches" className="font-medium whitespace-nowrap text-primary underline underline-offset-4">
+      <Link to="/dashboard" search={{ add: true }} className={leadLink}>
+        {uploadVideo}
+      </Link>
+      {' · '}
+      <Link to="/my-coaches" className={leadLink}>
         {findCoach}
       </Link>
       {' · '}
-      <Link to="/player/pair" className="font-medium whitespace-nowrap text-primary underline underline-offset-4">
+      <Link to="/player/pair" className={leadLink}>
         {pairMatches}
       </Link>
     </p>
   );
 }
+
+const leadLink = 'font-medium whitespace-nowrap text-primary underline underline-offset-4';

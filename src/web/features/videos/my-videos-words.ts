@@ -5,5 +5,6 @@ export const myVideosTitle = 'My Videos';
 /** For whoever can send one. */
 export const myVideosLead = 'Send a match or a training, and read what your coach saw in it.';
 
+export const uploadVideo = 'Upload a video';
 export const findCoach = 'Find a coach';
 export const pairMatches = 'Pair matches';

@@ -84,26 +84,24 @@ export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: Vid
       aria-busy={isOutdated}
       className={cn('grid gap-4 transition-opacity', isOutdated && 'opacity-60')}
     >
-      {(shown.length > 0 || isFiltered) && (
-        <div className="flex flex-wrap items-center gap-2">
-          <FilterSelect
-            label="Status"
-            value={status}
-            options={statusOptions}
-            onValueChange={(value) => onSearchChange({ ...search, status: value })}
-          />
-          <FilterSelect
-            label="Sort by"
-            value={sort}
-            options={sortOptions}
-            onValueChange={(value) => onSearchChange({ ...search, sort: value })}
-          />
-          <p role="status" className="ml-auto text-sm text-ink-muted">
-            {hasMore && <span>{'First '}</span>}
-            {shown.length === 1 ? <span>1 video</span> : <span>{`${formatNumber(shown.length)} videos`}</span>}
-          </p>
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <FilterSelect
+          label="Status"
+          value={status}
+          options={statusOptions}
+          onValueChange={(value) => onSearchChange({ ...search, status: value })}
+        />
+        <FilterSelect
+          label="Sort by"
+          value={sort}
+          options={sortOptions}
+          onValueChange={(value) => onSearchChange({ ...search, sort: value })}
+        />
+        <p role="status" className="ml-auto text-sm text-ink-muted">
+          {hasMore && <span>{'First '}</span>}
+          {shown.length === 1 ? <span>1 video</span> : <span>{`${formatNumber(shown.length)} videos`}</span>}
+        </p>
+      </div>
       {shown.length === 0 ? (
         <EmptyState
           icon={<Video aria-hidden />}

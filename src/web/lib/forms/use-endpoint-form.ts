@@ -18,7 +18,7 @@ import type { NumberRange } from '#domain/typed-number.ts';
 import type { DraftMark } from '#web/lib/drafts.ts';
 import type { Sent } from '#web/lib/http/api.ts';
 import { type CallOptions, useCall } from '#web/lib/http/use-call.ts';
-import { formFailure } from './failure-toast.ts';
+import { failureToast } from './failure-toast.ts';
 import { type DraftRule, type FormDraft, useDraftedForm } from './form-draft.ts';
 import { errorList, showFormErrors } from './form-errors.ts';
 import { type Typed, withNumbers } from './typed-numbers.ts';
@@ -101,7 +101,7 @@ type EndpointFormOptions<E extends EndpointDefinition, Values extends FieldValue
   isRefused?: (checked: Output) => boolean;
   /** The schema refuses what was typed. */
   onInvalid?: SubmitErrorHandler<Values>;
-  /** The message that is fixed for a failure; without it, a failure is said in the form alone. */
+  /** The toast that is fixed for a failure; without it, a failure is said in the form alone. */
   failure?: { title: string; fallback: string };
   /** Sees a failure first; true when the form need not say it any more. */
   onFailure?: (error: Error) => boolean | void;
@@ -131,8 +131,8 @@ export function useEndpointForm<
     },
     onError: (error) => {
       if (onFailure?.(error) === true) return;
-      if (failure) formFailure(failure.title, error, failure.fallback, form);
-      else showFormErrors(error, form);
+      showFormErrors(error, form);
+      if (failure) failureToast(failure.title, error, failure.fallback);
     },
   });
   const submit = form.handleSubmit((checked) => {

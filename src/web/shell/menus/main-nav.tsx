@@ -2,30 +2,26 @@
 
 import { useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { UnreadMark } from '#web/shell/unread-mark.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { fittingEntries } from './fitting-entries.ts';
-import { isIn, type MenuEntry, type MenuSection } from './menus.ts';
+import { isIn, type MenuEntry } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
-import { useMenuItems } from './use-menu-items.tsx';
+import { type MenuParts, useMenuItems } from './use-menu-items.tsx';
 
 const entryStyles =
   'relative inline-flex min-h-10 shrink-0 items-center gap-1 rounded-lg px-3 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-primary';
 
-interface MainNavProps {
-  entries: readonly MenuEntry[];
-  /** What is behind "More" in any case, under headings. */
-  sections: readonly MenuSection[];
-}
-
-/** As many screens as there is room for; the rest are behind "More", before the sections. Shown from 1024 px. */
-export function MainNav({ entries, sections }: MainNavProps) {
+/** As many screens as there is room for; the rest are behind "More", with the sections and, below 1280 px, the quick actions. Shown from 1024 px. */
+export function MainNav({ entries, actions, sections }: MenuParts) {
   const container = useRef<HTMLElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
   const labels = entries.map(({ label }) => label);
-  const shown = useFitting(container, ruler, entries.length, sections.length > 0);
+  const behind = useSyncExternalStore(subscribeToWidth, isWide) ? [] : actions;
+  const hasMore = behind.length > 0 || sections.length > 0;
+  const shown = useFitting(container, ruler, entries.length, hasMore);
   const rest = entries.slice(shown);
   return (
     <nav ref={container} aria-label="Main" className="hidden min-w-0 grow gap-1 lg:flex">
@@ -35,7 +31,7 @@ export function MainNav({ entries, sections }: MainNavProps) {
           <CornerMark entry={entry} />
         </NavLink>
       ))}
-      {(rest.length > 0 || sections.length > 0) && <More entries={rest} sections={sections} />}
+      {(rest.length > 0 || hasMore) && <More entries={rest} actions={behind} sections={sections} />}
       {/* The same words once more, to be measured: whoever is behind "More" has no width. */}
       <div aria-hidden className="invisible absolute h-0 w-0 overflow-hidden">
         <div ref={ruler} className="flex w-max gap-1">
@@ -53,6 +49,15 @@ export function MainNav({ entries, sections }: MainNavProps) {
 
 const moreLabel = 'More';
 
+/** From here on the quick actions are buttons of the bar (`navbar.tsx`). */
+const wide = '(width >= 80rem)';
+const isWide = () => window.matchMedia(wide).matches;
+function subscribeToWidth(listener: () => void): () => void {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
 /** In the corner, where it takes no room: it comes later than the words, and they would move to the side from under a press. */
 function CornerMark({ entry }: { entry: MenuEntry }) {
   return (
@@ -62,8 +67,8 @@ function CornerMark({ entry }: { entry: MenuEntry }) {
   );
 }
 
-function More({ entries, sections }: MainNavProps) {
-  const { itemOf, groupOf } = useMenuItems();
+function More(parts: MenuParts) {
+  const { entries, sections } = parts;
   const path = useLocation({ select: ({ pathname }) => pathname });
   const unread = entries.find(({ hasUnread }) => hasUnread);
   const isHere = [...entries, ...sections.flatMap((section) => section.entries)].some((entry) => isIn(entry, path));
@@ -78,7 +83,7 @@ function More({ entries, sections }: MainNavProps) {
           <ChevronDown aria-hidden className="size-4" />
         </button>
       }
-      items={[...entries.map(itemOf), ...sections.map(groupOf)]}
+      items={useMenuItems(parts)}
     />
   );
 }

@@ -35,7 +35,9 @@ it('a direct player has neither goals nor sessions, and progress all the same', 
     'Pair Matches',
     'Subscription',
   ]);
-  expect(labels(somebody(), quickActions)).toEqual(['Upload Video']);
+  // With or without a credit.
+  for (const analysisCreditsRemaining of [2, 0])
+    expect(labels(somebody({ analysisCreditsRemaining }), quickActions)).toEqual(['Upload Video']);
 });
 
 it.each(['coach_freelance', 'coach_club'] as const)('a %s finds players and what to do for them', (role) => {

@@ -28,7 +28,7 @@ import {
   Video,
 } from 'lucide-react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import { isClubMember, mayUploadVideo } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/permissions.ts';
 import type { Role } from '#domain/people/roles.ts';
 
 /** One entry of a menu. */
@@ -160,7 +160,8 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
 /** What each role does most often, beside its screens (docs/product.md#screens). Only actions that have a screen. */
 export const quickActions: Record<Role, readonly MenuEntry[]> = {
   player: [
-    { label: 'Upload Video', to: '/upload', icon: Upload, isFor: (user) => mayUploadVideo(user).allowed },
+    // With or without a credit: the screen says how to get one.
+    { label: 'Upload Video', to: '/upload', icon: Upload },
     { label: 'View Progress', to: '/progress', icon: TrendingUp, isFor: isClubMember },
   ],
   coach_freelance: coachActions,

@@ -1,16 +1,33 @@
-// Entries of the navigation as items of a menu.
+// The navigation as items of a menu.
 
 import { useNavigate } from '@tanstack/react-router';
 import type { MenuEntry, MenuSection } from './menus.ts';
 
-/** What turns entries into items that lead to their screens, and sections into groups of them. */
-export function useMenuItems() {
+/** What a menu of the navigation holds, in its order. */
+export interface MenuParts {
+  entries: readonly MenuEntry[];
+  /** Quick actions; each is there under its own name, also when an entry leads to the same screen. */
+  actions: readonly MenuEntry[];
+  sections: readonly MenuSection[];
+}
+
+/** Items that lead to the screens: entries, quick actions, then the sections' other screens under their headings. */
+export function useMenuItems({ entries, actions, sections }: MenuParts) {
   const navigate = useNavigate();
   const itemOf = ({ label, to, icon: Icon }: MenuEntry) => ({
     label,
     icon: <Icon aria-hidden />,
     onSelect: () => void navigate({ to }),
   });
-  const groupOf = ({ title, entries }: MenuSection) => ({ heading: title, items: entries.map(itemOf) });
-  return { itemOf, groupOf };
+  const above = [...entries, ...actions];
+  const groupOf = (section: MenuSection) => ({
+    heading: section.title,
+    items: section.entries.filter(({ to }) => above.every((other) => other.to !== to)).map(itemOf),
+  });
+  return [
+    ...entries.map(itemOf),
+    ...(entries.length > 0 && actions.length > 0 ? (['separator'] as const) : []),
+    ...actions.map(itemOf),
+    ...sections.map(groupOf),
+  ];
 }

@@ -1,8 +1,9 @@
 // How far the way to a target level is done.
 
 import { federationLevel } from '#domain/levels/levels.ts';
-import type { GoalProgress } from '#domain/progress/goal-progress.ts';
+import { type GoalProgress, goalDefaults } from '#domain/progress/goal-progress.ts';
 import { oneDecimal } from '#domain/round-to.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 
 interface GoalBarProps {
   progress: GoalProgress;
@@ -41,5 +42,16 @@ export function GoalBar({ progress, country }: GoalBarProps) {
         <span>Target {shown(progress.targetLevel)}</span>
       </div>
     </div>
+  );
+}
+
+/** What the way is measured to while no target is set (docs/product.md#goals). */
+export function DefaultTarget({ progress, isOwn }: { progress: GoalProgress; isOwn: boolean }) {
+  return (
+    <p className="text-sm text-ink-muted">
+      No target is set yet. Until {isOwn ? 'your' : 'a'} coach sets one, the way is measured to {goalDefaults.rise}{' '}
+      above {isOwn ? 'your' : 'the present'} level on the scale of 1 to {ratingScale.max}
+      <span>{progress.targetLevel > ratingScale.max ? ', which is beyond its end.' : '.'}</span>
+    </p>
   );
 }

@@ -44,7 +44,9 @@ describe('a forgotten password', () => {
     await ask();
     await send();
     await expect.element(toasts.getByText('Reset Failed')).toBeVisible();
-    await expect.element(dialog.getByText('Too many attempts. Please wait a little and try again.')).toBeVisible();
+    const reason = 'Too many attempts. Please wait a little and try again.';
+    await expect.element(toasts.getByText(reason)).toBeVisible();
+    await expect.element(dialog.getByText(reason)).toBeVisible();
     await expect.element(dialog.getByLabelText('Email')).toHaveValue('ada@example.com');
   });
 

@@ -174,7 +174,9 @@ describe('setting the password', () => {
     await fill('long enough', 'long enough');
     await submit.click();
     await expect.element(toasts.getByText('Failed to Set Password')).toBeVisible();
-    await expect.element(page.getByText('Too many attempts. Please wait a little and try again.')).toBeVisible();
+    const reason = 'Too many attempts. Please wait a little and try again.';
+    await expect.element(toasts.getByText(reason)).toBeVisible();
+    await expect.element(page.getByRole('main').getByText(reason)).toBeVisible();
     await expect.element(password).toHaveValue('long enough');
   });
 

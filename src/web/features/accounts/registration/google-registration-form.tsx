@@ -1,6 +1,6 @@
 // What Google does not know of a new player, and the consent.
 
-import { type FieldErrors, useController } from 'react-hook-form';
+import { type FieldErrors, useController, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { type GoogleProfile, GoogleRegistration } from '#contract/accounts/google.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,11 +12,12 @@ import { ApiError } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { DpfRankingField } from '#web/ui/fields/dpf-ranking-field.tsx';
 import { CheckboxField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { GoogleLink } from '../google-button.tsx';
 import { ConsentText } from './consent-text.tsx';
-import { DpfRankingField, PlayingLevelField } from './level-fields.tsx';
+import { PlayingLevelField } from './level-fields.tsx';
 
 interface GoogleRegistrationFormProps {
   profile: GoogleProfile;
@@ -33,6 +34,7 @@ export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistratio
     { notKept: 'three choices' },
   );
   const country = useController({ control: form.control, name: 'country' });
+  const ranking = useWatch({ control: form.control, name: 'dpfRanking' });
 
   const { field, mark, sending, ...creation } = useEndpointForm(form, endpoints.completeGoogleRegistration, {
     id: 'google',
@@ -62,7 +64,13 @@ export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistratio
         }}
       />
       <PlayingLevelField {...field('currentLevel')} label="Current playing level" />
-      {country.field.value === 'DK' && <DpfRankingField {...field('dpfRanking')} />}
+      {country.field.value === 'DK' && (
+        <DpfRankingField
+          {...field('dpfRanking')}
+          typed={ranking}
+          onNone={() => form.setValue('dpfRanking', '', { shouldDirty: true })}
+        />
+      )}
       <CheckboxField {...field('consentToDataProcessing')} label={<ConsentText />} />
       <Button type="submit" size="lg" busy={creation.isPending || sending.isSuccess} busyLabel="Creating Account...">
         Complete Registration

@@ -10,7 +10,7 @@ const submit = page.getByRole('button', { name: 'Complete Registration' });
 const country = page.getByRole('combobox', { name: 'Country' });
 const level = page.getByLabelText('Current playing level');
 const ranking = page.getByLabelText(/^DPF ranking/);
-const consent = page.getByRole('checkbox');
+const consent = page.getByRole('checkbox', { name: /^I consent/ });
 
 const profile: GoogleProfile = {
   googleId: '1234567890',
@@ -66,7 +66,10 @@ describe('the form', () => {
     await expect.element(ranking).not.toBeInTheDocument();
     await chooseCountry('Denmark');
     await level.selectOptions('4.5 · Solid Intermediate+');
+    const none = page.getByRole('checkbox', { name: 'Not applicable' });
+    await expect.element(none).toBeChecked();
     await ranking.fill('120');
+    await expect.element(none).not.toBeChecked();
     await chooseCountry('Spain');
     await expect.element(level).toHaveValue('1.0');
     await expect.element(ranking).not.toBeInTheDocument();
@@ -132,7 +135,7 @@ describe('sending it', () => {
     const { onUnauthorized } = open({ completeGoogleRegistration: failure('google_profile_missing') });
     await fillInAndSend();
     await expect.element(toasts.getByText('Registration Failed')).toBeVisible();
-    await expect.element(page.getByText('Your sign-in with Google has ended.', { exact: false })).toBeVisible();
+    await expect.element(toasts.getByText(/^Your sign-in with Google has ended\./)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Sign up with Google' }))
       .toHaveAttribute('href', '/api/auth/google');

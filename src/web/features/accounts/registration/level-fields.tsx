@@ -1,9 +1,8 @@
 // What a player says of their own level when registering.
 
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { dpfRankingRange, levelOptions } from '#domain/levels/levels.ts';
+import { levelOptions } from '#domain/levels/levels.ts';
 import { SelectField } from '#web/ui/fields/field.tsx';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
 
 interface LevelFieldProps extends UseFormRegisterReturn {
   id: string;
@@ -16,19 +15,5 @@ const options = levelOptions.map(({ value, name }) => ({ value, label: `${value}
 export function PlayingLevelField({ label, ...field }: LevelFieldProps & { label: string }) {
   return (
     <SelectField {...field} label={label} help="Your own estimate. A coach verifies it later." options={options} />
-  );
-}
-
-/** The ranking number of the Danish federation, for those who have one. */
-export function DpfRankingField(field: LevelFieldProps) {
-  return (
-    <NumberField
-      {...field}
-      range={dpfRankingRange}
-      label="DPF ranking"
-      optional
-      placeholder="Not applicable"
-      help={`${dpfRankingRange.min} to ${dpfRankingRange.max}, or empty.`}
-    />
   );
 }

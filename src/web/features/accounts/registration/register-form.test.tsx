@@ -27,7 +27,7 @@ async function fillIn({ confirmPassword = 'padel-demo' } = {}) {
   await page.getByLabelText('Email').fill('Maja@Example.com');
   await page.getByLabelText('Password', { exact: true }).fill('padel-demo');
   await page.getByLabelText('Confirm password').fill(confirmPassword);
-  await page.getByRole('checkbox').click();
+  await page.getByRole('checkbox', { name: /^I consent/ }).click();
 }
 
 test('needs consent and both passwords before it can be sent', async () => {
@@ -36,7 +36,7 @@ test('needs consent and both passwords before it can be sent', async () => {
   await page.getByLabelText('Password', { exact: true }).fill('padel-demo');
   await page.getByLabelText('Confirm password').fill('padel-demo');
   await expect.element(submit).toBeDisabled();
-  await page.getByRole('checkbox').click();
+  await page.getByRole('checkbox', { name: /^I consent/ }).click();
   await expect.element(submit).toBeEnabled();
   await page.getByLabelText('Confirm password').fill('');
   await expect.element(submit).toBeDisabled();
@@ -108,7 +108,7 @@ test('says what is wrong beside each field', async () => {
   await page.getByLabelText('Email').fill('maja');
   await page.getByLabelText('Password', { exact: true }).fill('short');
   await page.getByLabelText('Confirm password').fill('short');
-  await page.getByRole('checkbox').click();
+  await page.getByRole('checkbox', { name: /^I consent/ }).click();
   await submit.click();
   await expect.element(page.getByLabelText('First name')).toHaveAccessibleDescription('Please enter your first name.');
   await expect.element(page.getByLabelText('Last name')).toHaveAccessibleDescription('Please enter your last name.');
@@ -154,7 +154,7 @@ describe('what was typed', () => {
     await expect.element(level).toHaveValue('4.5');
     await expect.element(ranking).toHaveValue('120');
     await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('');
-    await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+    await expect.element(page.getByRole('checkbox', { name: /^I consent/ })).not.toBeChecked();
   }
 
   test('as an address to sign in with is there when one creates an account instead', async () => {
@@ -185,6 +185,21 @@ test("says that passwords don't match", async () => {
   await expect.element(page.getByLabelText('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
 });
 
+test('takes “Not applicable” or a number as the DPF ranking', async () => {
+  open();
+  await chooseCountry('Denmark');
+  const none = page.getByRole('checkbox', { name: 'Not applicable' });
+  await expect.element(none).toBeChecked();
+  await none.click();
+  await expect.element(ranking).toHaveFocus();
+  await expect.element(none).not.toBeChecked();
+  await ranking.fill('120');
+  await expect.element(none).not.toBeChecked();
+  await none.click();
+  await expect.element(ranking).toHaveValue('');
+  await expect.element(none).toBeChecked();
+});
+
 test('refuses a ranking outside 1 to 1000', async () => {
   open();
   await chooseCountry('Denmark');
@@ -196,11 +211,14 @@ test('refuses a ranking outside 1 to 1000', async () => {
 
 test('tells when the server refuses, beside the field', async () => {
   const sentence = 'A name cannot contain links or markup.';
-  open({ register: failure('invalid_input', { fields: { lastName: sentence } }) });
+  open({
+    register: failure('invalid_input', { message: 'That name is not possible.', fields: { lastName: sentence } }),
+  });
   await chooseCountry('Spain');
   await fillIn();
   await submit.click();
   await expect.element(toasts.getByText('Registration Failed')).toBeVisible();
+  await expect.element(toasts.getByText('That name is not possible.')).toBeVisible();
   await expect.element(page.getByLabelText('Last name')).toHaveAccessibleDescription(sentence);
   await expect.element(page.getByLabelText('First name')).toHaveValue('Maja');
 });

@@ -60,6 +60,7 @@ export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormP
   const { control, setValue } = form;
   const country = useController({ control, name: 'country' });
   const needed = useWatch({ control, name: ['consentToDataProcessing', 'password', 'confirmPassword'] });
+  const ranking = useWatch({ control, name: 'dpfRanking' });
   const strength = usePasswordStrength(needed[1], useWatch({ control, name: ['firstName', 'lastName', 'email'] }));
 
   const { field, mark, ...creation } = useEndpointForm(form, endpoints.register, {
@@ -103,7 +104,13 @@ export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormP
             setValue('dpfRanking', '');
           }}
         />
-        {country.field.value === 'DK' && <DanishLevelFields field={field} />}
+        {country.field.value === 'DK' && (
+          <DanishLevelFields
+            field={field}
+            typed={ranking}
+            onNone={() => setValue('dpfRanking', '', { shouldDirty: true })}
+          />
+        )}
         <div className="grid gap-5 sm:grid-cols-2">
           <PasswordField
             {...field('password')}

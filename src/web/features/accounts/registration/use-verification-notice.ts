@@ -6,8 +6,9 @@ import { formatMoment } from '#web/lib/format.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import type { AuthSearch } from '../auth-search.ts';
 
-/** Fixed word for word (docs/product.md#errors). */
+/** Those of verification links are fixed word for word (docs/product.md#errors); sign-ins with Google share their title. */
 const failures: Record<string, string> = {
+  ...signInErrors,
   'invalid-token': 'Invalid or expired verification link. Please register again or request a new verification email.',
   'token-expired': 'Your verification link has expired. Please register again or request a new verification email.',
   'verification-failed': 'Email verification failed. Please try again or contact support.',
@@ -23,10 +24,12 @@ export function useVerificationNotice({ verified, error, deleted }: AuthSearch, 
         description: 'Your email address is confirmed. You can sign in as soon as your account is approved.',
         tone: 'success',
       });
-    } else if (error !== undefined && Object.hasOwn(signInErrors, error)) {
-      toast({ title: 'Login Failed', description: signInErrors[error as keyof typeof signInErrors], tone: 'danger' });
     } else if (error !== undefined) {
-      toast({ title: 'Verification Failed', description: failures[error] ?? 'Verification failed', tone: 'danger' });
+      toast({
+        title: 'Verification Failed',
+        description: Object.hasOwn(failures, error) ? failures[error] : 'Verification failed',
+        tone: 'danger',
+      });
     } else if (deleted !== undefined) {
       toast({
         title: 'Your account will be deleted',

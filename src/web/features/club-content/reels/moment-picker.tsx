@@ -85,7 +85,7 @@ function Propose({ choice, draft }: { choice: MomentChoice; draft: ReelDraft }) 
       draft.add(fresh);
       toast({ title: fresh.length > 0 ? `${clipsInWords(fresh.length)} added` : 'Nothing new to propose' });
     } catch (error) {
-      failureToast('Nothing was proposed', error as Error, 'Please try again.');
+      failureToast('Nothing was proposed', error, 'Please try again.');
     } finally {
       setIsBusy(false);
     }

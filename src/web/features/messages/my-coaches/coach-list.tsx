@@ -1,4 +1,4 @@
-// The player's coaches in groups: what to answer, who coaches, what waits, and with whom one has written before.
+// The player's coaches, and apart from them the requests and the coaches of before.
 
 import { type ReactNode, useId } from 'react';
 import type { CoachRelationship } from '#contract/coaching/connections.ts';
@@ -8,48 +8,34 @@ import { ConversationList } from '../conversation-list.tsx';
 import { RelationshipCard } from './relationship-card.tsx';
 
 interface CoachListProps {
-  relationships: readonly CoachRelationship[];
+  title: string;
   conversations: readonly Conversation[];
   /** Id of the coach whose conversation is open. */
   chosen: string | undefined;
 }
 
-/** Every coach of the player, and every request that waits. */
-export function CoachList({ relationships, conversations, chosen }: CoachListProps) {
-  const requested = relationships.filter(({ status }) => status === 'requested');
-  const list = (title: string, those: readonly Conversation[]) =>
-    those.length > 0 && (
-      <Group title={title}>
-        <ConversationList
-          label={title}
-          conversations={those}
-          chosen={chosen}
-          about={({ role, clubName }) => [coachLabel(role), clubName].filter(Boolean).join(' · ')}
-          linkTo={(coachId) => ({ to: '/my-coaches', search: { with: coachId } })}
-        />
-      </Group>
-    );
+/** Coaches with whom the player writes, or has written; nothing when there are none. */
+export function CoachList({ title, conversations, chosen }: CoachListProps) {
+  if (conversations.length === 0) return null;
   return (
-    <>
-      <Requests title="Requests to answer" items={requested.filter(({ requestedBy }) => requestedBy === 'coach')} />
-      {list(
-        'Your coaches',
-        conversations.filter(({ isOpen }) => isOpen),
-      )}
-      <Requests title="Waiting for an answer" items={requested.filter(({ requestedBy }) => requestedBy !== 'coach')} />
-      {list(
-        'Earlier coaches',
-        conversations.filter(({ isOpen }) => !isOpen),
-      )}
-    </>
+    <Group title={title}>
+      <ConversationList
+        label={title}
+        conversations={conversations}
+        chosen={chosen}
+        about={({ role, clubName }) => [coachLabel(role), clubName].filter(Boolean).join(' · ')}
+        linkTo={(coachId) => ({ to: '/my-coaches', search: { with: coachId } })}
+      />
+    </Group>
   );
 }
 
-function Requests({ title, items }: { title: string; items: readonly CoachRelationship[] }) {
+/** Requests that one side has sent and the other has not answered; nothing when there are none. */
+export function Requests({ title, items }: { title: string; items: readonly CoachRelationship[] }) {
   if (items.length === 0) return null;
   return (
     <Group title={title}>
-      <ul aria-label={title} className="grid gap-3">
+      <ul aria-label={title} className="grid gap-3 lg:grid-cols-2">
         {items.map((relationship) => (
           <RelationshipCard key={relationship.id} relationship={relationship} />
         ))}

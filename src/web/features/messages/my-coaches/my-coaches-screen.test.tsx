@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CoachRelationship } from '#contract/coaching/connections.ts';
 import { relationship } from '#web/testing/coaching.ts';
-import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { type Answers, failure, loseServer } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -16,6 +16,13 @@ const withPlan = {
   status: 'active' as const,
   subscription: { planType: 'premium' as const, videoCreditsRemaining: 1 },
   messageQuotaRemaining: 7,
+};
+
+const noPlan = {
+  hasSubscription: false,
+  status: 'inactive' as const,
+  subscription: null,
+  messageQuotaRemaining: 0,
 };
 
 /** The conversations that the player's active connections make. */
@@ -39,31 +46,74 @@ function open(listed: CoachRelationship[] | (() => CoachRelationship[]), answers
 
 const withCoach = `?with=${relationship(1).coach.id}`;
 
-test('shows what to answer first, then the coaches, then what waits', async () => {
+const titles = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent);
+
+test('lists active coaches alone, with requests apart: what to answer before them, what waits after them', async () => {
   open([
     relationship(1),
     relationship(2, { ...requested, requestedBy: 'coach', message: 'Shall we work on your backhand?' }),
     relationship(3, { ...requested, requestedBy: 'player' }),
   ]);
   await expect.element(page.getByText('Shall we work on your backhand?')).toBeVisible();
-  const titles = page
-    .getByRole('heading', { level: 2 })
-    .elements()
-    .map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Requests to answer', 'Your coaches', 'Waiting for an answer']);
-  await expect
-    .element(page.getByRole('list', { name: 'Your coaches' }).getByText('Club Coach · Havnens Padel'))
-    .toBeVisible();
-  await expect.element(page.getByText('Select a Coach')).toBeVisible();
+  expect(titles()).toEqual(['Requests to answer', 'Your coaches', 'Waiting for an answer']);
+  const coaches = page.getByRole('list', { name: 'Your coaches' });
+  await expect.element(coaches.getByText('Club Coach · Havnens Padel')).toBeVisible();
+  expect(coaches.getByRole('listitem').elements()).toHaveLength(1);
 });
 
-test('without any coach leads to the dashboard and to finding one', async () => {
-  open([]);
+test.each([
+  ['active', withPlan, 'Manage', '/subscription-management'],
+  ['missing', noPlan, 'Subscribe', '/subscription'],
+] as const)(
+  'beside “Select a Coach” the banner of a subscription that is %s leads on',
+  async (_, status, name, href) => {
+    open([relationship(1)], { getSubscriptionStatus: status });
+    await expect.element(page.getByText('Select a Coach')).toBeVisible();
+    await expect.element(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);
+  },
+);
+
+test.each([1000, 700])('the chat is 600 px high in a window of %i px', async (height) => {
+  await page.viewport(1280, height);
+  open([relationship(1)]);
+  const heightOf = (text: string) =>
+    page.getByText(text).element().closest('section.flex')?.getBoundingClientRect().height;
+  await expect.element(page.getByText('Select a Coach')).toBeVisible();
+  expect(heightOf('Select a Coach')).toBe(600);
+  await page.getByRole('link', { name: /Lucía Ferrer/ }).click();
+  await expect.element(page.getByText('No messages yet')).toBeVisible();
+  expect(heightOf('No messages yet')).toBe(600);
+});
+
+const earlier = { person: relationship(4).coach, isOpen: false, latest: null, unread: 0 } as const;
+
+test.each([
+  ['nothing else', [], []],
+  ['a request to answer', [relationship(2, { ...requested, requestedBy: 'coach' })], []],
+  ['a request of their own', [relationship(3, { ...requested, requestedBy: 'player' })], []],
+  ['an earlier coach', [], [earlier]],
+] as const)(
+  'without an assigned coach, with %s, leads to the dashboard and to finding one',
+  async (_, listed, rows) => {
+    open([...listed], { listConversations: { rows: [...rows], next: null } });
+    await expect.element(page.getByText('No coaches assigned yet')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    for (const link of page.getByRole('link', { name: 'Find a coach' }).elements())
+      expect(link.getAttribute('href')).toBe('/my-coaches/find');
+    expect(page.getByRole('list', { name: /^(Requests|Waiting|Earlier)/ }).elements()).toHaveLength(
+      listed.length + rows.length,
+    );
+  },
+);
+
+test('an earlier coach’s messages can be read when no coach is assigned', async () => {
+  open([], { listConversations: { rows: [earlier], next: null } }, `?with=${earlier.person.id}`);
+  await expect.element(page.getByText(/no longer connected/)).toBeVisible();
   await expect.element(page.getByText('No coaches assigned yet')).toBeVisible();
-  const back = page.getByRole('link', { name: 'Back to Dashboard' });
-  await expect.element(back).toHaveAttribute('href', '/dashboard');
-  for (const link of page.getByRole('link', { name: 'Find a coach' }).elements())
-    expect(link.getAttribute('href')).toBe('/my-coaches/find');
 });
 
 test('says when the coaches could not be loaded, and asks again', async () => {
@@ -100,8 +150,6 @@ describe('a coach’s request', () => {
 
 test('an own request is withdrawn', async () => {
   const { received } = open([relationship(1, { ...requested, requestedBy: 'player' })], { endConnection: undefined });
-  // Nobody has accepted: there is nobody to choose.
-  await expect.element(page.getByText('No conversation yet')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw the request to Lucía Ferrer' }).click();
   await expect.element(toasts.getByText('Request withdrawn')).toBeVisible();
   expect(received('endConnection')).toHaveLength(1);
@@ -144,32 +192,20 @@ describe('the messages with a coach', () => {
   });
 
   test('need a subscription', async () => {
-    const getSubscriptionStatus = {
-      hasSubscription: false,
-      status: 'inactive' as const,
-      subscription: null,
-      messageQuotaRemaining: 0,
-    };
-    open([relationship(1)], { getSubscriptionStatus }, withCoach);
+    open([relationship(1)], { getSubscriptionStatus: noPlan }, withCoach);
     await expect.element(page.getByText('Messaging is only available with an active subscription')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', '/subscription');
     await expect.element(page.getByRole('textbox', { name: /^Message to/ })).toHaveAttribute('readonly');
   });
 
   test('offer no subscription where none can be bought', async () => {
-    const getSubscriptionStatus = {
-      hasSubscription: false,
-      status: 'inactive' as const,
-      subscription: null,
-      messageQuotaRemaining: 0,
-    };
     renderScreen(`/my-coaches${withCoach}`, {
       as: somebody({ mayBuy: false }),
       answers: {
         listRelationships: [relationship(1)],
         listConversations: conversationsOf([relationship(1)]),
         getConversation: [],
-        getSubscriptionStatus,
+        getSubscriptionStatus: noPlan,
       },
     });
     await expect.element(page.getByText('Messaging is only available with an active subscription')).toBeVisible();
@@ -213,6 +249,15 @@ describe('the messages with a coach', () => {
     await expect.element(toasts.getByText(title, { exact: true })).toBeVisible();
     await expect.element(toasts.getByText(sentence)).toBeVisible();
     await expect.element(box).toHaveValue('Keep me');
+  });
+
+  test('have a sentence of their own when the server gives none', async () => {
+    open([relationship(1)], {}, withCoach);
+    const box = page.getByRole('textbox', { name: 'Message to Lucía Ferrer' });
+    await box.fill('Keep me');
+    loseServer();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.element(toasts.getByText('Failed to send message', { exact: true })).toBeVisible();
   });
 });
 

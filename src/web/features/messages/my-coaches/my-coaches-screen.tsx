@@ -1,10 +1,13 @@
 // My Coaches of a player: /my-coaches.
 
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Lock, MessagesSquare, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CoachRelationship } from '#contract/coaching/connections.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Conversation } from '#contract/messages/messages.ts';
+import { query } from '#web/lib/http/api.ts';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -12,12 +15,14 @@ import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { ConversationCard } from '../conversation-card.tsx';
+import { ConversationCard, chatCardStyles } from '../conversation-card.tsx';
 import { MessagesLayout } from '../messages-layout.tsx';
 import type { MessagesSearch } from '../messages-search.ts';
+import { QuotaBanner } from '../quota-banner.tsx';
 import { useChosenConversation } from '../use-chosen-conversation.ts';
-import { CoachList } from './coach-list.tsx';
+import { CoachList, Requests } from './coach-list.tsx';
 import { CoachMenu } from './coach-menu.tsx';
 import { NoCoaches } from './no-coaches.tsx';
 import { useRelationships } from './use-relationships.ts';
@@ -69,51 +74,98 @@ function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
     }
     return <Loading />;
   }
-  if (relationships.length === 0 && conversations.length === 0) return <NoCoaches />;
+  const requested = relationships.filter(({ status }) => status === 'requested');
+  const isAssigned = relationships.some(({ status }) => status === 'active');
   const relationship = relationships.find(({ coach }) => coach.id === search.with);
+  // On a phone an open conversation is alone on the screen.
+  const apart = cn('grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden', chosen && 'max-lg:hidden');
   return (
-    <MessagesLayout
-      isOpen={chosen !== undefined}
-      list={<CoachList relationships={relationships} conversations={conversations} chosen={search.with} />}
-      conversation={
-        isViewed ? (
-          <EmptyState
-            title="These messages are private"
-            icon={<Lock aria-hidden />}
-            className="min-h-96 content-center"
-            action={
-              <span className="flex items-center gap-2">
-                <Link to="/my-coaches" className={cn(buttonStyles({ variant: 'secondary' }), 'lg:hidden')}>
-                  All coaches
-                </Link>
-                {relationship?.status === 'active' && <CoachMenu relationship={relationship} />}
-              </span>
-            }
-          >
-            Only the player and their coaches can read them.
-          </EmptyState>
-        ) : chosen ? (
-          <ConversationCard
-            key={chosen.person.id}
-            {...chosen}
-            onBack={() => onSearchChange({})}
-            actions={relationship?.status === 'active' && <CoachMenu relationship={relationship} />}
-          />
-        ) : conversations.length === 0 ? (
-          <EmptyState
-            title="No conversation yet"
-            icon={<MessagesSquare aria-hidden />}
-            className="min-h-96 content-center"
-          >
-            You can write to each other once a request is accepted.
-          </EmptyState>
-        ) : (
-          <EmptyState title="Select a Coach" icon={<MessagesSquare aria-hidden />} className="min-h-96 content-center">
-            Choose a coach to read and write messages.
-          </EmptyState>
-        )
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className={apart}>
+        <Requests title="Requests to answer" items={requested.filter(({ requestedBy }) => requestedBy === 'coach')} />
+      </div>
+      {isAssigned || chosen ? (
+        <MessagesLayout
+          isOpen={chosen !== undefined}
+          list={
+            isAssigned ? (
+              <CoachList
+                title="Your coaches"
+                conversations={conversations.filter(({ isOpen }) => isOpen)}
+                chosen={search.with}
+              />
+            ) : (
+              <NoCoaches />
+            )
+          }
+          conversation={
+            isViewed ? (
+              <Private actions={relationship?.status === 'active' && <CoachMenu relationship={relationship} />} />
+            ) : chosen ? (
+              <ConversationCard
+                key={chosen.person.id}
+                {...chosen}
+                onBack={() => onSearchChange({})}
+                actions={relationship?.status === 'active' && <CoachMenu relationship={relationship} />}
+              />
+            ) : (
+              <NoneChosen />
+            )
+          }
+        />
+      ) : (
+        <NoCoaches />
+      )}
+      <div className={apart}>
+        <Requests
+          title="Waiting for an answer"
+          items={requested.filter(({ requestedBy }) => requestedBy !== 'coach')}
+        />
+        <CoachList
+          title="Earlier coaches"
+          conversations={conversations.filter(({ isOpen }) => !isOpen)}
+          chosen={search.with}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Before the messages of a player whom an administrator views. */
+function Private({ actions }: { actions: ReactNode }) {
+  return (
+    <EmptyState
+      title="These messages are private"
+      icon={<Lock aria-hidden />}
+      className="min-h-96 content-center"
+      action={
+        <span className="flex items-center gap-2">
+          <Link to="/my-coaches" className={cn(buttonStyles({ variant: 'secondary' }), 'lg:hidden')}>
+            All coaches
+          </Link>
+          {actions}
+        </span>
       }
-    />
+    >
+      Only the player and their coaches can read them.
+    </EmptyState>
+  );
+}
+
+/** The chat's card before a coach is chosen: what the plan says of messages is known already. */
+function NoneChosen() {
+  const { data: status } = useQuery(query(endpoints.getSubscriptionStatus));
+  return (
+    <Card as="section" padded={false} className={chatCardStyles}>
+      {status && <QuotaBanner status={status} />}
+      <EmptyState
+        title="Select a Coach"
+        icon={<MessagesSquare aria-hidden />}
+        className="grow content-center rounded-none border-0"
+      >
+        Choose a coach to read and write messages.
+      </EmptyState>
+    </Card>
   );
 }
 
