@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { dpfRankingRange, levelOptions } from '#domain/levels/levels.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
-import { canBeName, isBlank } from '#domain/plain-text.ts';
+import { canBeName, cleanName, cleanWord, isBlank } from '#domain/plain-text.ts';
 
 /** Identifier of a record, in small letters, so that two ways of writing one id are one id. */
 export const id = z.uuid({ error: 'This is not a valid id.' }).toLowerCase();
@@ -63,8 +63,8 @@ function hasProperLabels(address: string): boolean {
 /** One line of a mail address: at most 254 characters, compared without regard to case (docs/product.md#accounts). */
 export const email = z
   .string({ error: 'Please enter your email address.' })
+  .overwrite(cleanWord)
   .max(254, { error: 'Please enter a valid email address.' })
-  .trim()
   // Small letters only once it is an address: before, they would turn `K` (the Kelvin sign) into another person's `k`.
   .pipe(
     z
@@ -77,7 +77,7 @@ export const email = z
 export const typedEmail = z
   .string({ error: 'Please enter your email address.' })
   .max(1000, { error: 'Please enter a valid email address.' })
-  .trim()
+  .overwrite(cleanWord)
   .toLowerCase()
   .refine(storable, { error: 'Please enter a valid email address.' });
 
@@ -101,7 +101,10 @@ export const passwordConfirmation = z.string({ error: passwordRequired }).min(1,
 
 /** A name, of a person or a club: one line, no markup and no link, since names are put into emails. */
 function name(max: number, sentence: string) {
-  return requiredText(max, sentence).refine(canBeName, { error: 'A name cannot contain links or markup.' });
+  return z
+    .string({ error: sentence })
+    .overwrite(cleanName)
+    .pipe(requiredText(max, sentence).refine(canBeName, { error: 'A name cannot contain links or markup.' }));
 }
 
 /** First or last name. */
@@ -129,7 +132,7 @@ export const dpfRanking = z
   .nullable();
 
 /** What stands in a club's invitation link; left out, empty and blank are all "no club". */
-export const clubCode = optionalText(40);
+export const clubCode = optionalText(40).transform((value) => value && cleanWord(value));
 
 /** Why something is refused to somebody or done to them. */
 export const reason = requiredText(500, 'Please give a reason.');

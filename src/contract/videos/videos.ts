@@ -16,8 +16,8 @@ import {
   singleSkill,
 } from '#contract/reviews/review-document.ts';
 import { VoiceClip } from '#contract/reviews/voice-clips.ts';
-import { skillNames } from '#domain/skills/skills.ts';
 import { isBlank } from '#domain/plain-text.ts';
+import { skillNames } from '#domain/skills/skills.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { invalidVideoLink, readSharedVideo, videoLinkRefusal } from '#domain/videos/shared-links.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
