@@ -2,6 +2,8 @@
 // (docs/product.md#review).
 
 import { type PairSubject, pairSubjects } from '#domain/pairs/pair-subjects.ts';
+import { isBlank } from '#domain/plain-text.ts';
+import { plainLetters } from '#domain/search-text.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 
 /** What the marks in a text say. What none says is null. */
@@ -91,14 +93,14 @@ function readLine(
     end = index + word.length;
   }
   if (!isTaken) return line;
-  return rest.trim() || null;
+  return isBlank(rest) ? null : rest.trim();
 }
 
 /** Signs that only say in which direction a text runs. */
 const directionSigns = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 function readMark(token: string): Mark | null {
-  const word = folded(token.replaceAll(directionSigns, ''));
+  const word = plainLetters(token.replaceAll(directionSigns, ''));
   if (word.startsWith('#')) {
     const skill = skillOf(word.slice(1));
     return skill && { kind: 'skill', value: skill };
@@ -118,7 +120,7 @@ function readMark(token: string): Mark | null {
 /** A skill by its name, its short name, or at least three first letters of its name, with or without accents. */
 function skillOf(name: string): SingleSkill | null {
   if (name.length < 3) return shortNames[name] ?? null;
-  return singleSkills.find((skill) => folded(skillLabel(skill)).startsWith(name)) ?? null;
+  return singleSkills.find((skill) => plainLetters(skillLabel(skill)).startsWith(name)) ?? null;
 }
 
 /** What of the pair a word names: `pair` is playing together; `center` is how others write it. Four first letters at least, as names have. */
@@ -126,11 +128,6 @@ function pairSubjectOf(name: string): PairSubject | null {
   if (name === 'pair') return 'together';
   if (name === 'center') return 'centre';
   return name.length < 4 ? null : (pairSubjects.find((subject) => subject.startsWith(name)) ?? null);
-}
-
-/** Without accents, capitals and the wide forms of Asian keyboards. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** A text without its marks of some kinds, once something else says what they said. */
@@ -154,9 +151,9 @@ export interface SkillCompletion {
 export function skillCompletion(typed: string, caret: number): SkillCompletion | null {
   const written = /(?:^|\s)(#\S*)$/u.exec(typed.slice(0, caret))?.[1];
   if (written === undefined || /^\S/u.test(typed.slice(caret))) return null;
-  const name = folded(written.replaceAll(directionSigns, '')).slice(1);
+  const name = plainLetters(written.replaceAll(directionSigns, '')).slice(1);
   const short = shortNames[name];
-  const skills = short ? [short] : singleSkills.filter((skill) => folded(skillLabel(skill)).startsWith(name));
+  const skills = short ? [short] : singleSkills.filter((skill) => plainLetters(skillLabel(skill)).startsWith(name));
   return skills.length === 0 ? null : { from: caret - written.length, to: caret, skills };
 }
 

@@ -96,8 +96,11 @@ export function videoLinkRefusal(text: string): string {
 function youtubeRefusal({ pathname, searchParams }: URL): string {
   if (/^\/clip(?:\/|$)/.test(pathname)) return sentences.clip;
   if (/^\/(?:@|(?:channel|c|user)\/|embed\/live_stream)/.test(pathname)) return sentences.channel;
-  const isOfVideo = /^\/watch\/?$/.test(pathname) && searchParams.has('v');
-  if (/^\/(?:playlist|show\/|embed\/videoseries)/.test(pathname) || (searchParams.has('list') && !isOfVideo))
+  const isOfVideo = /^\/watch\/?$/.test(pathname) && searchParams.getAll('v').length > 0;
+  if (
+    /^\/(?:playlist|show\/|embed\/videoseries)/.test(pathname) ||
+    (searchParams.getAll('list').length > 0 && !isOfVideo)
+  )
     return sentences.playlist;
   return sentences.youtube;
 }

@@ -1,5 +1,6 @@
 // A model that answers in a conversation, on any server that speaks OpenAI's API: streaming, with tools that only read.
 
+import { isBlank } from '#domain/plain-text.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type OpenAI from 'openai';
 import type {
@@ -74,7 +75,7 @@ async function converse(
   let usedTools = false;
   for (let round = 0; round < maxRounds; round += 1) {
     const { text, calls } = await oneAnswer(client, model, messages, tools, onWords, signal);
-    if (calls.length === 0) return text.trim() === '' ? null : { text, usedTools };
+    if (calls.length === 0) return isBlank(text) ? null : { text, usedTools };
     messages.push({ role: 'assistant', content: text, tool_calls: calls });
     for (const call of calls) {
       const content = await runTool(tools, call);

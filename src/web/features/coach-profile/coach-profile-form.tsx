@@ -5,6 +5,7 @@ import { useController } from 'react-hook-form';
 import type { z } from 'zod';
 import { CoachProfile } from '#contract/coaching/coaching.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { cleanWord } from '#domain/plain-text.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -70,6 +71,6 @@ export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) 
 
 /** An empty field means "not given", which travels as null. */
 function yearOf(typed: string | number | null): number | null {
-  const text = String(typed ?? '').trim();
+  const text = cleanWord(String(typed ?? ''));
   return text === '' ? null : Number(text);
 }

@@ -6,6 +6,7 @@ import { ProfileChange } from '#contract/accounts/profile.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { roleLabel } from '#domain/people/roles.ts';
+import { cleanWord } from '#domain/plain-text.ts';
 import { useHasDraft } from '#web/lib/forms/form-draft.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -106,6 +107,6 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
 
 /** An empty field means "Not applicable", which travels as null. */
 function rankingOf(typed: string | number | null): number | null {
-  const text = String(typed ?? '').trim();
+  const text = cleanWord(String(typed ?? ''));
   return text === '' ? null : Number(text);
 }

@@ -83,7 +83,7 @@ export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVide
           required
         />
         {/* Not above the buttons: a double click on "Add Video" would end on "Send it anyway". */}
-        {alreadySent?.link === link.trim() && <AlreadySentNotice earlier={alreadySent} onSendAgain={sendAgain} />}
+        {link.trim() === alreadySent?.link && <AlreadySentNotice earlier={alreadySent} onSendAgain={sendAgain} />}
         <TextAreaField
           {...field('reportType')}
           label="What should your coach look at?"

@@ -2,6 +2,7 @@
 
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { dpfRankingRange, levelOptions } from '#domain/levels/levels.ts';
+import { cleanWord } from '#domain/plain-text.ts';
 import { SelectField, TextField } from '#web/ui/fields/field.tsx';
 
 interface LevelFieldProps extends UseFormRegisterReturn {
@@ -35,7 +36,7 @@ export function DpfRankingField(field: LevelFieldProps) {
 /** How the form reads that field: empty means "Not applicable", which travels as null. */
 export const readRanking = {
   setValueAs: (typed: string | number | null): number | null => {
-    const text = String(typed ?? '').trim();
+    const text = cleanWord(String(typed ?? ''));
     return text === '' ? null : Number(text);
   },
 };
