@@ -2,7 +2,6 @@
 // (docs/product.md#review).
 
 import { type PairSubject, pairSubjects } from '#domain/pairs/pair-subjects.ts';
-import { isBlank } from '#domain/plain-text.ts';
 import { plainLetters } from '#domain/search-text.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 
@@ -93,7 +92,8 @@ function readLine(
     end = index + word.length;
   }
   if (!isTaken) return line;
-  return isBlank(rest) ? null : rest.trim();
+  const words = rest.trim();
+  return words === '' ? null : words;
 }
 
 /** Signs that only say in which direction a text runs. */
