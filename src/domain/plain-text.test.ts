@@ -67,6 +67,8 @@ describe('cleanName', () => {
     ['\u3164', ''],
     ['می\u200Cخواهم', 'می\u200Cخواهم'],
     ['Anna\u200D', 'Anna'],
+    ['👨\u200D👩\u200D👧', '👨\u200D👩\u200D👧'],
+    ['Anna ❤\uFE0F', 'Anna ❤\uFE0F'],
     ['Anna\u202Egpj', 'Anna\u202Egpj'],
     ['A\tB', 'A\tB'],
   ])('makes of %j %j', (typed, kept) => {

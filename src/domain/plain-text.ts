@@ -41,8 +41,9 @@ export function cleanWord(text: string): string {
     .trim();
 }
 
-/** Joiners between letters: Persian and Indian names are written with them. */
-const joiner = /(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}])/u;
+/** Joiners between letters, as in Persian and Indian names, and between emoji; and what gives an emoji its colour. */
+const joiner =
+  /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D](?=[\p{L}\p{M}\p{Extended_Pictographic}])|(?<=\p{Extended_Pictographic})\uFE0F/u;
 const notInLines = new RegExp(`(?!${joiner.source}|\\p{Bidi_Control})${invisible.source}`, 'gu');
 
 /**

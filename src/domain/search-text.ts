@@ -27,7 +27,7 @@ const spelledSigns = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g');
 
 /** Accents, and what shows nothing. */
 const gone =
-  /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F\u2800\uFFF9-\uFFFB\p{Default_Ignorable_Code_Point}]/gu;
+  /[\u0300-\u036F]|[\u1AB0-\u1AFF]|[\u1DC0-\u1DFF]|[\u20D0-\u20FF]|[\uFE20-\uFE2F]|[\u2800\uFFF9-\uFFFB\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Small letters without accents: "Peña & Łoś" becomes "pena & los", "ＭØＬＬＥＲ" becomes "moller". */
 export function plainLetters(text: string): string {

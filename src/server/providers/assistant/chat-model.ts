@@ -1,6 +1,5 @@
 // A model that answers in a conversation, on any server that speaks OpenAI's API: streaming, with tools that only read.
 
-import { isBlank } from '#domain/plain-text.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type OpenAI from 'openai';
 import type {
@@ -8,6 +7,7 @@ import type {
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import { z } from 'zod';
+import { isBlank } from '#domain/plain-text.ts';
 import type { Config } from '#server/config.ts';
 import type { ChatModel, ChatPrompt, ChatTool } from './chat.ts';
 import { failureKind } from './failure-kind.ts';

@@ -96,7 +96,10 @@ function Notes({ review: { videoId, videoUrl, provider, notes }, isApart, onComp
         {notes.map(({ id, timestamp, endTimestamp, title, comment }) => {
           const range = formatClockRange(timestamp, endTimestamp);
           const words =
-            [title, comment].map(withoutAiPrefix).find((text) => !isBlank(text))?.trim() ?? 'A drawing on the court';
+            [title, comment]
+              .map(withoutAiPrefix)
+              .find((text) => !isBlank(text))
+              ?.trim() ?? 'A drawing on the court';
           return (
             <li key={id} className="flex items-start gap-1 text-sm">
               {isShown ? (
