@@ -29,13 +29,14 @@ const characters = (value: string) => {
 
 /**
  * Text of up to `max` characters, trimmed; what shows nothing is empty. The sentence answers what is not text at all, or not there.
+ *
+ * @param clean how a text of this kind is kept, where trimming it is not enough
  */
-export function text(max: number, sentence = 'Please enter text.') {
+export function text(max: number, sentence = 'Please enter text.', clean = (value: string) => value.trim()) {
   return z
     .string({ error: sentence })
     .max(max * 4, { error: `Please keep this under ${max} characters.` })
-    .trim()
-    .overwrite((value) => (isBlank(value) ? '' : value))
+    .overwrite((value) => (isBlank(value) ? '' : clean(value)))
     .refine(storable, { error: 'This text contains characters that cannot be stored.' })
     .refine((value) => value.length <= max || characters(value) <= max, {
       error: `Please keep this under ${max} characters.`,
@@ -43,8 +44,8 @@ export function text(max: number, sentence = 'Please enter text.') {
 }
 
 /** Text that may be neither left out nor blank, with the sentence that asks for it. */
-export function requiredText(max: number, sentence: string) {
-  return text(max, sentence).refine((value) => value !== '', { error: sentence });
+export function requiredText(max: number, sentence: string, clean?: (value: string) => string) {
+  return text(max, sentence, clean).refine((value) => value !== '', { error: sentence });
 }
 
 /** Optional text: left out, empty and blank are all "not given". */
@@ -101,10 +102,7 @@ export const passwordConfirmation = z.string({ error: passwordRequired }).min(1,
 
 /** A name, of a person or a club: one line, no markup and no link, since names are put into emails. */
 function name(max: number, sentence: string) {
-  return z
-    .string({ error: sentence })
-    .overwrite(cleanName)
-    .pipe(requiredText(max, sentence).refine(canBeName, { error: 'A name cannot contain links or markup.' }));
+  return requiredText(max, sentence, cleanName).refine(canBeName, { error: 'A name cannot contain links or markup.' });
 }
 
 /** First or last name. */
