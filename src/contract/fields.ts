@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { dpfRankingRange, levelOptions } from '#domain/levels/levels.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
-import { canBeName, isBlank } from '#domain/plain-text.ts';
+import { canBeName, cleanName, cleanWord, isBlank } from '#domain/plain-text.ts';
 
 /** Identifier of a record, in small letters, so that two ways of writing one id are one id. */
 export const id = z.uuid({ error: 'This is not a valid id.' }).toLowerCase();
@@ -29,13 +29,14 @@ const characters = (value: string) => {
 
 /**
  * Text of up to `max` characters, trimmed; what shows nothing is empty. The sentence answers what is not text at all, or not there.
+ *
+ * @param clean how a text of this kind is kept, where trimming it is not enough
  */
-export function text(max: number, sentence = 'Please enter text.') {
+export function text(max: number, sentence = 'Please enter text.', clean = (value: string) => value.trim()) {
   return z
     .string({ error: sentence })
     .max(max * 4, { error: `Please keep this under ${max} characters.` })
-    .trim()
-    .overwrite((value) => (isBlank(value) ? '' : value))
+    .overwrite((value) => (isBlank(value) ? '' : clean(value)))
     .refine(storable, { error: 'This text contains characters that cannot be stored.' })
     .refine((value) => value.length <= max || characters(value) <= max, {
       error: `Please keep this under ${max} characters.`,
@@ -43,8 +44,8 @@ export function text(max: number, sentence = 'Please enter text.') {
 }
 
 /** Text that may be neither left out nor blank, with the sentence that asks for it. */
-export function requiredText(max: number, sentence: string) {
-  return text(max, sentence).refine((value) => value !== '', { error: sentence });
+export function requiredText(max: number, sentence: string, clean?: (value: string) => string) {
+  return text(max, sentence, clean).refine((value) => value !== '', { error: sentence });
 }
 
 /** Optional text: left out, empty and blank are all "not given". */
@@ -63,8 +64,8 @@ function hasProperLabels(address: string): boolean {
 /** One line of a mail address: at most 254 characters, compared without regard to case (docs/product.md#accounts). */
 export const email = z
   .string({ error: 'Please enter your email address.' })
+  .overwrite(cleanWord)
   .max(254, { error: 'Please enter a valid email address.' })
-  .trim()
   // Small letters only once it is an address: before, they would turn `K` (the Kelvin sign) into another person's `k`.
   .pipe(
     z
@@ -77,7 +78,7 @@ export const email = z
 export const typedEmail = z
   .string({ error: 'Please enter your email address.' })
   .max(1000, { error: 'Please enter a valid email address.' })
-  .trim()
+  .overwrite(cleanWord)
   .toLowerCase()
   .refine(storable, { error: 'Please enter a valid email address.' });
 
@@ -101,7 +102,7 @@ export const passwordConfirmation = z.string({ error: passwordRequired }).min(1,
 
 /** A name, of a person or a club: one line, no markup and no link, since names are put into emails. */
 function name(max: number, sentence: string) {
-  return requiredText(max, sentence).refine(canBeName, { error: 'A name cannot contain links or markup.' });
+  return requiredText(max, sentence, cleanName).refine(canBeName, { error: 'A name cannot contain links or markup.' });
 }
 
 /** First or last name. */
@@ -129,7 +130,7 @@ export const dpfRanking = z
   .nullable();
 
 /** What stands in a club's invitation link; left out, empty and blank are all "no club". */
-export const clubCode = optionalText(40);
+export const clubCode = optionalText(40).transform((value) => value && cleanWord(value));
 
 /** Why something is refused to somebody or done to them. */
 export const reason = requiredText(500, 'Please give a reason.');

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isOwnPath } from './own-path.ts';
 
 describe('isOwnPath', () => {
-  it.each(['/', '/player/videos', '/coach/video-analysis/1?t=83#note', '/a?next=//b'])('takes %s', (path) => {
+  it.each([
+    '/',
+    '/player/videos',
+    '/coach/video-analysis/1?t=83#note',
+    '/a?next=//b',
+    `/upload?title=${'%C3%B8'.repeat(200)}`,
+  ])('takes %s', (path) => {
     expect(isOwnPath(path)).toBe(true);
   });
 
@@ -21,6 +27,7 @@ describe('isOwnPath', () => {
     'https://evil.example',
     'javascript:alert(1)',
     `/${'a'.repeat(500)}`,
+    `/a?${'a'.repeat(2000)}`,
   ])('refuses %j', (path) => {
     expect(isOwnPath(path)).toBe(false);
   });

@@ -2,9 +2,11 @@
 
 /**
  * Whether a text is a path of this site. Refuses all that a browser could read as another site: `//host`, backslashes,
- * blanks, control characters.
+ * blanks, control characters. What a phone shares is in the query, percent-encoded: that may be longer than a path.
  */
 export function isOwnPath(text: string): boolean {
   const [path = ''] = text.split(/[?#]/, 1);
-  return text.length <= 500 && /^\/[!-~]*$/.test(text) && !text.includes('\\') && !path.includes('//');
+  return (
+    path.length <= 500 && text.length <= 2000 && /^\/[!-~]*$/.test(text) && !text.includes('\\') && !path.includes('//')
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSeen, isBlank } from './plain-text.ts';
+import { asSeen, cleanName, cleanWord, isBlank } from './plain-text.ts';
 
 describe('isBlank', () => {
   it.each([
@@ -38,5 +38,40 @@ describe('asSeen', () => {
     ['Rene\u0301', 'René'],
   ])('reads %s as %s', (text, seen) => {
     expect(asSeen(text)).toBe(seen);
+  });
+});
+
+describe('cleanWord', () => {
+  it.each([
+    ['\u200Bmaja@pala.test\u2060', 'maja@pala.test'],
+    ['\u00A0maja@pala.test\u3000', 'maja@pala.test'],
+    ['\u202Amaja@pala.test\u202C', 'maja@pala.test'],
+    ['maja\u00AD@pala.test', 'maja@pala.test'],
+    ['ｍａｊａ＠ｐａｌａ．ｔｅｓｔ', 'maja@pala.test'],
+    ['maja@pala。test', 'maja@pala.test'],
+    ['ＡＢＣＤ－２３４５', 'ABCD-2345'],
+    ['\u2800', ''],
+    ['\u212A@pala.test', '\u212A@pala.test'],
+    ['a b', 'a b'],
+  ])('makes of %j %j', (typed, kept) => {
+    expect(cleanWord(typed)).toBe(kept);
+  });
+});
+
+describe('cleanName', () => {
+  it.each([
+    [' \u200BRene\u0301\u2060 ', 'René'],
+    ['Anne  \u00A0Marie', 'Anne Marie'],
+    ['An\u00ADna', 'Anna'],
+    ['\u200EAnna\u200F', 'Anna'],
+    ['\u3164', ''],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['Anna\u200D', 'Anna'],
+    ['👨\u200D👩\u200D👧', '👨\u200D👩\u200D👧'],
+    ['Anna ❤\uFE0F', 'Anna ❤\uFE0F'],
+    ['Anna\u202Egpj', 'Anna\u202Egpj'],
+    ['A\tB', 'A\tB'],
+  ])('makes of %j %j', (typed, kept) => {
+    expect(cleanName(typed)).toBe(kept);
   });
 });

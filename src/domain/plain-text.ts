@@ -1,4 +1,4 @@
-// Text as people see it: without what shows nothing, and with letters and dots that look alike as one.
+// Text as people send, see and search it: one way for each kind of text (docs/product.md#texts-that-people-send).
 
 /** Zero-width spaces and joiners, fillers, direction marks, variation selectors, the empty Braille pattern. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu;
@@ -27,4 +27,33 @@ const notInNames = /[<>\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|:\/\/|www\.|[\p{L}\p{
  */
 export function canBeName(text: string): boolean {
   return !notInNames.test(text) && !notInNames.test(asSeen(text));
+}
+
+/**
+ * What is one word without spaces, as it is kept: an address, a code, a link. Phones and chats put invisible characters, wide spaces and
+ * full-width letters into it. Nothing else changes: a letter that only resembles another one stays, and is refused.
+ */
+export function cleanWord(text: string): string {
+  return text
+    .replaceAll(invisible, '')
+    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfe_e0))
+    .replaceAll(/[\u3002\uFF61]/g, '.')
+    .trim();
+}
+
+/** Joiners between letters, as in Persian and Indian names, and between emoji; and what gives an emoji its colour. */
+const joiner =
+  /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D](?=[\p{L}\p{M}\p{Extended_Pictographic}])|(?<=\p{Extended_Pictographic})\uFE0F/u;
+const notInLines = new RegExp(`(?!${joiner.source}|\\p{Bidi_Control})${invisible.source}`, 'gu');
+
+/**
+ * A name, as it is kept: letters with their accents as one character each (NFC), single spaces, nothing invisible. Left-to-right and
+ * right-to-left marks go from both ends; all others that turn the writing round are for `canBeName` to refuse.
+ */
+export function cleanName(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(notInLines, '')
+    .replaceAll(/^[\s\u061C\u200E\u200F]+|[\s\u061C\u200E\u200F]+$/g, '')
+    .replaceAll(/[^\S\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

@@ -153,3 +153,16 @@ describe('a fresh machine', () => {
     expect(compose).toMatch(/stop_grace_period: 1[5-9]s|stop_grace_period: [2-9]\ds/);
   });
 });
+
+it('says of no text of people that it is empty because nothing is left of it trimmed: `isBlank` knows what shows nothing', () => {
+  const judged = /\.trim\(\)(?:\.length\b| *[!=]== ''| *(?:\?(?![.?])|&&|\|\|))/;
+  // Settings, the knowledge base and what other programs print are no text that people send.
+  const people = files.filter((path) => !isForTests(path) && !/^server\/(?:config|knowledge\/|db\/|cli\/)/.test(path));
+  const found = people.flatMap((path) =>
+    textOf(path)
+      .split('\n')
+      .filter((line) => judged.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});

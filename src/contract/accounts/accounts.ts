@@ -5,6 +5,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { LevelWithdrawal, NamedPerson } from '#contract/people.ts';
 import { accessTypes, roles } from '#domain/people/roles.ts';
+import { cleanWord } from '#domain/plain-text.ts';
 
 /** The person who is signed in (docs/product.md#people). */
 export const CurrentUser = z
@@ -80,7 +81,7 @@ export const FirstAdministrator = z
   .object({
     setupCode: z
       .string({ error: 'Please enter the setup code.' })
-      .trim()
+      .overwrite(cleanWord)
       .min(1, { error: 'Please enter the setup code.' })
       .max(200, { error: 'That is not the setup code.' }),
     email: fields.email,

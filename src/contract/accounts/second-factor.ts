@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { secondSteps } from '#domain/people/identity-proof.ts';
+import { cleanWord } from '#domain/plain-text.ts';
 import { CurrentUser } from './accounts.ts';
 
 /** Most passkeys of one account. */
@@ -21,14 +22,18 @@ const PasskeyQuestion = z.looseObject({ challenge: z.string() });
 const appCode = z
   .string({ error: 'Please enter the code of your app.' })
   .max(50, { error: 'The code has six digits.' })
-  .transform((code) => code.replaceAll(/\s/g, ''))
+  .transform((code) => cleanWord(code).replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, { error: 'The code has six digits.' }));
 
 /** A recovery code as somebody types it: capitals, blanks and dashes do not matter. */
 const recoveryCode = z
   .string({ error: 'Please enter a recovery code.' })
   .max(100, { error: 'This is not a recovery code.' })
-  .transform((code) => code.toLowerCase().replaceAll(/[\s-]/g, ''))
+  .transform((code) =>
+    cleanWord(code)
+      .toLowerCase()
+      .replaceAll(/[\s\p{Pd}]/gu, ''),
+  )
   .pipe(z.string().min(1, { error: 'Please enter a recovery code.' }));
 
 /** The proof of a second step. */

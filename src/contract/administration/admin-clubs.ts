@@ -9,6 +9,7 @@ import { clubFilters } from '#domain/clubs/club-filters.ts';
 import { isClubCode } from '#domain/people/club-codes.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
 import { accountStates } from '#domain/people/roles.ts';
+import { cleanWord } from '#domain/plain-text.ts';
 
 const codeSentence = 'A code has 4 to 40 letters, digits and hyphens.';
 const chooseCountry = 'Please choose a country.';
@@ -16,7 +17,11 @@ const chooseCountry = 'Please choose a country.';
 const details = {
   name: fields.clubName,
   /** Codes are read out and copied from posters: capitals make no difference, so they are stored in capitals. */
-  code: z.string({ error: codeSentence }).trim().toUpperCase().refine(isClubCode, { error: codeSentence }),
+  code: z
+    .string({ error: codeSentence })
+    .overwrite(cleanWord)
+    .toUpperCase()
+    .refine(isClubCode, { error: codeSentence }),
 };
 
 /** A club as it shall be. */

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { cleanWord } from '#domain/plain-text.ts';
 
 /** The club that somebody manages, with the link that brings people to it. */
 export const OwnClub = z
@@ -35,7 +36,7 @@ export const clubEndpoints = {
     path: '/api/clubs/by-code/{code}',
     access: 'public',
     summary: "The name of the club behind an invitation link's code, and nothing else about it.",
-    params: z.object({ code: fields.text(40) }),
+    params: z.object({ code: fields.text(40).overwrite(cleanWord) }),
     response: z.object({ name: z.string() }),
   }),
   listClubs: endpoint({

@@ -2,8 +2,19 @@
 
 import { z } from 'zod';
 import * as fields from '#contract/fields.ts';
+import { isBlank } from '#domain/plain-text.ts';
 
 /** Whom to invite: by mail, or by a link that the player passes on. */
 export const NewPartner = z
-  .object({ email: z.union([z.literal('').transform(() => undefined), fields.email]).optional() })
+  .object({
+    email: z
+      .union([
+        z
+          .string()
+          .refine(isBlank)
+          .transform(() => undefined),
+        fields.email,
+      ])
+      .optional(),
+  })
   .meta({ id: 'NewPartner' });

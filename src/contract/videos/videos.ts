@@ -16,8 +16,10 @@ import {
   singleSkill,
 } from '#contract/reviews/review-document.ts';
 import { VoiceClip } from '#contract/reviews/voice-clips.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
+import { invalidVideoLink, readSharedVideo, videoLinkRefusal } from '#domain/videos/shared-links.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import {
   cameraAngles,
@@ -31,15 +33,14 @@ import {
 } from '#domain/videos/videos.ts';
 
 const titleAndLink = 'Please provide both title and video link.';
-const validLink = 'Please provide a valid YouTube or Matchi.tv URL.';
 
-/** A link of a video that we can show; `missing` is what is said when there is none. */
+/** A link of a video that we can show, also among other words; `missing` is what is said when there is none. */
 const videoLink = (missing: string) =>
   z
     .string({ error: missing })
-    .trim()
+    .overwrite((text) => readSharedVideo(text)?.link ?? (isBlank(text) ? '' : text.trim()))
     .min(1, { error: missing })
-    .refine((link) => parseVideoLink(link) !== null, { error: validLink });
+    .refine((link) => parseVideoLink(link) !== null, { error: ({ input }) => videoLinkRefusal(String(input)) });
 
 /** A closed choice that may be left open; an empty string is refused, since an option's value may not be empty. */
 const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -76,7 +77,7 @@ export const NewVideo = z
 export type NewVideo = z.output<typeof NewVideo>;
 
 /** Another link for a video that was submitted. */
-export const NewLink = z.object({ videoUrl: videoLink(validLink) }).meta({ id: 'NewLink' });
+export const NewLink = z.object({ videoUrl: videoLink(invalidVideoLink) }).meta({ id: 'NewLink' });
 export type NewLink = z.output<typeof NewLink>;
 
 /** A video as lists show it: no analysis text. */

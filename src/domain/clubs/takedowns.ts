@@ -1,5 +1,7 @@
 // Requests that something be taken off a public page (docs/product.md#takedown).
 
+import { cleanWord } from '#domain/plain-text.ts';
+
 /** `unconfirmed` until the link in the mail is pressed: nobody sees it before. */
 export const takedownStates = ['unconfirmed', 'open', 'granted', 'refused'] as const;
 export type TakedownState = (typeof takedownStates)[number];
@@ -22,7 +24,7 @@ export const takedownLinkDays = 7;
  * Reads which public page somebody means: its whole address, or the end of it. Null for what is none of ours.
  */
 export function publicPage(text: string): PublicPageAddress | null {
-  const [, word, code] = /(?:^|[^\w])(reel|verified)\/([\w-]{1,60})(?:[/?#]|$)/.exec(text.trim()) ?? [];
+  const [, word, code] = /(?:^|[^\w])(reel|verified)\/([\w-]{1,60})(?:[/?#]|$)/.exec(cleanWord(text)) ?? [];
   if (word === undefined || code === undefined) return null;
   return { kind: word === 'reel' ? 'reel' : 'certificate', code, path: `/${word}/${code}` };
 }

@@ -3,6 +3,7 @@
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import type { Role } from '#domain/people/roles.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { dayLength, milliseconds, newestFirst } from '#domain/review/moments.ts';
 import { mean, oneDecimal, roundTo } from '#domain/round-to.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
@@ -77,7 +78,7 @@ export function mayVerifyLevel(request: VerificationRequest, now: Date): Verific
   if (!isVerifier(verifier)) return { kind: 'refused', reason: 'Levels are verified by coaches and administrators.' };
   if (!isVerifiableLevel(level)) return { kind: 'refused', reason: 'A level lies between 1.0 and 7.0, in half steps.' };
   if (reviews < 1) return { kind: 'refused', reason: 'Choose at least one analyzed video that the level rests on.' };
-  if (note.trim() === '') return { kind: 'refused', reason: 'Say in a sentence what the level rests on.' };
+  if (isBlank(note)) return { kind: 'refused', reason: 'Say in a sentence what the level rests on.' };
   const reasons = verifier.role === 'admin' ? [] : confirmationReasons(level, past, now);
   return reasons.length === 0 ? { kind: 'allowed' } : { kind: 'needs-confirmation', reasons };
 }
@@ -122,7 +123,7 @@ export function mayWithdrawLevel(
   if (actor.id === withdrawal.playerId) return refused('You cannot withdraw your own level.');
   if (!isVerifier(actor)) return refused('Levels are withdrawn by coaches and administrators.');
   if (!withdrawal.isCurrent) return refused('This level is not verified any more.');
-  return withdrawal.reason.trim() === '' ? refused('Say why the level is withdrawn.') : { allowed: true };
+  return isBlank(withdrawal.reason) ? refused('Say why the level is withdrawn.') : { allowed: true };
 }
 
 function refused(reason: string): Permission {

@@ -1,5 +1,7 @@
 // Codes in the invitation links of clubs: what one may look like, and one to begin with.
 
+import { plainLetters } from '#domain/search-text.ts';
+
 /** Letters and digits that are not taken for one another when somebody reads a poster. */
 const clearCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const suffixLength = 4;
@@ -16,12 +18,8 @@ export function isClubCode(text: string): boolean {
  * @param random a number from 0 (included) to 1 (excluded), anew at each call
  */
 export function suggestClubCode(name: string, random: () => number): string {
-  const words = name
-    .normalize('NFKD')
+  const words = plainLetters(name)
     .toUpperCase()
-    .replaceAll('Ø', 'O')
-    .replaceAll('Æ', 'AE')
-    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, maxWords)

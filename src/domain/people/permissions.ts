@@ -1,5 +1,6 @@
 // What may happen now, and why not. The command requires it; the screen asks the same function for its button.
 
+import { isBlank } from '#domain/plain-text.ts';
 import type { VideoStatus } from '#domain/videos/videos.ts';
 import type { AccessType, AccountState, Role } from './roles.ts';
 
@@ -88,7 +89,7 @@ export function mayEndSessions(account: { isOwn: boolean }): Permission {
 export function mayPublishReview(review: { overall: number | null; finalSummary: string }): Permission {
   const missing = [
     ...(review.overall === null ? ['an overall rating'] : []),
-    ...(review.finalSummary.trim() === '' ? ['a final summary'] : []),
+    ...(isBlank(review.finalSummary) ? ['a final summary'] : []),
   ];
   return missing.length === 0 ? allowed : refused(`Before publishing, add ${missing.join(' and ')}.`);
 }

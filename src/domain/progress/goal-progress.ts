@@ -1,6 +1,7 @@
 // How far a player has come from where the journey began to the level that coach and player agreed on.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { dayLength, milliseconds, oldestFirst } from '#domain/review/moments.ts';
 import { roundTo } from '#domain/round-to.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
@@ -25,7 +26,7 @@ export function journeyStart(date: string | null | undefined): number | null {
 
 /** What stands in place of a journey date that cannot be shown; null when it can. */
 export function journeyDateProblem(date: string | null | undefined): 'Date not set' | 'Invalid Date' | null {
-  if (date == null || date.trim() === '') return 'Date not set';
+  if (date == null || isBlank(date)) return 'Date not set';
   return journeyStart(date) === null ? 'Invalid Date' : null;
 }
 

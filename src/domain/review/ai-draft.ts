@@ -1,5 +1,6 @@
 // An automatic draft in a review: it fills what is empty, is marked as such, and the mark goes once a coach edits it.
 
+import { isBlank } from '#domain/plain-text.ts';
 import { type SkillName, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { excerpt } from './coach-text.ts';
 import { maxFocusLength, type Priority } from './priority-list.ts';
@@ -54,7 +55,7 @@ export function withProposal<T extends DraftableReview>(review: T, proposal: Rev
 
 function filled(text: string, proposed: string | undefined, max: number): string {
   const words = withoutAiPrefix(proposed?.trim() ?? '').trim();
-  if (text.trim() !== '' || words === '') return text;
+  if (!isBlank(text) || words === '') return text;
   // One character is kept for the "…" of a text that is cut.
   return aiPrefix + excerpt(words, max - aiPrefix.length - 1);
 }
@@ -71,7 +72,7 @@ export function afterEdit(before: string, after: string): string {
 
 /** Whether there is anything to write from: a note with words, a rating, or a coded stroke. */
 export function hasMaterial({ notes, ratings, codes }: Pick<ReviewMaterial, 'notes' | 'ratings' | 'codes'>): boolean {
-  const isWorded = notes.some(({ title, comment }) => `${title}${comment}`.trim() !== '');
+  const isWorded = notes.some(({ title, comment }) => !isBlank(`${title}${comment}`));
   return isWorded || ratings.length > 0 || codes.length > 0;
 }
 

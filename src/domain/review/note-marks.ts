@@ -2,6 +2,7 @@
 // (docs/product.md#review).
 
 import { type PairSubject, pairSubjects } from '#domain/pairs/pair-subjects.ts';
+import { plainLetters } from '#domain/search-text.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { directionSigns, partsOf, remaining, type WordParts } from './note-punctuation.ts';
 import type { Stroke } from './strokes.ts';
@@ -157,7 +158,8 @@ function readLine(
     end = index + typed.length;
   }
   if (!isTaken) return line;
-  return rest.trim() || null;
+  const words = rest.trim();
+  return words === '' ? null : words;
 }
 
 /** Lets a mark count, and says so where it takes the place of another. */
@@ -187,13 +189,13 @@ function mayBecomeMark(begun: string): boolean {
   if (name === '') return true;
   const names = begun.startsWith('@')
     ? ['pair', 'center', ...pairSubjects]
-    : [...singleSkills.map((skill) => folded(skillLabel(skill))), ...unratedStrokes, ...Object.keys(shortNames)];
+    : [...singleSkills.map((skill) => plainLetters(skillLabel(skill))), ...unratedStrokes, ...Object.keys(shortNames)];
   return names.some((one) => one.startsWith(name) && one !== name);
 }
 
 /** A word as marks are compared: without accents, capitals, wide forms and signs of direction. */
 function plain(word: string): string {
-  return folded(word.replaceAll(directionSigns, ''));
+  return plainLetters(word.replaceAll(directionSigns, ''));
 }
 
 function readMark(token: string): Mark | null {
@@ -217,7 +219,7 @@ function readMark(token: string): Mark | null {
 /** A skill by its name, its short name, or at least three first letters of its name, with or without accents. */
 function skillOf(name: string): SingleSkill | null {
   if (name.length < 3) return shortNames[name] ?? null;
-  return singleSkills.find((skill) => folded(skillLabel(skill)).startsWith(name)) ?? null;
+  return singleSkills.find((skill) => plainLetters(skillLabel(skill)).startsWith(name)) ?? null;
 }
 
 /** What of the pair a word names: `pair` is playing together; `center` is how others write it. Four first letters at least, as names have. */
@@ -225,11 +227,6 @@ function pairSubjectOf(name: string): PairSubject | null {
   if (name === 'pair') return 'together';
   if (name === 'center') return 'centre';
   return name.length < 4 ? null : (pairSubjects.find((subject) => subject.startsWith(name)) ?? null);
-}
-
-/** Without accents, capitals and the wide forms of Asian keyboards. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** A text without its marks of some kinds, once something else says what they said. */
@@ -256,9 +253,9 @@ export interface SkillCompletion {
 export function skillCompletion(typed: string, caret: number): SkillCompletion | null {
   const written = /(?:^|\s)(#\S*)$/u.exec(typed.slice(0, caret))?.[1];
   if (written === undefined || /^\S/u.test(typed.slice(caret))) return null;
-  const name = folded(written.replaceAll(directionSigns, '')).slice(1);
+  const name = plainLetters(written.replaceAll(directionSigns, '')).slice(1);
   const short = shortNames[name];
-  const skills = short ? [short] : singleSkills.filter((skill) => folded(skillLabel(skill)).startsWith(name));
+  const skills = short ? [short] : singleSkills.filter((skill) => plainLetters(skillLabel(skill)).startsWith(name));
   return skills.length === 0 ? null : { from: caret - written.length, to: caret, skills };
 }
 

@@ -1,5 +1,6 @@
 // Priorities with their drills: what is wrong with a list, and what to propose (docs/product.md#review: one or two, not a dozen).
 
+import { isBlank } from '#domain/plain-text.ts';
 import { insight } from '#domain/progress/insights.ts';
 import { drillById, proposedDrill } from '#domain/skills/drills.ts';
 import { skillActions } from '#domain/skills/skill-actions.ts';
@@ -16,7 +17,7 @@ const levelOfBeginners = 1;
 export function prioritiesProblem(priorities: readonly Priority[]): string | null {
   if (priorities.length > maxPriorities) return `A review has at most ${maxPriorities} priorities.`;
   if (new Set(priorities.map(({ skill }) => skill)).size < priorities.length) return 'A skill is a priority twice.';
-  if (priorities.some(({ focus }) => focus.trim() === '')) return 'Say what to work on in each priority.';
+  if (priorities.some(({ focus }) => isBlank(focus))) return 'Say what to work on in each priority.';
   const lost = priorities.find(({ drillId }) => drillById(drillId) === null);
   return lost ? `Choose a drill for ${skillLabel(lost.skill)}.` : null;
 }
@@ -48,7 +49,7 @@ export function proposedPriorities({ ratings, notes, level }: PriorityFacts): Pr
     .slice(0, maxPriorities)
     .map(({ skill, rating, notes: [first] }) => {
       const at = rating ?? level ?? levelOfBeginners;
-      const focus = first?.title.trim() || skillActions[skill][insight(at).id];
+      const focus = first && !isBlank(first.title) ? first.title.trim() : skillActions[skill][insight(at).id];
       return { skill, focus: excerpt(focus, maxFocusLength - 1), drillId: proposedDrill(skill, at).id };
     });
 }

@@ -1,5 +1,6 @@
 // "Did it change?": what a coach answers about each priority of the review before (docs/product.md#review).
 
+import { isBlank } from '#domain/plain-text.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 
 /** What can be answered, in the order in which it is offered. */
@@ -45,7 +46,7 @@ export function answerTo(answers: readonly DraftAnswer[], { skill, since }: Aske
  */
 export function withAnswer(answers: readonly DraftAnswer[], answer: DraftAnswer): DraftAnswer[] {
   const others = answers.filter(({ skill }) => skill !== answer.skill);
-  const isSaid = answer.answer !== null || answer.comment.trim() !== '';
+  const isSaid = answer.answer !== null || !isBlank(answer.comment);
   return (isSaid ? [...others, answer] : others).toSorted(
     (one, other) => singleSkills.indexOf(one.skill) - singleSkills.indexOf(other.skill),
   );

@@ -1,6 +1,7 @@
 // All that a writer may tell in a review, found in what the coach has entered. Whoever writes, rules or a model, writes from this.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { focusAreas, type SkillAverage, topStrengths } from '#domain/skills/skill-averages.ts';
 import { type SingleSkill, type SkillName, skillNames } from '#domain/skills/skills.ts';
@@ -74,7 +75,7 @@ const leastRated = 3;
 /** Finds what may be told. */
 export function reviewFacts(material: ReviewMaterial): ReviewFacts {
   const { player, video, notes, ratings, priorities, codes, rallies } = material;
-  const worded = notes.filter(({ title, comment }) => title.trim() !== '' || comment.trim() !== '');
+  const worded = notes.filter(({ title, comment }) => !isBlank(title) || !isBlank(comment));
   const changes = ratingChanges(material);
   const averages = ratings.flatMap(({ skillName, rating }): SkillAverage[] =>
     skillName === 'overall' ? [] : [{ skillName, average: rating, count: 1 }],
@@ -83,7 +84,7 @@ export function reviewFacts(material: ReviewMaterial): ReviewFacts {
   return {
     firstName: player.firstName,
     occasion: video.videoType === null ? 'video' : occasions[video.videoType],
-    request: video.reportType?.trim() || null,
+    request: isBlank(video.reportType ?? '') ? null : (video.reportType?.trim() ?? null),
     strengths: worded.filter(({ type }) => type === 'strength'),
     improvements: worded.filter(({ type }) => type === 'improvement'),
     observations: worded.filter(({ type }) => type !== 'strength' && type !== 'improvement'),

@@ -1,5 +1,6 @@
 // Two versions of one review, brought together over the last one that both knew.
 
+import { isBlank } from '#domain/plain-text.ts';
 import { maxPriorities } from './priority-list.ts';
 import { maxEvidence } from './review-evidence.ts';
 
@@ -174,7 +175,7 @@ function listOf<P extends Part>(
 /** The side to take without asking; null where both have changed a value, each to another one. What was not there was blank. */
 function changedSide(before: unknown, mine: unknown, theirs: unknown): Side | null {
   if (same(mine, theirs)) return 'theirs';
-  const isBefore = (value: unknown) => (before === undefined ? isBlank(value) : same(before, value));
+  const isBefore = (value: unknown) => (before === undefined ? isUnfilled(value) : same(before, value));
   if (isBefore(mine)) return 'theirs';
   return isBefore(theirs) ? 'mine' : null;
 }
@@ -186,9 +187,9 @@ function links(before: readonly string[], mine: readonly string[], theirs: reado
   return [...stayed, ...added].slice(0, maxEvidence);
 }
 
-function isBlank(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isBlank);
-  return value === null || (typeof value === 'string' && value.trim() === '');
+function isUnfilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isUnfilled);
+  return value === null || (typeof value === 'string' && isBlank(value));
 }
 
 /** Whether two values say the same: the server trims texts and may order keys differently. */

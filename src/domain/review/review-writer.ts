@@ -1,5 +1,6 @@
 // The writer without a model: a review's empty texts, put together from the coach's own notes, ratings and counts.
 
+import { isBlank } from '#domain/plain-text.ts';
 import { insight } from '#domain/progress/insights.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { drillById, drillPlayers } from '#domain/skills/drills.ts';
@@ -121,7 +122,7 @@ function quoted(note: WriterNote): string {
 
 /** A note on a line of its own, with the coach's comment. */
 function told(note: WriterNote): string {
-  const comment = note.title.trim() === '' ? '' : oneLine(withoutAiPrefix(note.comment));
+  const comment = isBlank(note.title) ? '' : oneLine(withoutAiPrefix(note.comment));
   return `${formatClockTime(note.timestamp)} ${headline(note)}${comment === '' ? '' : `: ${excerpt(comment)}`}`;
 }
 

@@ -8,7 +8,8 @@ export interface VideoSource {
   providerVideoId: string;
 }
 
-const youtubeHosts = new Set([
+/** Hosts of YouTube that show a video by its id in the address. */
+export const youtubeHosts = new Set([
   'youtube.com',
   'www.youtube.com',
   'm.youtube.com',
@@ -35,15 +36,23 @@ export const maxLinkLength = 2048;
  * @returns the provider and id, or null when the link is not such a video
  */
 export function parseVideoLink(text: string): VideoSource | null {
-  const trimmed = text.trim();
-  if (trimmed.length > maxLinkLength || !/^[!-~]+$/.test(trimmed) || trimmed.includes('\\')) return null;
+  const url = readAddress(text.trim());
+  return url && sourceAt(url);
+}
+
+/** An address whose parts stand there as they are; null for everything else. */
+export function readAddress(text: string): URL | null {
+  if (text.length > maxLinkLength || !/^[!-~]+$/.test(text) || text.includes('\\')) return null;
   // People leave the scheme out; any other scheme becomes a host that is not in the lists.
-  const withScheme = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  const withScheme = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(withScheme)) return null;
   const url = new URL(withScheme);
   const [, authority = '', path] = /^https?:\/\/([^/?#]*)([^?#]*)/i.exec(withScheme) ?? [];
   // Host and path must stand there as they are: no user name, port, escape or dots that the parser would fold away.
-  if (authority.toLowerCase() !== url.hostname || (path || '/') !== url.pathname) return null;
+  return authority.toLowerCase() === url.hostname && (path || '/') === url.pathname ? url : null;
+}
+
+function sourceAt(url: URL): VideoSource | null {
   if (matchiHosts.has(url.hostname)) return matchiSource(url);
   const id = youtubeHosts.has(url.hostname)
     ? youtubePathId(url)

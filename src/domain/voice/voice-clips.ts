@@ -1,5 +1,6 @@
 // Spoken notes: what a voice clip may be, and what stands where a note has no words (docs/product.md#spoken-notes).
 
+import { isBlank } from '#domain/plain-text.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 
 /** The forms in which browsers record: WebM and Ogg with Opus; Safari's MP4 with AAC (or Opus). */
@@ -34,7 +35,7 @@ export function spokenTitle({ seconds }: Pick<VoiceClip, 'seconds'>): string {
 
 /** The title of a note; of one that is only spoken, that it is. Empty where there is neither. */
 export function noteTitle({ title, voice }: { title: string; voice?: Pick<VoiceClip, 'seconds'> | null }): string {
-  return title.trim() === '' && voice ? spokenTitle(voice) : title;
+  return isBlank(title) && voice ? spokenTitle(voice) : title;
 }
 
 /** What a title is as words: what `noteTitle` has put there for a spoken note is none. */

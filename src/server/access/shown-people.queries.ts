@@ -4,8 +4,10 @@ import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { mayBeDrafted, mayBePublic, type ShownPerson } from '#domain/clubs/club-content.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
+import { fullName } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { contentBlocks, contentChoices, users } from '#server/db/schema/index.ts';
+import { inOrder } from '#server/db/search.ts';
 import { playerCard } from './names.ts';
 
 const build = new QueryBuilder();
@@ -61,7 +63,7 @@ export async function listShownMembers(db: Database, clubId: string) {
     .from(users)
     .leftJoin(contentChoices, currentChoice())
     .where(isActiveMemberOf(clubId))
-    .orderBy(users.firstName, users.lastName, users.id);
+    .orderBy(inOrder(fullName(users)), users.id);
   return rows.map((row) => ({ ...row, ...answersOf(row) }));
 }
 

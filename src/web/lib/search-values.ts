@@ -1,5 +1,7 @@
 // Values in the address of a screen, which anybody may have typed.
 
+import { isBlank } from '#domain/plain-text.ts';
+
 /** Without the schema of the contract: every screen's address is read before the first paint. */
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -11,5 +13,5 @@ export function idIn(value: unknown): string | undefined {
 /** A text to search for, trimmed, of up to 100 characters; undefined when there is none. Digits arrive as a number. */
 export function textIn(value: unknown): string | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 100) : '';
-  return text || undefined;
+  return isBlank(text) ? undefined : text;
 }

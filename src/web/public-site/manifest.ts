@@ -15,6 +15,8 @@ export const manifest = {
   scope: '/',
   display: 'standalone',
   lang: 'en',
+  // A GET, so that a visitor keeps what was shared while signing in.
+  share_target: { action: '/upload', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
   categories: ['sports', 'education'],
   background_color: themeColour,
   theme_color: themeColour,

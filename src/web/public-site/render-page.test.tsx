@@ -215,8 +215,13 @@ test('only certificates and pages that stand in for others are kept from search 
   expect(hidden.map(({ path }) => path)).toEqual(['/verified', '/404', '/offline']);
 });
 
-test('the manifest names the brand, and icons for every device', () => {
+test('the manifest names the brand, takes shared videos, and has icons for every device', () => {
   expect(manifest).toMatchObject({ short_name: brand.name, start_url: '/', display: 'standalone' });
+  expect(manifest.share_target).toEqual({
+    action: '/upload',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  });
   const sizes = manifest.icons.map(({ sizes: size, purpose = 'any' }) => `${size} ${purpose}`);
   expect(sizes).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable']);
 });

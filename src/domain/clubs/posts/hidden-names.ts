@@ -1,6 +1,7 @@
 // Whether a text names a member who has not agreed to be named: a reel's title and captions, and a coach's sentence, are free text.
 
 import { asSeen } from '#domain/plain-text.ts';
+import { plainLetters } from '#domain/search-text.ts';
 
 declare const isChecked: unique symbol;
 
@@ -15,18 +16,6 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 const notLetters = /[^\p{L}\p{M}]+/u;
 
-/** Letters that hold a mark which Unicode does not take off. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-};
-
 /** The words of a text, with their capitals and without accents: people leave those out. */
 function words(text: string): string[] {
   const plain = asSeen(text)
@@ -40,17 +29,14 @@ function words(text: string): string[] {
 function comparedWords(text: string): string[] {
   return words(text).flatMap((word) => {
     const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
-    return (parts.length > 1 ? [word, ...parts] : [word]).map(folded);
+    return (parts.length > 1 ? [word, ...parts] : [word]).map(plainLetters);
   });
 }
-
-const folded = (word: string) =>
-  word.toLowerCase().replaceAll(/[øæœßłđðı]/g, (letter) => plainLetters[letter] ?? letter);
 
 /** The words of a name that tell who somebody is: two letters or more, particles left out; and all of them as one ("ylvastrand"). */
 function tellingWords(name: string): string[] {
   const telling = words(name)
-    .map(folded)
+    .map(plainLetters)
     .filter((word) => (word.length > 1 || unspaced.test(word)) && !particles.has(word));
   return telling.length > 1 ? [...telling, telling.join('')] : telling;
 }

@@ -184,9 +184,9 @@ export const reviewVersions = snakeCase.table(
   ],
 );
 
-/** The words of a note as PostgreSQL searches them. No language, since coaches write in several. */
+/** The words of a note as PostgreSQL searches them, without accents. No language, since coaches write in several. */
 export function noteText(note: { title: PgColumn; comment: PgColumn }): SQL {
-  return sql`to_tsvector('simple', ${note.title} || ' ' || ${note.comment})`;
+  return sql`to_tsvector('simple', search_text(${note.title} || ' ' || ${note.comment}))`;
 }
 
 export const annotations = snakeCase.table(

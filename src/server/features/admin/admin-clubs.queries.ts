@@ -1,12 +1,12 @@
 // SQL of clubs as administrators see them.
 
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { clubFilters } from '#domain/clubs/club-filters.ts';
-import { namedPerson } from '#server/access/names.ts';
+import { fullName, namedPerson } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { holdsSearch, inOrder } from '#server/db/search.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 
 /** Clubs on one page. */
@@ -39,18 +39,11 @@ interface ClubFilter {
 
 /** A page of clubs, the newest first. */
 export async function listAdminClubs(db: Database, { show, search, after }: ClubFilter) {
-  const pattern = search ? containing(search) : undefined;
   const isShown = { active: isNull(clubs.deactivatedAt), deactivated: isNotNull(clubs.deactivatedAt), all: undefined };
   const found = await db
     .select(columns)
     .from(clubs)
-    .where(
-      and(
-        isShown[show],
-        pattern ? or(ilike(clubs.name, pattern), ilike(clubs.code, pattern)) : undefined,
-        after ? lt(clubs.id, after) : undefined,
-      ),
-    )
+    .where(and(isShown[show], holdsSearch(search, clubs.name, clubs.code), after ? lt(clubs.id, after) : undefined))
     .orderBy(desc(clubs.id))
     .limit(limitOf(pageSize));
   return takePage(found, pageSize);
@@ -73,7 +66,7 @@ export function listClubWorkers(db: Database, clubId: string) {
     })
     .from(users)
     .where(and(eq(users.clubId, clubId), inArray(users.role, ['club', 'coach_club']), ne(users.state, 'deleted')))
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .orderBy(inOrder(fullName(users)), users.id)
     .limit(maxWorkers);
 }
 

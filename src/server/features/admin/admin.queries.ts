@@ -1,16 +1,16 @@
 // SQL of the administrator's lists and changes.
 
-import { and, desc, eq, ilike, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { maxCounted } from '#domain/max-counted.ts';
 import { type AccountState, coachRoles, type Role } from '#domain/people/roles.ts';
-import { namedPerson } from '#server/access/names.ts';
+import { fullName, namedPerson } from '#server/access/names.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { following } from '#server/db/following.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { clubs, users, videos } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { holdsSearch } from '#server/db/search.ts';
 import { isWithoutCoach, playerIsNotLeaving } from './admin-videos.queries.ts';
 import { joiningClub, personColumns } from './people-columns.queries.ts';
 
@@ -23,7 +23,6 @@ export async function listPeople(
   filter: { state?: AccountState; role?: Role; clubId?: string; search?: string; after?: string },
 ) {
   const { state, role, clubId, search, after } = filter;
-  const pattern = search ? containing(search) : undefined;
   const found = await db
     .select(personColumns)
     .from(users)
@@ -36,9 +35,7 @@ export async function listPeople(
         isNull(users.erasedAt),
         role ? eq(users.role, role) : undefined,
         clubId ? or(eq(users.clubId, clubId), eq(users.joiningClubId, clubId)) : undefined,
-        pattern
-          ? or(ilike(users.email, pattern), ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern))
-          : undefined,
+        holdsSearch(search, users.email, fullName(users)),
         after ? lt(users.id, after) : undefined,
       ),
     )

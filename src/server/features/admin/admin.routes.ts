@@ -1,5 +1,6 @@
 // Endpoints of administrators.
 
+import { compareNames } from '#domain/search-text.ts';
 import { mapPage } from '#server/db/paging.ts';
 import { approvePerson, rejectPerson } from '#server/features/accounts/approvals.commands.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
@@ -62,7 +63,7 @@ export const adminHandlers = {
 
   async listCoaches({ context }) {
     const coaches = await listCoaches(context.db);
-    return coaches.toSorted((a, b) => `${a.lastName} ${a.firstName}`.localeCompare(`${b.lastName} ${b.firstName}`));
+    return coaches.toSorted((a, b) => compareNames(`${a.lastName} ${a.firstName}`, `${b.lastName} ${b.firstName}`));
   },
 
   async assignCoach({ params, body, context, ...call }) {

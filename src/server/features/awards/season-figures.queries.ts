@@ -10,6 +10,7 @@ import { isAnyOf } from '#server/access/visible-players.ts';
 import { isReviewedBetween } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { playerGoals, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { inOrder } from '#server/db/search.ts';
 import { activityBetween } from '#server/features/club-figures/activity.queries.ts';
 
 const build = new QueryBuilder();
@@ -83,7 +84,7 @@ const seasons = (db: Database) =>
     .leftJoin(rated, eq(rated.playerId, users.id))
     .leftJoin(playerGoals, eq(playerGoals.playerId, users.id))
     .where(isInScope(users))
-    .orderBy(users.lastName, users.firstName, users.id);
+    .orderBy(inOrder(users.lastName), inOrder(users.firstName), users.id);
 
 /** Every member with what they did from a moment until before another, on the clocks of a zone; by name. */
 export async function listSeasons(db: Database, scope: ClubScope, timeZone: string) {

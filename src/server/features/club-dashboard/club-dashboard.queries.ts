@@ -10,6 +10,7 @@ import { isOpen, isOverdue, isReviewed, isReviewedSince } from '#server/db/condi
 import { type Database, preparedGeneric } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
+import { inOrder } from '#server/db/search.ts';
 import { activityBetween } from '#server/features/club-figures/activity.queries.ts';
 import { hours, waitSeconds } from '#server/features/club-figures/coach-load.queries.ts';
 import { levelAt } from '#server/features/club-figures/level-history.queries.ts';
@@ -95,7 +96,7 @@ const activePlayers = preparedGeneric((db) => {
     .innerJoin(users, eq(users.id, activity.playerId))
     .where(isMemberOf(users, clubId))
     .groupBy(users.id)
-    .orderBy(desc(sql`count(*)`), asc(users.lastName), asc(users.id))
+    .orderBy(desc(sql`count(*)`), inOrder(users.lastName), inOrder(users.firstName), asc(users.id))
     .limit(sql.placeholder('limit'))
     .prepare('club_active_players');
 }, 'long');

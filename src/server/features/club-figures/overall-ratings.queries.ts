@@ -7,6 +7,7 @@ import { isAnyOf } from '#server/access/visible-players.ts';
 import { isReviewedBetween } from '#server/db/conditions.ts';
 import { type Database, preparedGeneric } from '#server/db/database.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { inOrder } from '#server/db/search.ts';
 
 const overallRatings = preparedGeneric(
   (db) =>
@@ -26,7 +27,7 @@ const overallRatings = preparedGeneric(
         ),
       )
       .groupBy(users.id)
-      .orderBy(users.lastName, users.firstName, users.id)
+      .orderBy(inOrder(users.lastName), inOrder(users.firstName), users.id)
       .prepare('club_overall_ratings'),
   'long',
 );

@@ -9,6 +9,7 @@ import { isAnyOf } from '#server/access/visible-players.ts';
 import { isReviewedBetween } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { inOrder } from '#server/db/search.ts';
 import { activityBetween } from '#server/features/club-figures/activity.queries.ts';
 import { levelAt } from '#server/features/club-figures/level-history.queries.ts';
 
@@ -81,7 +82,7 @@ const reportedPlayers = (db: Database) =>
     .leftJoin(done, eq(done.playerId, users.id))
     .leftJoin(rated, eq(rated.playerId, users.id))
     .where(isInScope(users))
-    .orderBy(users.lastName, users.firstName, users.id);
+    .orderBy(inOrder(users.lastName), inOrder(users.firstName), users.id);
 
 /** Every member of the scope, by name; `ratings` are the overall ones of the period, the oldest first. */
 export function listReportedPlayers(db: Database, scope: ClubScope) {

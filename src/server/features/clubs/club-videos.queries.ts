@@ -1,6 +1,6 @@
 // SQL of the videos of a club's members.
 
-import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { ClubVideoFilter } from '#domain/clubs/club-people.ts';
 import { fullName, namedPerson } from '#server/access/names.ts';
@@ -9,7 +9,7 @@ import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { holdsSearch } from '#server/db/search.ts';
 import { videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
 
 /** Lines of one page of the list. */
@@ -58,7 +58,7 @@ export async function listClubVideos(db: Database, viewer: Viewer, page: VideoPa
       and(
         eq(videos.playerId, player.id),
         narrowed[show],
-        search ? or(ilike(videos.title, containing(search)), ilike(fullName(player), containing(search))) : undefined,
+        holdsSearch(search, videos.title, fullName(player)),
         coach === undefined ? undefined : eq(sql`coalesce((${publisher}), (${opener}))`, coach),
         after === undefined ? undefined : beyond,
       ),

@@ -1,5 +1,6 @@
 // Endpoints of clubs: their invitation links, and the people who come with them.
 
+import { compareNames } from '#domain/search-text.ts';
 import { clubOf } from '#server/access/club-members.ts';
 import { approvePerson, rejectPerson } from '#server/features/accounts/approvals.commands.ts';
 import { findClub, findClubByCode } from '#server/features/accounts/joining.queries.ts';
@@ -15,7 +16,7 @@ export const clubHandlers = {
 
   async listClubs({ context }) {
     const clubs = await listClubs(context.db);
-    return clubs.toSorted((a, b) => a.name.localeCompare(b.name));
+    return clubs.toSorted((a, b) => compareNames(a.name, b.name));
   },
 
   async getOwnClub({ actor, context }) {

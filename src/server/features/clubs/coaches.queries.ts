@@ -2,7 +2,7 @@
 
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { namedPerson } from '#server/access/names.ts';
+import { fullName, namedPerson } from '#server/access/names.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -15,6 +15,7 @@ import {
   users,
   videos,
 } from '#server/db/schema/index.ts';
+import { inOrder } from '#server/db/search.ts';
 
 /** Lines of one page of the list. */
 const pageSize = 50;
@@ -23,7 +24,7 @@ const member = alias(users, 'member');
 const last = alias(users, 'last');
 
 /** First and last name in small letters, which orders lists of people. */
-const byName = (person: typeof users | typeof last) => sql`lower(${person.firstName} || ' ' || ${person.lastName})`;
+const byName = (person: typeof users | typeof last) => inOrder(fullName(person));
 
 /** A page of a club's coaches, by name; whoever is invited and has not come yet is none. */
 export async function listClubCoaches(db: Database, clubId: string, after: string | undefined) {

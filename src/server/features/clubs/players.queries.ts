@@ -1,6 +1,6 @@
 // SQL of a club's members as its managers see them: a page is one statement, with one more for their coaches.
 
-import { and, asc, eq, exists, ilike, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type ActivityFilter, type LevelFilter, quietMemberDays } from '#domain/clubs/club-people.ts';
 import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
@@ -8,7 +8,7 @@ import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { coachConnections, sessions, users, videos } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { holdsSearch, inOrder } from '#server/db/search.ts';
 
 /** Lines of one page of the list. */
 const pageSize = 50;
@@ -24,7 +24,7 @@ interface MemberPage {
 const last = alias(users, 'last');
 const coach = alias(users, 'coach');
 
-const byName = (person: typeof users | typeof last) => sql`lower(${person.firstName} || ' ' || ${person.lastName})`;
+const byName = (person: typeof users | typeof last) => inOrder(fullName(person));
 
 const countOfVideos = (condition: SQL) =>
   sql<number>`(select count(*)::int from ${videos} where ${videos.playerId} = ${users.id} and ${condition})`;
@@ -72,7 +72,7 @@ export async function listMembers(db: Database, clubId: string, page: MemberPage
     .where(
       and(
         isMemberOf(clubId),
-        search ? ilike(fullName(users), containing(search)) : undefined,
+        holdsSearch(search, fullName(users)),
         levels[level],
         activities[activity],
         coachFilter === undefined ? undefined : hasCoach(db, coachFilter),

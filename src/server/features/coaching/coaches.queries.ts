@@ -1,13 +1,14 @@
 // SQL of what coaches tell of themselves, and of players who look for one.
 
-import { and, asc, eq, ilike, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { CoachProfile } from '#contract/coaching/coaching.ts';
 import { coachRoles } from '#domain/people/roles.ts';
+import { fullName } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { clubs, coachConnections, coachProfiles, users } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { holdsSearch, inOrder } from '#server/db/search.ts';
 
 const profileColumns = {
   about: coachProfiles.about,
@@ -38,7 +39,7 @@ const coachPageSize = 20;
 const isListed = () =>
   and(eq(coachProfiles.isListed, true), inArray(users.role, [...coachRoles]), eq(users.state, 'active'));
 
-const byName = sql`lower(${users.firstName} || ' ' || ${users.lastName})`;
+const byName = inOrder(fullName(users));
 
 interface CoachPage {
   search?: string | undefined;
@@ -54,7 +55,7 @@ export async function listListedCoaches(
   { search, country, language, after }: CoachPage,
 ) {
   const beyond = sql`(${byName}, ${users.id}) > (
-    select lower(last.first_name || ' ' || last.last_name), last.id from users as last where last.id = ${after})`;
+    select last.first_name || ' ' || last.last_name, last.id from users as last where last.id = ${after})`;
   const found = await db
     .select({
       id: users.id,
@@ -82,7 +83,7 @@ export async function listListedCoaches(
     .where(
       and(
         isListed(),
-        search ? ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, containing(search)) : undefined,
+        holdsSearch(search, fullName(users)),
         country ? eq(users.country, country) : undefined,
         language ? sql`${coachProfiles.languages} @> ${JSON.stringify([language])}::jsonb` : undefined,
         after === undefined ? undefined : beyond,

@@ -1,8 +1,8 @@
 // SQL of a coach's list of players: 300 players and 2,000 reviews are one statement.
 
-import { and, eq, gt, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type PlayerFilter, type PlayerOrder, quietAfterDays } from '#domain/people/connections.ts';
-import { playerCard } from '#server/access/names.ts';
+import { fullName, playerCard } from '#server/access/names.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
 import { isOpen, recheckDue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -17,7 +17,7 @@ import {
   users,
   videos,
 } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { holdsSearch, inOrder } from '#server/db/search.ts';
 
 /** Lines of one page of the list. */
 const pageSize = 50;
@@ -57,7 +57,7 @@ export async function listCoachedPlayers(db: Database, coachId: string, { search
     .where(
       and(
         narrowed(listed, show),
-        search ? ilike(sql`${listed.firstName} || ' ' || ${listed.lastName}`, containing(search)) : undefined,
+        holdsSearch(search, sql`${listed.firstName} || ' ' || ${listed.lastName}`),
         after === undefined ? undefined : beyond(isRising),
       ),
     )
@@ -152,7 +152,7 @@ function coachedPlayers(db: Database, coachId: string) {
         verifiedAt: sql<string>`case when ${users.isLevelVerified} then ${verified.at} end`
           .mapWith(videos.uploadDate)
           .as('verified_at'),
-        byName: sql<string>`lower(${users.firstName} || ' ' || ${users.lastName})`.as('by_name'),
+        byName: inOrder(fullName(users)).as('by_name'),
         byVideo: sql`coalesce((${lastVideoAt}), '-infinity')`.as('by_video'),
         byContact: sql`coalesce(${lastContact}, '-infinity')`.as('by_contact'),
       })

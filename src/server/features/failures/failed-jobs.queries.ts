@@ -51,7 +51,7 @@ export async function listFailedJobs(
     .select(columns)
     .from(job)
     .where(and(failed, after === undefined ? undefined : sql`(completed_on, id) < ${last}`))
-    .orderBy(sql`completed_on desc, id desc`)
+    .orderBy(sql`job.completed_on desc, job.id desc`)
     .limit(limitOf(pageSize));
   const rows = found.map(({ data, ...row }) => ({ ...row, personIds: personIdsIn(row.name, data ?? {}) }));
   return takePage(rows, pageSize);

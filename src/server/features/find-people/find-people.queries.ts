@@ -1,12 +1,12 @@
 // SQL of finding somebody to choose.
 
-import { and, asc, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Findable } from '#contract/administration/find-people.ts';
 import { coachRoles, type Role } from '#domain/people/roles.ts';
 import { fullName, namedPerson } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { holdsSearch, inOrder } from '#server/db/search.ts';
 
 /** More than anybody reads while typing. */
 const most = 20;
@@ -23,7 +23,6 @@ export function findPeople(
   { among, search, id }: { among: Findable; search?: string | undefined; id?: string | undefined },
 ) {
   const roles = rolesOf[among];
-  const pattern = search ? containing(search) : undefined;
   return db
     .select({ ...namedPerson(users), email: users.email, role: users.role })
     .from(users)
@@ -32,10 +31,10 @@ export function findPeople(
         isNull(users.erasedAt),
         roles ? inArray(users.role, [...roles]) : undefined,
         id ? eq(users.id, id) : undefined,
-        pattern ? or(ilike(users.email, pattern), ilike(fullName(users), pattern)) : undefined,
+        holdsSearch(search, users.email, fullName(users)),
       ),
     )
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .orderBy(inOrder(fullName(users)), users.id)
     .limit(most);
 }
 

@@ -1,6 +1,6 @@
 // SQL of the list of levels: who waits for what.
 
-import { and, asc, desc, eq, ilike, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { verificationRules } from '#domain/levels/level-verification.ts';
 import type { LevelView } from '#domain/levels/level-views.ts';
@@ -25,7 +25,7 @@ import {
   users,
   videos,
 } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { holdsSearch } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
 /** Lines of one page of the list. */
@@ -144,7 +144,7 @@ export async function listLevels(
         actor,
         and(
           views[show],
-          search ? ilike(fullName(users), containing(search)) : undefined,
+          holdsSearch(search, fullName(users)),
           last && (isDescending ? sql`${row} < ${last}` : sql`${row} > ${last}`),
         ),
       ),

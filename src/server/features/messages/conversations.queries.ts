@@ -1,6 +1,6 @@
 // SQL of the list of conversations: with whom somebody can write, or has written.
 
-import { and, desc, eq, ilike, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ParsedQuery } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -8,7 +8,7 @@ import { fullName, namedPerson } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { clubs, coachConnections, messages, users } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { holdsSearch } from '#server/db/search.ts';
 
 /** Conversations of a page. */
 const pageSize = 30;
@@ -80,7 +80,7 @@ export async function listConversations(
           ne(other.state, 'deleted'),
           person === undefined ? undefined : eq(other.id, person),
           or(eq(known.isOpen, true), isNotNull(latest.at)),
-          search ? ilike(fullName(other), containing(search)) : undefined,
+          holdsSearch(search, fullName(other)),
         ),
       ),
   );

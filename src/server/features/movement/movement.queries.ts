@@ -1,6 +1,6 @@
 // SQL of movement analyses.
 
-import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MovementDocument } from '#contract/reviews/movement.ts';
 import { isCoach } from '#domain/people/roles.ts';
@@ -9,7 +9,7 @@ import { isVisibleVideo } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { movementAnalyses, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { holdsSearch } from '#server/db/search.ts';
 import { marks } from '#server/features/reviews/saved-movement.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
@@ -24,7 +24,6 @@ export async function listMarkable(
   actor: Actor,
   { search, after }: { search?: string | undefined; after?: string | undefined },
 ) {
-  const pattern = search ? containing(search) : undefined;
   const found = await db
     .select({
       id: videos.id,
@@ -43,7 +42,7 @@ export async function listMarkable(
       and(
         isVisibleVideo(actor),
         isCoach(actor.role) ? or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, actor.id)) : undefined,
-        pattern ? or(ilike(videos.title, pattern), ilike(fullName(player), pattern)) : undefined,
+        holdsSearch(search, videos.title, fullName(player)),
         after ? lt(videos.id, after) : undefined,
       ),
     )

@@ -1,18 +1,18 @@
 // SQL of a player's development: published ratings, verified levels, the latest review's words.
 
-import { and, asc, desc, eq, gt, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { roles } from '#domain/people/roles.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
-import { playerCard } from '#server/access/names.ts';
+import { fullName, playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import { isOpen, isReviewed } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { jsonColumns, jsonList, jsonObject } from '#server/db/json.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { levelVerifications, reviews, skillRatings, trainingSessions, users, videos } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { holdsSearch, inOrder } from '#server/db/search.ts';
 import { videoCountColumns, videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
@@ -247,9 +247,8 @@ export async function findDashboard(db: Database, actor: Actor, playerId: string
 /** Lines of the list of players. */
 const maxPlayers = 100;
 
-/** Active players whom the actor may see, by name; in the order of ASCII where the database knows no other alphabet. */
+/** Active players whom the actor may see, by name. */
 export function listPlayers(db: Database, actor: Actor, search: string | undefined) {
-  const pattern = search ? containing(search) : undefined;
   return db
     .select(playerCard(users))
     .from(users)
@@ -258,9 +257,9 @@ export function listPlayers(db: Database, actor: Actor, search: string | undefin
         eq(users.role, 'player'),
         eq(users.state, 'active'),
         isVisiblePlayer({ role: actor.role, id: actor.id, clubId: actor.clubId }, users.id),
-        pattern ? ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern) : undefined,
+        holdsSearch(search, fullName(users)),
       ),
     )
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .orderBy(inOrder(fullName(users)), users.id)
     .limit(maxPlayers);
 }

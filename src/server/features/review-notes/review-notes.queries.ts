@@ -2,6 +2,7 @@
 
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { searchText } from '#domain/search-text.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { noteTypes } from '#domain/videos/videos.ts';
 import { namedPerson } from '#server/access/names.ts';
@@ -27,7 +28,7 @@ interface NoteFilter extends GivenPeriod {
 
 /** The note holds words that begin with each of those typed; nothing holds what has no letter and no digit. */
 function holds(search: string): SQL {
-  const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = searchText(search).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return sql`false`;
   const wanted = words.map((word) => `${word}:*`).join(' & ');
   return sql`${noteText(annotations)} @@ to_tsquery('simple', ${wanted})`;

@@ -78,6 +78,15 @@ describe('the list of notes', () => {
     expect(first).toMatchObject({ noteId: notes[1]?.id, videoId: video.id, timestamp: 5, version: 1, revisedAt: null });
   });
 
+  it.each([
+    ['La víbora de Møller', 'vibora moller'],
+    ['La vibora de Moller', 'VÍBORA Møller'],
+  ])('finds "%s" by "%s"', async (title, search) => {
+    const word = `zq${newId().slice(-8)}`;
+    await published([note(`${title} ${word}`, 'Turn earlier', 20)]);
+    expect((await list({ search: `${search} ${word}` })).rows.map((row) => row.title)).toEqual([`${title} ${word}`]);
+  });
+
   it('shows nothing that is not published', async () => {
     const { coach, player, video } = await desk.situation();
     await desk.save(coach, video, 0, reviewDocument());

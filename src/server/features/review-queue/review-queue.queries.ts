@@ -1,6 +1,6 @@
 // SQL of the queue of videos to review.
 
-import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { coachRoles } from '#domain/people/roles.ts';
 import type { QueueView } from '#domain/review/review-queue.ts';
@@ -18,7 +18,7 @@ import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { oneMatches, searchPattern } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
 const player = alias(users, 'player');
@@ -112,7 +112,7 @@ function preparePage(show: QueueView, isSearched: boolean, isFirst: boolean) {
         and(
           views[show](viewer),
           isDone ? isVisibleVideo(viewer) : isAmongVisibleVideos(viewer),
-          isSearched ? or(ilike(videos.title, pattern), ilike(fullName(player), pattern)) : undefined,
+          isSearched ? oneMatches(pattern, videos.title, fullName(player)) : undefined,
           isFirst ? undefined : isAfterLast(db, isDone),
         ),
         isDone ? latestFirst : dueFirst,
@@ -130,13 +130,14 @@ export async function listQueue(
   actor: Actor,
   { show, search, after, limit }: { show: QueueView; search?: string; after?: string; limit: number },
 ) {
-  const key = `${show} ${Boolean(search)} ${after === undefined}`;
-  const page = pages.get(key) ?? preparePage(show, Boolean(search), after === undefined);
+  const pattern = searchPattern(search);
+  const key = `${show} ${pattern !== null} ${after === undefined}`;
+  const page = pages.get(key) ?? preparePage(show, pattern !== null, after === undefined);
   pages.set(key, page);
   const found = await page(db, actor).execute({
     ...viewerValues(actor),
     limit: limitOf(limit),
-    ...(search && { pattern: containing(search) }),
+    ...(pattern !== null && { pattern }),
     ...(after !== undefined && { after }),
   });
   return takePage(found, limit, ({ videoId }) => videoId);

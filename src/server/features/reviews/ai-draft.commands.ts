@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { toNumber } from '#domain/numeric.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { hasMaterial, noMaterial, withProposal } from '#domain/review/ai-draft.ts';
 import { playedRallies } from '#domain/review/rallies.ts';
 import type { ReviewMaterial } from '#domain/review/review-facts.ts';
@@ -71,7 +72,7 @@ function materialOf(
     ratings,
     previousRatings,
     // One that the coach has only begun says nothing yet.
-    priorities: priorities.filter(({ focus }) => focus.trim() !== ''),
+    priorities: priorities.filter(({ focus }) => !isBlank(focus)),
     codes,
     rallies: playedRallies(rallies, null),
   };

@@ -1,12 +1,12 @@
 // SQL of booking: who can be booked, what is booked already, and the rows of new sessions.
 
-import { and, asc, eq, gt, ilike, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { KnownSession } from '#domain/training/session-words.ts';
 import { fullName, playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { trainingSessions, users } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { holdsSearch, inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
 /** The most players that a search shows. */
@@ -24,11 +24,11 @@ export function findBookable(db: Database, actor: Actor, filter: { search?: stri
         eq(users.accessType, 'club'),
         isNotNull(users.clubId),
         isVisiblePlayer(actor, users.id),
-        filter.search ? ilike(fullName(users), containing(filter.search)) : undefined,
+        holdsSearch(filter.search, fullName(users)),
         filter.playerId ? eq(users.id, filter.playerId) : undefined,
       ),
     )
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .orderBy(inOrder(fullName(users)), users.id)
     .limit(maxFound);
 }
 

@@ -7,6 +7,7 @@ import { fullName } from '#server/access/names.ts';
 import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { calendarFeeds, trainingSessions, users } from '#server/db/schema/index.ts';
+import { inOrder } from '#server/db/search.ts';
 
 /** How far back a feed reaches, in days, and how many sessions it holds: two years of five a week. */
 const feedDays = 90;
@@ -46,7 +47,7 @@ function select(db: Database, where: SQL | undefined) {
     .select({
       ...shared,
       coach: sql<string | null>`${fullName(coach)}`,
-      players: sql<string[]>`json_agg(${fullName(users)} order by ${users.firstName}, ${users.id})`,
+      players: sql<string[]>`json_agg(${fullName(users)} order by ${inOrder(fullName(users))}, ${users.id})`,
     })
     .from(trainingSessions)
     .innerJoin(users, eq(users.id, trainingSessions.playerId))

@@ -1,6 +1,6 @@
 // SQL of sessions as coaches see them: the rows of a group as one session with its players.
 
-import { and, asc, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { isCoach } from '#domain/people/roles.ts';
@@ -10,7 +10,7 @@ import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { trainingSessions, users } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { holdsSearch, inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
 /** How many sessions a page holds. */
@@ -41,7 +41,7 @@ const columns = {
   coach: namedPerson(coach),
   players: sql<CoachSession['players']>`json_agg(json_build_object(
     'id', ${users.id}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName}
-  ) order by ${users.firstName}, ${users.lastName}, ${users.id})`,
+  ) order by ${inOrder(fullName(users))}, ${users.id})`,
 };
 
 /**
@@ -92,7 +92,9 @@ export async function listCoachSessions(db: Database, actor: Actor, filter: Sess
       filter.playerId ? isGroupWith(db, eq(other.playerId, filter.playerId)) : undefined,
       filter.coachId ? eq(trainingSessions.coachId, filter.coachId) : undefined,
       filter.clubId ? isGroupWith(db, eq(partner.clubId, filter.clubId)) : undefined,
-      filter.search ? isGroupWith(db, matches(containing(filter.search))) : undefined,
+      filter.search
+        ? isGroupWith(db, holdsSearch(filter.search, other.title, other.place, fullName(partner)))
+        : undefined,
       filter.after ? isAfter(db, actor, show, filter.after) : undefined,
     ),
   )
@@ -112,10 +114,6 @@ function isGroupWith(db: Database, condition: SQL | undefined): SQL {
     .innerJoin(partner, eq(partner.id, other.playerId))
     .where(condition);
   return inArray(trainingSessions.groupId, groups);
-}
-
-function matches(pattern: string): SQL {
-  return sql`(${ilike(other.title, pattern)} or ${ilike(other.place, pattern)} or ${ilike(fullName(partner), pattern)})`;
 }
 
 const last = alias(trainingSessions, 'last_session');

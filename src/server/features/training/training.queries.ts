@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { trainingSessions, users } from '#server/db/schema/index.ts';
+import { inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
 /** The most sessions that a list holds: some four years at two a week. */
@@ -29,7 +30,7 @@ const sessionsOfPlayer = preparedForViewer((db, viewer) =>
         partition by ${trainingSessions.seriesId} order by ${trainingSessions.sessionDate} desc
       ))::int - 1 end`,
       partners: sql<string[]>`coalesce((${db
-        .select({ names: sql`json_agg(${partner.firstName} order by ${partner.firstName})` })
+        .select({ names: sql`json_agg(${partner.firstName} order by ${inOrder(partner.firstName)}, ${partner.id})` })
         .from(entry)
         .innerJoin(partner, eq(partner.id, entry.playerId))
         .where(

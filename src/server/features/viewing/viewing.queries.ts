@@ -1,10 +1,11 @@
 // SQL of finding people to view the product as.
 
-import { and, asc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Role } from '#domain/people/roles.ts';
+import { fullName } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
-import { containing } from '#server/db/search.ts';
+import { holdsSearch, inOrder } from '#server/db/search.ts';
 
 const personColumns = {
   id: users.id,
@@ -19,7 +20,6 @@ const personColumns = {
 /** The first `limit` active people whose name or address holds the text, by name. */
 export function searchActivePeople(db: Database, filter: { search: string; without?: Role; limit: number }) {
   const { search, without, limit } = filter;
-  const pattern = containing(search);
   return db
     .select(personColumns)
     .from(users)
@@ -28,10 +28,10 @@ export function searchActivePeople(db: Database, filter: { search: string; witho
       and(
         eq(users.state, 'active'),
         without && ne(users.role, without),
-        or(ilike(users.email, pattern), ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern)),
+        holdsSearch(search, users.email, fullName(users)),
       ),
     )
-    .orderBy(asc(sql`lower(${users.firstName})`), asc(sql`lower(${users.lastName})`), asc(users.id))
+    .orderBy(inOrder(fullName(users)), users.id)
     .limit(limit);
 }
 

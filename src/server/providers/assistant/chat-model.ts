@@ -7,6 +7,7 @@ import type {
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import { z } from 'zod';
+import { isBlank } from '#domain/plain-text.ts';
 import type { Config } from '#server/config.ts';
 import type { ChatModel, ChatPrompt, ChatTool } from './chat.ts';
 import { failureKind } from './failure-kind.ts';
@@ -74,7 +75,7 @@ async function converse(
   let usedTools = false;
   for (let round = 0; round < maxRounds; round += 1) {
     const { text, calls } = await oneAnswer(client, model, messages, tools, onWords, signal);
-    if (calls.length === 0) return text.trim() === '' ? null : { text, usedTools };
+    if (calls.length === 0) return isBlank(text) ? null : { text, usedTools };
     messages.push({ role: 'assistant', content: text, tool_calls: calls });
     for (const call of calls) {
       const content = await runTool(tools, call);

@@ -1,6 +1,7 @@
 // What the address of the sign-in screen may say.
 
 import { isOwnPath } from '#domain/own-path.ts';
+import { cleanWord } from '#domain/plain-text.ts';
 
 export const authTabs = ['login', 'register'] as const;
 export type AuthTab = (typeof authTabs)[number];
@@ -31,7 +32,7 @@ const maxCodeLength = 40;
  */
 export function parseAuthSearch(search: Record<string, unknown>): AuthSearch {
   const returnTo = textOf(search['returnTo']);
-  const club = textOf(search['club'])?.trim();
+  const club = cleanWord(textOf(search['club']) ?? '');
   return {
     tab: authTabs.find((one) => one === search['tab']),
     verified: search['verified'] === true || search['verified'] === 'true' ? true : undefined,

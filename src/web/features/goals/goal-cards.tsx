@@ -3,6 +3,7 @@
 import { CircleDot, Flag, ListOrdered, MessageSquareText, Mountain } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlayerGoals } from '#contract/players/goals.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 
@@ -20,12 +21,12 @@ export function GoalCards({ goals }: { goals: PlayerGoals }) {
         <Priorities skills={goals.skillPriorities} />
       </GoalCard>
       <GoalCard title="Coach Notes" icon={<MessageSquareText aria-hidden />}>
-        {goals.notes?.trim() ? (
+        {isBlank(goals.notes ?? '') ? (
+          <Nothing>No notes yet</Nothing>
+        ) : (
           <p className="whitespace-pre-line" dir="auto">
             {goals.notes}
           </p>
-        ) : (
-          <Nothing>No notes yet</Nothing>
         )}
       </GoalCard>
       {goals.goals.length > 0 && (

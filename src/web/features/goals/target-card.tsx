@@ -6,6 +6,7 @@ import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PlayerGoals } from '#contract/players/goals.ts';
 import { levelLanguage, levelText } from '#domain/levels/levels.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { goalProgress, journeyDateProblem } from '#domain/progress/goal-progress.ts';
 import { ratingsOf } from '#domain/review/review-points.ts';
 import { formatDay } from '#web/lib/format.ts';
@@ -38,7 +39,7 @@ export function TargetCard({ player, goals, isOwn }: TargetCardProps) {
         <Fact name="Current level">
           <Level level={currentLevel} country={country} />
         </Fact>
-        <Fact name="Timeframe">{timeframe?.trim() || 'Not set'}</Fact>
+        <Fact name="Timeframe">{isBlank(timeframe ?? '') ? 'Not set' : timeframe}</Fact>
         <Fact name="Journey started">
           {journeyStartDate !== null && isDateKnown ? formatDay(journeyStartDate) : 'Date not available'}
         </Fact>

@@ -92,6 +92,14 @@ describe('a conversation', () => {
     await expect.poll(() => received('readConversation').map(({ params }) => params)).toEqual([{ coachId: freja.id }]);
   });
 
+  test('has nothing to send while what is typed shows nothing', async () => {
+    open([message(1)]);
+    await box.fill('\u200B \u2060');
+    await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await box.fill('Hi');
+    await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
   test('keeps lines and makes links of web addresses, and of nothing else', async () => {
     open([message(1, { content: 'Look:\nhttps://youtu.be/abc?t=83 and javascript:alert(1) <b>bold</b>' })]);
     const link = log.getByRole('link');

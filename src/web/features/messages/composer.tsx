@@ -3,6 +3,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle } from 'react';
 import { maxMessageLength } from '#domain/messages/messages.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { useTextDraft } from '#web/lib/forms/form-draft.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -35,7 +36,7 @@ export function Composer({ ref, otherId, name, isDisabled, onSend }: ComposerPro
   const hint = useId();
   const length = [...text.trim()].length;
   const isTooLong = length > maxMessageLength;
-  const maySend = !isDisabled && length > 0 && !isTooLong;
+  const maySend = !isDisabled && !isBlank(text) && !isTooLong;
 
   useRootMark('composer');
   const send = () => {

@@ -3,6 +3,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { isOwnPath } from '#domain/own-path.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { isScreen } from '#domain/screen-addresses.ts';
 
 export function AnswerText({ text }: { text: string }) {
@@ -14,7 +15,7 @@ const bullet = /^- /;
 const numbered = /^\d+\. /;
 
 function Block({ block }: { block: string }) {
-  const lines = block.split('\n').filter((line) => line.trim() !== '');
+  const lines = block.split('\n').filter((line) => !isBlank(line));
   for (const [mark, List, style] of [
     [bullet, 'ul', 'list-disc'],
     [numbered, 'ol', 'list-decimal'],

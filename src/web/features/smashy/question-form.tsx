@@ -3,6 +3,7 @@
 import { SendHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
 import { smashyLengths } from '#domain/assistant/lengths.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { useTextDraft } from '#web/lib/forms/form-draft.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -19,7 +20,7 @@ export function QuestionForm({ isWaiting, onAsk, ref }: QuestionFormProps) {
   const { text: question, write, mark, putBack } = useTextDraft('smashy-question');
   const send = () => {
     const trimmed = question.trim();
-    if (trimmed === '' || isWaiting) return;
+    if (isBlank(trimmed) || isWaiting) return;
     write('');
     onAsk(trimmed).catch(() => putBack(trimmed));
   };
@@ -47,7 +48,7 @@ export function QuestionForm({ isWaiting, onAsk, ref }: QuestionFormProps) {
         }}
         className="field-sizing-content max-h-32 min-w-0 grow resize-none"
       />
-      <IconButton label="Send" variant="primary" type="submit" aria-disabled={isWaiting || question.trim() === ''}>
+      <IconButton label="Send" variant="primary" type="submit" aria-disabled={isWaiting || isBlank(question)}>
         <SendHorizontal aria-hidden />
       </IconButton>
     </form>

@@ -4,6 +4,7 @@ import { CalendarDays, CalendarSync, CircleCheck, Clock, MapPin, Repeat, Timer, 
 import type { ReactNode } from 'react';
 import type { TrainingSession } from '#contract/coaching/training.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { listInWords } from '#domain/training/session-words.ts';
 import { sessionMinutes, trainingBadge } from '#domain/training/training.ts';
 import { formatClock, formatLongDate, formatMoment } from '#web/lib/format.ts';
@@ -69,7 +70,7 @@ function Facts({ session }: { session: TrainingSession }) {
           With {listInWords(partners)}
         </Fact>
       )}
-      {place?.trim() && (
+      {!isBlank(place ?? '') && (
         <Fact name="Place" icon={<MapPin aria-hidden />}>
           {place}
         </Fact>
@@ -114,7 +115,7 @@ function Fact({ name, icon, isNamed = false, children }: FactProps) {
 }
 
 function Text({ name, text, otherwise }: { name: string; text: string | null; otherwise: string }) {
-  const said = text?.trim();
+  const said = isBlank(text ?? '') ? null : text?.trim();
   return (
     <div className="grid content-start gap-0.5">
       <dt className="text-sm text-ink-muted">{name}</dt>

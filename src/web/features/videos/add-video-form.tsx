@@ -5,8 +5,12 @@ import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
+import { isBlank } from '#domain/plain-text.ts';
+import { readShare } from '#domain/videos/shared-links.ts';
+import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
 import { linkHelp } from '#web/lib/video/link-help.ts';
+import { sharedLinkField } from '#web/lib/video/shared-link-field.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FormErrors, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { DraftNotice } from '#web/ui/fields/form.tsx';
@@ -18,17 +22,36 @@ import { useAddVideo } from './use-add-video.ts';
 export interface AddVideoFormProps {
   user: CurrentUser;
   onClose: () => void;
+  /** What a phone shared; empty when the form was opened here. */
+  sharedTitle: string;
+  sharedText: string;
 }
 
 /** Adds a video and closes. What was typed stays when sending fails, and when the page is left by accident. */
-export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
+export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVideoFormProps) {
   const { form, submit, sendAgain, alreadySent, isSending } = useAddVideo(onClose);
   const { field, errors } = formFields(form, useId());
   const titleId = useId();
   const box = useRef<HTMLFormElement>(null);
   const link = useWatch({ control: form.control, name: 'videoUrl' });
 
-  // Whoever opened the form wants to type.
+  const typed = { shouldDirty: true };
+  const { rules, onPaste } = sharedLinkField(({ link: picked, words }) => {
+    form.setValue('videoUrl', picked, typed);
+    if (words !== '' && isBlank(form.getValues('title'))) form.setValue('title', words, typed);
+  });
+
+  useEffect(() => {
+    const share = readShare({ title: sharedTitle, text: sharedText });
+    // The draft may already hold it, after signing in or loading the page again.
+    if (share.link === '' || share.link === form.getValues('videoUrl')) return;
+    form.setValue('videoUrl', share.link, { shouldDirty: true });
+    if (share.title !== '') form.setValue('title', share.title, { shouldDirty: true });
+    // A link of no video is refused at once, in words that say what to copy.
+    if (parseVideoLink(share.link) === null) void form.trigger('videoUrl');
+  }, [form, sharedTitle, sharedText]);
+
+  // Who opened the form wants to type.
   useEffect(() => {
     form.setFocus('title');
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -49,7 +72,8 @@ export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
         {form.draft.restored && <DraftNotice draft={form.draft} />}
         <TextField {...field('title')} label="Title" placeholder="e.g. Sunday league against Nørrebro" required />
         <TextField
-          {...field('videoUrl')}
+          {...field('videoUrl', rules)}
+          onPaste={onPaste}
           label="Video link"
           type="url"
           inputMode="url"
@@ -59,7 +83,7 @@ export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
           required
         />
         {/* Not above the buttons: a double click on "Add Video" would end on "Send it anyway". */}
-        {alreadySent?.link === link.trim() && <AlreadySentNotice earlier={alreadySent} onSendAgain={sendAgain} />}
+        {link.trim() === alreadySent?.link && <AlreadySentNotice earlier={alreadySent} onSendAgain={sendAgain} />}
         <TextAreaField
           {...field('reportType')}
           label="What should your coach look at?"

@@ -41,7 +41,7 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
 
   const openForm = () => onSearchChange({ ...search, add: true });
   const closeForm = () => {
-    const { add: _, ...rest } = search;
+    const { add: _, link: _link, title: _title, ...rest } = search;
     onSearchChange(rest);
     // The button comes back with the next paint, and the focus to it.
     requestAnimationFrame(() => addButton.current?.focus());
@@ -71,7 +71,14 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
     <Page title={myVideosTitle} lead={isPlayer && <Lead mayAdd={permission.allowed} />} actions={addVideo} width="wide">
       <div className="grid gap-6">
         {isPlayer && !permission.allowed && <CreditsRequired />}
-        {isAdding && <AddVideoForm user={user} onClose={closeForm} />}
+        {isAdding && (
+          <AddVideoForm
+            user={user}
+            onClose={closeForm}
+            sharedTitle={search.title ?? ''}
+            sharedText={search.link ?? ''}
+          />
+        )}
         <VideoList
           videos={videos}
           search={search}

@@ -9,6 +9,9 @@ export interface VideosSearch {
   status?: StatusFilter;
   sort?: SortOrder;
   add?: true;
+  /** What a phone shared, for the form: the link, perhaps among words, and a title. */
+  link?: string;
+  title?: string;
   /** Whose videos an administrator looks at, and what they typed to find that player. */
   player?: string;
   search?: string;
@@ -25,9 +28,22 @@ export function parseVideosSearch(search: Record<string, unknown>): VideosSearch
     status: status === 'all' ? undefined : status,
     sort: sort === 'recent' ? undefined : sort,
     add: search['add'] === true || search['add'] === 'true' ? true : undefined,
+    link: sharedIn(search['link']),
+    title: sharedIn(search['title']),
     player: idIn(search['player']),
     search: textIn(search['search']),
   };
+}
+
+/** A text that a phone shared; digits alone arrive as a number. */
+function sharedIn(value: unknown): string | undefined {
+  return (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '') || undefined;
+}
+
+/** The form with what a phone shares, by the manifest's `share_target`; apps put the link into any of the three. */
+export function shareAsSearch(search: Record<string, unknown>): VideosSearch {
+  const [title, ...texts] = ['title', 'text', 'url'].map((name) => sharedIn(search[name]));
+  return { add: true, title, link: texts.filter(Boolean).join(' ') || undefined };
 }
 
 /** What a player's own list is asked by. */

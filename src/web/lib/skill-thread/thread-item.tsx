@@ -3,6 +3,7 @@
 import { GitCompareArrows, Play } from 'lucide-react';
 import type { ThreadReview } from '#contract/players/skill-threads.ts';
 import { toNumber } from '#domain/numeric.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SingleSkill, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange } from '#domain/time/clock-time.ts';
@@ -94,7 +95,11 @@ function Notes({ review: { videoId, videoUrl, provider, notes }, isApart, onComp
       <ul className="grid gap-1">
         {notes.map(({ id, timestamp, endTimestamp, title, comment }) => {
           const range = formatClockRange(timestamp, endTimestamp);
-          const words = withoutAiPrefix(title).trim() || withoutAiPrefix(comment).trim() || 'A drawing on the court';
+          const words =
+            [title, comment]
+              .map(withoutAiPrefix)
+              .find((text) => !isBlank(text))
+              ?.trim() ?? 'A drawing on the court';
           return (
             <li key={id} className="flex items-start gap-1 text-sm">
               {isShown ? (

@@ -1,10 +1,11 @@
-// An alias that opens the form (docs/product.md#screens).
+// An alias that opens the form, and where phones share a video to (docs/product.md#screens).
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { shareAsSearch } from '#web/features/videos/video-search.ts';
 
 export const Route = createFileRoute('/_app/upload')({
   staticData: { roles: ['player', 'admin'] },
-  beforeLoad: () => {
-    throw redirect({ to: '/player/videos', search: { add: true }, replace: true });
+  beforeLoad: ({ location }) => {
+    throw redirect({ to: '/player/videos', search: shareAsSearch(location.search), replace: true });
   },
 });

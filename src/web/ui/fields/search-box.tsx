@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { isBlank } from '#domain/plain-text.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 
 /** Pause in typing after which the search begins, in milliseconds. */
@@ -29,7 +30,7 @@ export function SearchBox({ label, value, onValueChange }: SearchBoxProps) {
 
   const search = (typed: string) => {
     clearTimeout(timer.current);
-    const trimmed = typed.trim();
+    const trimmed = isBlank(typed) ? '' : typed.trim();
     if (trimmed === value) return;
     setKnown(trimmed);
     onValueChange(trimmed);

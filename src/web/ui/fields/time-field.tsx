@@ -1,6 +1,7 @@
 // A position in the video, typed.
 
 import { type KeyboardEvent, useId, useState } from 'react';
+import { isBlank } from '#domain/plain-text.ts';
 import { formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -56,7 +57,7 @@ export function TimeField({
     if (typed === null) return !isWrong;
     const read = parseClockTime(typed);
     const problem = () => (read === null ? unreadable : read === seconds ? null : onSet(read));
-    const found = typed.trim() === '' ? null : problem();
+    const found = isBlank(typed) ? null : problem();
     settle(found);
     return found === null;
   };

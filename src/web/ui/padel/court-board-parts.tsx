@@ -1,5 +1,6 @@
 // What lies on the court of a board: players and arrows, drawn in metres.
 
+import { isBlank } from '#domain/plain-text.ts';
 import { type CourtPoint, metresBetween } from '#domain/review/court.ts';
 import { type ArrowKind, type BoardNames, type BoardPlayer, boardPlayerLabel } from '#domain/review/court-board.ts';
 
@@ -46,7 +47,7 @@ export function PlayerMark({ player, at, names = {} }: PlayerMarkProps) {
         fill="currentColor"
         className="select-none"
       >
-        {name?.trim() ? [...name.trim()][0]?.toLocaleUpperCase() : sign}
+        {isBlank(name ?? '') ? sign : [...(name ?? '').trim()][0]?.toLocaleUpperCase()}
       </text>
     </g>
   );

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { type AuditAction, auditActionNames } from '#domain/audit/audit-action-names.ts';
 import { actionWords } from '#domain/audit/audit-actions.ts';
+import { compareNames } from '#domain/search-text.ts';
 import { anyPeriod } from '#web/lib/periods/any-period.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -14,7 +15,7 @@ const actionOptions = [
   { value: 'all' as const, label: 'All' },
   ...auditActionNames
     .map((action) => ({ value: action, label: actionWords(action).label }))
-    .toSorted((a, b) => a.label.localeCompare(b.label)),
+    .toSorted((a, b) => compareNames(a.label, b.label)),
 ];
 
 interface AuditFiltersProps {

@@ -5,6 +5,7 @@ import { useController } from 'react-hook-form';
 import { NewClub } from '#contract/administration/admin-clubs.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { suggestClubCode } from '#domain/people/club-codes.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { BackLink } from '#web/lib/links/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +46,7 @@ export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) =>
         <Form form={creation}>
           <TextField
             {...field('name', {
-              onBlur: () => form.getValues('code') === '' && form.getValues('name').trim() !== '' && suggest(),
+              onBlur: () => form.getValues('code') === '' && !isBlank(form.getValues('name')) && suggest(),
             })}
             label="Name of the club"
             autoComplete="off"

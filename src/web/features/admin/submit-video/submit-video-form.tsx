@@ -6,10 +6,12 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { VideoOnBehalf } from '#contract/administration/admin-videos.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { type VideoType, videoTypes } from '#domain/videos/videos.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { submissionKeys } from '#web/lib/http/submission-keys.ts';
+import { sharedLinkField } from '#web/lib/video/shared-link-field.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -61,6 +63,10 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
       return true;
     },
   });
+  const { rules, onPaste } = sharedLinkField(({ link, words }) => {
+    form.setValue('videoUrl', link, { shouldDirty: true });
+    if (words !== '' && isBlank(form.getValues('title'))) form.setValue('title', words, { shouldDirty: true });
+  });
   const sendAgain = form.handleSubmit((checked) => {
     const body = { ...checked, again: true };
     sending.mutate({ body, headers: { 'Idempotency-Key': keyOf(body) } });
@@ -82,7 +88,14 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
         )}
       />
       <TextField {...field('title')} label="Title" />
-      <TextField {...field('videoUrl')} label="Video link" type="url" inputMode="url" autoComplete="off" />
+      <TextField
+        {...field('videoUrl', rules)}
+        onPaste={onPaste}
+        label="Video link"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+      />
       {sentBefore !== null && form.watch('videoUrl').trim() === sentBefore.link && (
         <SentBefore sentence={sentBefore.sentence} busy={sending.isPending} onSendAgain={() => void sendAgain()} />
       )}

@@ -4,6 +4,7 @@ import { RotateCw } from 'lucide-react';
 import type { Reel } from '#contract/clubs/reels.ts';
 import { clipsInWords, reelLength } from '#domain/clubs/clips.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -43,7 +44,7 @@ export function ReelEditor({ reel, onReload }: { reel: Reel; onReload: () => voi
               label="Title"
               value={draft.title}
               maxLength={80}
-              error={draft.title.trim() === '' ? 'Please give the reel a title.' : undefined}
+              error={isBlank(draft.title) ? 'Please give the reel a title.' : undefined}
               onChange={(event) => draft.rename(event.target.value)}
             />
             {reel.withheld > 0 && (

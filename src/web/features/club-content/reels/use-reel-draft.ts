@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Reel, ReelClip, ReelMoment } from '#contract/clubs/reels.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { clipLength, maxClips, movedEdge } from '#domain/clubs/clips.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { type DraftPlace, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 import { usePlace } from '#web/lib/forms/form-draft.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
@@ -74,7 +75,7 @@ export function useReelDraft(reel: Reel) {
     onError: () => setSent(-1),
   });
   const isDirty = changes !== sent;
-  const isTitled = title.trim() !== '';
+  const isTitled = !isBlank(title);
 
   const { mutate, isPending, isError } = save;
   const send = useCallback(() => {

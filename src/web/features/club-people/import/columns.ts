@@ -2,6 +2,7 @@
 
 import type { NewClubPerson } from '#contract/clubs/club-invitations.ts';
 import { countries, isCountryCode } from '#domain/people/countries.ts';
+import { plainLetters } from '#domain/search-text.ts';
 
 export type ImportField = keyof NewClubPerson;
 
@@ -31,10 +32,7 @@ const headings: Record<ImportField, readonly string[]> = {
 
 /** Letters and digits in small letters, without accents and whatever stands between them. */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+  return plainLetters(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 const fieldOfHeading = new Map(

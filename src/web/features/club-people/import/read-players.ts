@@ -3,6 +3,7 @@
 import Papa from 'papaparse';
 import { NewClubPerson } from '#contract/clubs/club-invitations.ts';
 import { maxImportRows } from '#domain/clubs/club-people.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { fieldLabels, type ImportField, readCountry, readHeadings } from './columns.ts';
 import { FileRefusal } from './read-file.ts';
 
@@ -30,7 +31,7 @@ export interface ReadFile {
 export function readPlayers(text: string, country: string): ReadFile {
   const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
   const lines = numbered(data);
-  const [headings, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [headings, ...rows] = lines.filter(({ cells }) => cells.some((cell) => !isBlank(cell)));
   const indexes = readHeadings(headings?.cells ?? []);
   const missing = (['firstName', 'lastName', 'email'] as const).filter((field) => indexes[field] === undefined);
   if (missing.length > 0) {

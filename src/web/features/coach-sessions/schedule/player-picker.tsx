@@ -6,6 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { PlayerCard } from '#contract/people.ts';
 import { federationLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { maxPlayers } from '#domain/training/schedule.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
@@ -37,7 +38,7 @@ interface PlayerPickerProps {
 /** Searches while one types, and gathers up to eight. */
 export function PlayerPicker({ id, chosen, onChosenChange, error }: PlayerPickerProps) {
   const [text, setText] = useState('');
-  const search = useSettled(text.trim(), pause) || undefined;
+  const search = useSettled(isBlank(text) ? undefined : text.trim(), pause);
   const found = useQuery({
     ...query(endpoints.listBookablePlayers, { query: { search } }),
     placeholderData: keepPreviousData,

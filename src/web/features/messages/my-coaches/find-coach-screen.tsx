@@ -4,6 +4,7 @@ import { UserRoundSearch } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { languageName } from '#domain/people/languages.ts';
+import { compareNames } from '#domain/search-text.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { BackLink } from '#web/lib/links/back-link.tsx';
@@ -103,7 +104,7 @@ function CodeFilter({ label, value, codes, nameOf, onChange }: CodeFilterProps) 
   const known = [...new Set([...codes, ...(value ? [value] : [])])];
   const options = known
     .map((code) => ({ value: code, label: nameOf(code) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label));
+    .toSorted((one, other) => compareNames(one.label, other.label));
   return (
     <FilterSelect
       label={label}

@@ -1,6 +1,7 @@
 // An automatic draft beside what the coach types meanwhile: it reaches only places that were empty and still are.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { summaryTexts } from '#domain/review/ai-draft.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import { sameDocument } from '../workspace/review-document.ts';
@@ -18,12 +19,10 @@ export interface FilledPlaces {
   priorities: number;
 }
 
-const isEmpty = (text: string) => text.trim() === '';
-
 /** The present document with the draft in the places that were empty when it was asked for and are so now. */
 export function withDraft({ asked, written }: FilledDraft, present: ReviewDocument): ReviewDocument {
   const texts = summaryTexts.map((field) => {
-    const isOpen = isEmpty(asked[field]) && isEmpty(present[field]);
+    const isOpen = isBlank(asked[field]) && isBlank(present[field]);
     return [field, isOpen ? written[field] : present[field]];
   });
   return {
@@ -31,8 +30,8 @@ export function withDraft({ asked, written }: FilledDraft, present: ReviewDocume
     ...Object.fromEntries(texts),
     ratings: present.ratings.map((one) => {
       const comment = commentOn(written, one.skillName);
-      const isOpen = isEmpty(commentOn(asked, one.skillName)) && isEmpty(one.comment);
-      return isOpen && !isEmpty(comment) ? { ...one, comment } : one;
+      const isOpen = isBlank(commentOn(asked, one.skillName)) && isBlank(one.comment);
+      return isOpen && !isBlank(comment) ? { ...one, comment } : one;
     }),
     priorities: asked.priorities.length + present.priorities.length === 0 ? written.priorities : present.priorities,
   };
@@ -41,7 +40,7 @@ export function withDraft({ asked, written }: FilledDraft, present: ReviewDocume
 /** The present document with the draft taken out of every place in which nobody has changed a word of it. */
 export function withoutDraft({ asked, written }: FilledDraft, present: ReviewDocument): ReviewDocument {
   const texts = summaryTexts.map((field) => {
-    const isDraft = isEmpty(asked[field]) && present[field] === written[field];
+    const isDraft = isBlank(asked[field]) && present[field] === written[field];
     return [field, isDraft ? asked[field] : present[field]];
   });
   const isDrafted =
@@ -51,7 +50,7 @@ export function withoutDraft({ asked, written }: FilledDraft, present: ReviewDoc
     ...Object.fromEntries(texts),
     ratings: present.ratings.map((one) => {
       const before = commentOn(asked, one.skillName);
-      return isEmpty(before) && one.comment === commentOn(written, one.skillName) ? { ...one, comment: before } : one;
+      return isBlank(before) && one.comment === commentOn(written, one.skillName) ? { ...one, comment: before } : one;
     }),
     priorities: isDrafted ? [] : present.priorities,
   };

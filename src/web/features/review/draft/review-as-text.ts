@@ -2,6 +2,7 @@
 
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
 import { pairSubjectLabel } from '#domain/pairs/pair-subjects.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { codeText } from '#domain/review/code-pad.ts';
 import { boardInWords } from '#domain/review/court-board.ts';
 import { answerWords } from '#domain/review/priority-answers.ts';
@@ -35,7 +36,7 @@ export function reviewAsText(document: ReviewDocument): string {
     ['Strokes', document.codes.map((code) => `${formatClockTime(code.timestamp)} ${codeText(code)}`).join('\n')],
   ];
   return parts
-    .filter(([, text]) => text.trim() !== '')
+    .filter(([, text]) => !isBlank(text))
     .map(([title, text]) => `${title}\n\n${withoutAiPrefix(text)}`)
     .join('\n\n\n');
 }

@@ -1,6 +1,7 @@
 // The summary of a review that cannot be changed now.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { ShownAnswers } from '../did-it-change/shown-answers.tsx';
 import { ShownPriorities } from '../summary/priorities.tsx';
@@ -11,7 +12,7 @@ export function ShownSummary({ document }: { document: ReviewDocument }) {
   return (
     <div className="grid gap-5 p-1">
       {summaryFields
-        .filter(({ field }) => document[field].trim() !== '')
+        .filter(({ field }) => !isBlank(document[field]))
         .map(({ field, label }) => (
           <section key={field} className="grid gap-1">
             <h2 className="text-base">{label}</h2>

@@ -2,6 +2,7 @@
 
 import { v7 as newId } from 'uuid';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { tidyBoard } from '#domain/review/court-board.ts';
 import type { NoteLead } from '#domain/review/note-ranges.ts';
 import { withinVideo } from '#domain/videos/video-time.ts';
@@ -35,7 +36,7 @@ export function createNoteEditing({ getState, setState, write, change, record, t
   function mirror(edited: EditedNote): void {
     setState({ edited });
     const { id, timestamp, endTimestamp, type, skill, pair, text, board, voice } = edited;
-    const hasContent = text.trim() !== '' || board !== null || Boolean(voice);
+    const hasContent = !isBlank(text) || board !== null || Boolean(voice);
     if (hasContent) {
       const words = splitNoteText(readEdited(edited).text);
       const drawn = board && tidyBoard(board);

@@ -1,6 +1,8 @@
 // Finds notes in a long list, by words, type and skill.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
+import { isBlank } from '#domain/plain-text.ts';
+import { searchText } from '#domain/search-text.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { noteTitle } from '#domain/voice/voice-clips.ts';
@@ -23,15 +25,11 @@ export const everyNote: WantedNotes = { text: '', type: 'all', skill: 'all' };
 export function isWanted(note: DraftNote, { text, type, skill }: WantedNotes): boolean {
   if (type !== 'all' && note.type !== type) return false;
   if (skill !== 'all' && note.skill !== skill) return false;
-  if (text === '') return true;
-  const content = plain(`${noteTitle(note)}\n${note.comment}\n${note.skill ? skillLabel(note.skill) : ''}`);
-  return plain(text)
-    .split(/\s+/)
+  if (isBlank(text)) return true;
+  const content = searchText(`${noteTitle(note)}\n${note.comment}\n${note.skill ? skillLabel(note.skill) : ''}`);
+  return searchText(text)
+    .split(' ')
     .every((word) => content.includes(word));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Puts the focus into the search; false while there is none. */

@@ -1,6 +1,7 @@
 // What to look at before a review is published.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { isUneditedDraft } from '#domain/review/ai-draft.ts';
 import { ratingScale, type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
 import { numberSentence } from '#domain/typed-number.ts';
@@ -30,10 +31,10 @@ export function unreadPlaces(unread: ReviewState['unreadRatings']): Place[] {
 /** What a review needs and does not have; `priorities` is what is wrong with those (`prioritiesProblem`). */
 export function missingPlaces(document: ReviewDocument, priorities: string | null): Place[] {
   const isRated = document.ratings.some(({ skillName }) => skillName === 'overall');
-  const unworded = document.priorities.find(({ focus }) => focus.trim() === '') ?? document.priorities[0];
+  const unworded = document.priorities.find(({ focus }) => isBlank(focus)) ?? document.priorities[0];
   return [
     ...(isRated ? [] : [{ label: 'Give an overall rating', tab: 'skills' as const, fieldId: skillId('overall') }]),
-    ...(document.finalSummary.trim() === '' ? [summaryPlace('finalSummary', 'Write a final summary')] : []),
+    ...(isBlank(document.finalSummary) ? [summaryPlace('finalSummary', 'Write a final summary')] : []),
     ...(priorities !== null && unworded
       ? [{ label: priorities.replace(/\.$/, ''), tab: 'summary' as const, fieldId: priorityFocusId(unworded.skill) }]
       : []),

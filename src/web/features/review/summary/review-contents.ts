@@ -1,6 +1,7 @@
 // What a review holds, counted in words.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillTier } from '#domain/skills/skills.ts';
 import { summaryFields } from './summary-words.ts';
@@ -13,7 +14,7 @@ export function reviewContents(document: ReviewDocument): string {
   const { notes, ratings, priorities, priorityAnswers, rallies, codes } = document;
   const answers = priorityAnswers.filter(({ answer }) => answer !== null).length;
   const overall = ratings.find(({ skillName }) => skillName === 'overall')?.rating;
-  const texts = summaryFields.filter(({ field }) => document[field].trim() !== '').length;
+  const texts = summaryFields.filter(({ field }) => !isBlank(document[field])).length;
   return [
     counted(notes.length, 'note', 'notes'),
     `${counted(ratings.length, 'rating', 'ratings')}${

@@ -1,6 +1,7 @@
 // What a review says beside its notes: skills, summary and counts. It comes after the first paint, since it begins below the fold.
 
 import type { Annotation, Video } from '#contract/videos/videos.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { ralliesInWords } from '#domain/review/rallies.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { ThenAndNow } from '#web/lib/then-and-now/then-and-now.tsx';
@@ -71,7 +72,7 @@ export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportPr
 }
 
 function TextCard({ title, text }: { title: string; text: string | null }) {
-  if (!text?.trim()) return null;
+  if (text === null || isBlank(text)) return null;
   return (
     <Card as="section" className="print:break-inside-avoid">
       <CardTitle className="mb-2">{title}</CardTitle>

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareNames, holdsText, searchText } from './search-text.ts';
+
+/** Each finds each other. */
+const alike = [
+  ['vibora', 'víbora', 'VÍBORA', 'vi\u0301bora', 'vi\u00ADbora', 'ｖｉｂｏｒａ'],
+  ['Ibanez', 'Ibáñez', 'IBÁÑEZ', 'Iba\u0301n\u0303ez'],
+  ['Moller', 'Møller', 'MØLLER', 'Möller', 'ＭØＬＬＥＲ'],
+  ['Ostergaard', 'Østergaard', 'Østergård', 'OSTERGARD'],
+  ['Arhus', 'Århus', 'Aarhus', 'A\u030Arhus', 'Å'.concat('rhus')],
+  ['Baek', 'Bæk', 'BÆK'],
+  ['Grosse', 'Große', 'GROẞE'],
+  ['Gudrun', 'Guðrun', 'GUÐRUN'],
+  ['Thor', 'Þor', 'þor'],
+  ['Lukasz', 'Łukasz', 'łukasz'],
+  ['Doric', 'Đorić', 'Doric\u0301'],
+  ['Istanbul', 'İstanbul', 'istanbul', 'ISTANBUL', 'ıstanbul'],
+  ["O'Brien", 'O’Brien'],
+  ['Anna Maria', 'Anna\u00A0Maria', 'Anna  Maria', ' Anna\u3000Maria '],
+  ['ΟΔΥΣΣΕΥΣ', 'οδυσσεύς'],
+];
+
+describe('holdsText', () => {
+  it.each(alike.map((spellings) => ({ spellings })))('finds each of $spellings by each', ({ spellings }) => {
+    for (const one of spellings)
+      for (const other of spellings) expect([one, other, holdsText(one, other)]).toEqual([one, other, true]);
+  });
+
+  it('does not find what is not there', () => {
+    expect(holdsText('Møller', 'muller')).toBe(false);
+    expect(holdsText('Bæk', 'bek')).toBe(false);
+  });
+
+  it('finds a text by each of its parts', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, from) => {
+        const letters = [...text];
+        expect(holdsText(text, letters.slice(from, from + 3).join(''))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('searchText', () => {
+  it('is the same for a text that already is one', () => {
+    expect(searchText(searchText('Måløv – ÆØÅ'))).toBe(searchText('Måløv – ÆØÅ'));
+  });
+});
+
+describe('compareNames', () => {
+  it('puts accents beside their letters, and small letters beside capitals', () => {
+    const names = ['Zoe', 'ana', 'Østen', 'Ana', 'Ängla', 'Otto', 'Åse', 'Bo'];
+    expect(names.toSorted(compareNames)).toEqual(['ana', 'Ana', 'Ängla', 'Åse', 'Bo', 'Østen', 'Otto', 'Zoe']);
+  });
+});
