@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -15,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { proofWays, secondSteps, signInWays } from '#domain/people/identity-proof.ts';
 import { accessTypes, accountStates, roles } from '#domain/people/roles.ts';
+import { clubInvitations } from './club-people.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 
 export const clubs = snakeCase.table('clubs', {
@@ -149,6 +151,8 @@ export const accountLinks = snakeCase.table(
     /** The administrator who made it; null for what the person asked for. */
     madeById: uuid().references(() => users.id, { onDelete: 'set null' }),
     purpose: text({ enum: linkPurposes }).notNull(),
+    /** The club's invitation that the link accepts, and ends with; null for any other link. */
+    clubInvitationId: uuid().references((): AnyPgColumn => clubInvitations.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull().default(now),
     expiresAt: instant().notNull(),
     usedAt: instant(),
@@ -156,6 +160,7 @@ export const accountLinks = snakeCase.table(
   (table) => [
     index('account_links_user_index').on(table.userId),
     index('account_links_maker_index').on(table.madeById),
+    index('account_links_club_invitation_index').on(table.clubInvitationId),
     oneOf('account_links_purpose_check', table.purpose, linkPurposes),
   ],
 );
