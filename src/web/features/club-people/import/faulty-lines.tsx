@@ -69,33 +69,36 @@ function FaultyLine({ checked, edit, onEdit, isOpened }: FaultyLineProps) {
     if (isOpened) document.getElementById(`${id}-${first}`)?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once it is opened
   }, [isOpened]);
-  const rest = fields.filter((field) => !isOpen(field) && values[field] !== '').map((field) => values[field]);
+  const rest = fields.filter((field) => !isOpen(field));
+  const name = rest.filter((field) => field.endsWith('Name')).map((field) => values[field]);
   return (
-    <li aria-labelledby={id} className="grid gap-2 rounded-lg border bg-surface-sunken p-3 text-sm">
-      <p className="flex flex-wrap gap-x-2">
-        <span id={id} className="font-medium">
-          Line {line}
-        </span>
-        <bdi translate="no" className="wrap-anywhere text-ink-muted">
-          {rest.join(', ')}
-        </bdi>
-        <span role="status" className="ml-auto text-success">
-          {isRight(checked) && <span>Corrected</span>}
-        </span>
-      </p>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {fields.filter(isOpen).map((field) => (
-          <TextField
-            key={field}
-            id={`${id}-${field}`}
-            label={`${columnLabels[field]}, line ${line}`}
-            value={values[field]}
-            autoComplete="off"
-            onChange={({ target }) => onEdit({ [field]: target.value })}
-            {...(errors[field] !== undefined && { error: errors[field] })}
-          />
-        ))}
-      </div>
+    <li>
+      <fieldset aria-labelledby={id} className="grid gap-2 rounded-lg border bg-surface-sunken p-3 text-sm">
+        <p className="flex flex-wrap gap-x-2">
+          <span id={id} className="font-medium">
+            Line {line}
+          </span>
+          <bdi translate="no" className="wrap-anywhere text-ink-muted">
+            {name.join(' ')} {rest.includes('email') && values.email}
+          </bdi>
+          <span role="status" className="ml-auto text-success">
+            {isRight(checked) && <span>Corrected</span>}
+          </span>
+        </p>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {fields.filter(isOpen).map((field) => (
+            <TextField
+              key={field}
+              id={`${id}-${field}`}
+              label={columnLabels[field]}
+              value={values[field]}
+              autoComplete="off"
+              onChange={({ target }) => onEdit({ [field]: target.value })}
+              {...(errors[field] !== undefined && { error: errors[field] })}
+            />
+          ))}
+        </div>
+      </fieldset>
     </li>
   );
 }

@@ -72,7 +72,7 @@ function FileFormat({ file: { table, encoding, isChoosing }, reading }: ImportPr
         options={optionsOf(separatorLabels)}
       />
       {table && !isChoosing && (
-        <Button variant="ghost" size="sm" onClick={() => reading.setChoosing(true)}>
+        <Button variant="secondary" size="sm" onClick={() => reading.setChoosing(true)}>
           Which column is what?
         </Button>
       )}
