@@ -87,9 +87,7 @@ export async function carryOut(
   await jobs.enqueueAll(
     tx,
     'invitation-mail',
-    askable
-      .filter(({ isInvited }) => isInvited)
-      .map(({ userId, invitationId }) => ({ userId, clubInvitationId: invitationId })),
+    askable.filter(({ isInvited }) => isInvited).map(({ userId, invitationId }) => ({ userId, invitationId })),
   );
   const asked = askable.filter(({ isInvited }) => !isInvited);
   await jobs.enqueueAll(

@@ -10,16 +10,15 @@ import { invitationHours, makeInvitationToken } from './invitations.commands.ts'
 
 export const invitationJobs = {
   // The link is made here, not in the request: so no living token ever lies in the queue, or reaches the administrator.
-  async 'invitation-mail'({ userId, clubInvitationId }, context) {
+  async 'invitation-mail'({ userId, invitationId }, context) {
     const { db, config, mailer } = context;
     const account = await findAccount(db, userId);
     if (account === null) return;
     // A club's own words, also where another club has made the account; withdrawn meanwhile, there is nothing to accept.
-    const asked =
-      clubInvitationId === undefined ? account : await findInvitationTo(db, account.email, clubInvitationId);
+    const asked = invitationId === undefined ? account : await findInvitationTo(db, account.email, invitationId);
     if (asked === null) return;
     const club = asked.clubId === null ? null : await findClub(db, asked.clubId);
-    const token = await makeInvitationToken(context, userId, clubInvitationId);
+    const token = await makeInvitationToken(context, userId, invitationId);
     if (token === null) return;
     const link = `${config.publicUrl}/set-password?token=${token}`;
     await mailer.send(await invitationMail(asked, club?.name ?? null, link, invitationHours));

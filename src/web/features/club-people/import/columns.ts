@@ -20,12 +20,14 @@ export const columnLabels: Record<Column, string> = {
 
 /** Headings without accents, spaces and signs: "E-mail 1 - Value" is `email1value`. */
 const headings: Record<Column, string> = {
-  firstName: 'firstname givenname forename fornavn fornamn tilltalsnamn nombredepila primernombre',
-  lastName: 'lastname surname familyname efternavn etternavn efternamn slaegtsnavn apellido apellidos primerapellido',
+  firstName:
+    'firstname firstnames givenname namefirst forename fornavn fornavne fornamn tilltalsnamn nombres nombredepila primernombre',
+  lastName:
+    'lastname lastnames namelast surname familyname efternavn efternavne etternavn efternamn slaegtsnavn apellido apellidos primerapellido',
   fullName:
-    'name fullname displayname membername playername player member navn fuldenavn fuldtnavn fulltnavn spiller medlem medlemsnavn namn fullstandigtnamn fulltnamn spelare medlemsnamn nombre nombrecompleto nombreyapellidos apellidosynombre jugador socio',
+    'name fullname displayname membername playername player member navn fuldenavn fuldtnavn fulltnavn spiller medlem medlemsnavn namn fullstandigtnamn fulltnamn spelare medlemsnamn nombre nombrecompleto nombreyapellidos apellidosynombre jugador socio participant contactname deltager deltaker deltagare participante',
   email:
-    'email mail emailaddress mailaddress emailadresse mailadresse epost epostadress epostadresse emailadress mailadress correo correoelectronico direcciondecorreo direcciondecorreoelectronico emailvalue email1value emailaddress1 email1 primaryemail emailprimary useremail playeremail memberemail privatemail',
+    'email mail emailaddress mailaddress emailadresse mailadresse epost epostadress epostadresse emailadress mailadress correo correoelectronico direcciondecorreo direcciondecorreoelectronico emailvalue email1value emailaddress1 email1 primaryemail emailprimary useremail playeremail memberemail contactemail privatemail mejl mejladress',
   country:
     'country countrycode countryregion homecountryregion businesscountryregion address1country nationality land landekode landkode landskod nationalitet pais paisregion codigodepais nacionalidad',
 };
@@ -43,9 +45,14 @@ const columnOfHeading = new Map(
   (Object.keys(headings) as Column[]).flatMap((column) => headings[column].split(' ').map((one) => [one, column])),
 );
 
-/** What each column is by its heading. Of several that are the same the first counts; what stands in brackets does not. */
+function columnOf(heading: string): Column | null {
+  const withoutBrackets = plain(heading.replaceAll(/\(.*?\)/g, ''));
+  return columnOfHeading.get(plain(heading)) ?? columnOfHeading.get(withoutBrackets) ?? null;
+}
+
+/** What each column is by its heading. Of several that are the same the first counts; what is in brackets, such as "(required)", does not. */
 export function readHeadings(line: readonly string[]): (Column | null)[] {
-  const found = line.map((heading) => columnOfHeading.get(plain(heading.replaceAll(/\(.*?\)/g, ''))) ?? null);
+  const found = line.map(columnOf);
   // "Nombre" and "Apellidos", "Navn" and "Efternavn": beside a last name, a name is the first.
   const isFirstName = found.includes('lastName') && !found.includes('firstName');
   const columns = isFirstName ? found.map((column) => (column === 'fullName' ? 'firstName' : column)) : found;

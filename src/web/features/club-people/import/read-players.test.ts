@@ -27,6 +27,7 @@ describe('players', () => {
     ['Google contacts', 'Name,Given Name,Family Name,E-mail 1 - Type,E-mail 1 - Value\nS,Søren,Lund,Home,soren@x.dk'],
     ['Outlook', 'First Name,Middle Name,Last Name,E-mail Address,Home Country/Region\nSøren,,Lund,soren@x.dk,Denmark'],
     ['Spanish with one name', 'Nombre completo|Correo electrónico (obligatorio)\nLund, Søren|soren@x.dk'],
+    ['an online form', 'Timestamp,Name (First),Name (Last),Email (required)\n1,Søren,Lund,soren@x.dk'],
     ['Spanish with two', 'Nombre;Apellidos;Correo\nSøren;Lund;soren@x.dk'],
   ])('are read from %s', (_, text) => {
     expect(read(text)).toEqual({
