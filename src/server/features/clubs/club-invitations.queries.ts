@@ -209,21 +209,24 @@ export async function lockInvitingClub(tx: Database, id: string): Promise<boolea
   return rows.length === 1;
 }
 
-/** Puts the account that waits for an invitation into its club, under the name that this club typed. */
-export async function acceptInvitation(tx: Database, userId: string, id: string): Promise<void> {
-  const { clubId, firstName, lastName, country } = clubInvitations;
-  await tx
+/** What a club typed, for the account that waits for it. */
+const asTyped = {
+  clubId: sql`${clubInvitations.clubId}`,
+  firstName: sql`${clubInvitations.firstName}`,
+  lastName: sql`${clubInvitations.lastName}`,
+  country: sql`${clubInvitations.country}`,
+};
+
+/** Puts the account that waits for an invitation into its club, under the name that this club typed; returns the club. */
+export async function acceptInvitation(tx: Database, userId: string, id: string): Promise<string | null> {
+  const role = sql`case ${users.role} when 'coach_freelance' then 'coach_club' else ${users.role} end`;
+  const [row] = await tx
     .update(users)
-    .set({
-      clubId: sql`${clubId}`,
-      firstName: sql`${firstName}`,
-      lastName: sql`${lastName}`,
-      country: sql`${country}`,
-      role: sql`case ${users.role} when 'coach_freelance' then 'coach_club' else ${users.role} end`,
-      accessType: 'club',
-    })
+    .set({ ...asTyped, role, accessType: 'club' })
     .from(clubInvitations)
-    .where(and(eq(users.id, userId), eq(clubInvitations.id, id)));
+    .where(and(eq(users.id, userId), eq(clubInvitations.id, id)))
+    .returning({ clubId: users.clubId });
+  return row?.clubId ?? null;
 }
 
 /**
@@ -232,7 +235,6 @@ export async function acceptInvitation(tx: Database, userId: string, id: string)
  */
 export async function deleteInvitedAccounts(tx: Database, clubId: string, email?: string): Promise<void> {
   const waiting = and(eq(users.clubId, clubId), email === undefined ? undefined : eq(users.email, email), isInvited());
-  const { firstName, lastName, country } = clubInvitations;
   const next = tx
     .select({ id: last.id })
     .from(last)
@@ -243,12 +245,7 @@ export async function deleteInvitedAccounts(tx: Database, clubId: string, email?
     .for('share', { of: clubs });
   await tx
     .update(users)
-    .set({
-      clubId: sql`${clubInvitations.clubId}`,
-      firstName: sql`${firstName}`,
-      lastName: sql`${lastName}`,
-      country: sql`${country}`,
-    })
+    .set(asTyped)
     .from(clubInvitations)
     .where(and(waiting, eq(clubInvitations.id, next)));
   await tx.delete(users).where(waiting);

@@ -96,7 +96,10 @@ export async function setPassword(
     await deleteSessionsOf(tx, userId);
     await recordAudit(tx, author, 'password-set', { type: 'user', id: userId });
     if (link.purpose === 'invitation') {
-      if (clubInvitationId !== null) await acceptInvitation(tx, userId, clubInvitationId);
+      if (clubInvitationId !== null) {
+        const clubId = await acceptInvitation(tx, userId, clubInvitationId);
+        await recordAudit(tx, author, 'club-joined', { type: 'user', id: userId }, { after: { clubId } });
+      }
       await confirmEmail(tx, userId, 'active');
       await welcomePlayer(tx, config, userId);
       await insertConsent(tx, { userId, policyVersion, address: author.address, userAgent });
