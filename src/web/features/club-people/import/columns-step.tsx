@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { controlStyles } from '#web/ui/fields/control-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { controlStyles } from '#web/ui/fields/control-styles.ts';
 import { type Column, type Columns, columnLabels, missingColumns } from './columns.ts';
 import type { Table } from './read-table.ts';
 
