@@ -49,7 +49,7 @@ export const jobList = {
   'already-registered-mail': { payload: ofUser },
   'registration-waiting': { payload: ofUser },
   'applicant-mail': { payload: z.object({ userId: personId, managerId: personId }) },
-  'invitation-mail': { payload: ofUser },
+  'invitation-mail': { payload: ofUser.extend({ invitationId: z.uuid().optional() }) },
   'takedown-mail': { payload: z.object({ takedownId: z.uuid() }) },
   'takedown-answer-mail': { payload: z.object({ takedownId: z.uuid() }) },
   'common-password-mail': { payload: ofUser },

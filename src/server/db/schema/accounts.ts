@@ -1,4 +1,4 @@
-// People, their sessions, links and consents; clubs.
+// People, their sessions and consents; clubs.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -131,32 +131,6 @@ export const identities = snakeCase.table(
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject] }),
     uniqueIndex('identities_user_key').on(table.userId, table.issuer),
-  ],
-);
-
-/** What a link in a mail is for. A link made for one purpose is worthless for another. */
-export const linkPurposes = ['verify-email', 'reset-password', 'invitation'] as const;
-
-export const accountLinks = snakeCase.table(
-  'account_links',
-  {
-    tokenHash: text().primaryKey(),
-    /** What lists call the link by: the hash stays where it is. */
-    id: uuid().notNull().unique().default(sql`gen_random_uuid()`),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The administrator who made it; null for what the person asked for. */
-    madeById: uuid().references(() => users.id, { onDelete: 'set null' }),
-    purpose: text({ enum: linkPurposes }).notNull(),
-    createdAt: instant().notNull().default(now),
-    expiresAt: instant().notNull(),
-    usedAt: instant(),
-  },
-  (table) => [
-    index('account_links_user_index').on(table.userId),
-    index('account_links_maker_index').on(table.madeById),
-    oneOf('account_links_purpose_check', table.purpose, linkPurposes),
   ],
 );
 

@@ -1,5 +1,6 @@
 // All tables, for queries and for the migration generator.
 
+export * from './account-links.ts';
 export * from './accounts.ts';
 export * from './achievements.ts';
 export * from './audit.ts';

@@ -87,7 +87,9 @@ export async function insertConsent(db: Database, consent: typeof consents.$infe
 
 export async function insertLink(
   db: Database,
-  link: { tokenHash: string; userId: string; purpose: LinkPurpose; hours: number; madeById?: string },
+  link: Pick<typeof accountLinks.$inferInsert, 'tokenHash' | 'userId' | 'purpose' | 'madeById' | 'clubInvitationId'> & {
+    hours: number;
+  },
 ): Promise<void> {
   const { hours, ...columns } = link;
   await db.insert(accountLinks).values({ ...columns, expiresAt: sql`now() + make_interval(hours => ${hours})` });
@@ -104,6 +106,7 @@ export async function findLink(db: Database, tokenHash: string, purpose: LinkPur
       isExpired: sql<boolean>`${accountLinks.expiresAt} <= now()`,
       usedAt: accountLinks.usedAt,
       purpose: accountLinks.purpose,
+      clubInvitationId: accountLinks.clubInvitationId,
       state: users.state,
       role: users.role,
     })

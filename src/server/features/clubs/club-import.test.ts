@@ -5,11 +5,13 @@ import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { clubImports, clubInvitations, users } from '#server/db/schema/index.ts';
+import { lastToken } from '#server/testing/account-forms.ts';
 import { makeClubWithPeople } from '#server/testing/clubs.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { carryOutImport } from './club-import.commands.ts';
+import { deactivateClub } from './deactivation.commands.ts';
 
 const test = useTestApp();
 type Person = { id: string };
@@ -107,6 +109,86 @@ describe('an import', () => {
     expect(await test.context.db.$count(users, eq(users.clubId, club.id))).toBeGreaterThan(5000);
     await test.context.db.execute(sql`delete from pgboss.job where name = 'invitation-mail'`);
     expect((await start(manager, rows(5001, 'more'))).status).toBe(400);
+  });
+});
+
+describe('two clubs that import the same address', () => {
+  const email = (name: string) => `${name}0@pala.test`;
+  const importBoth = async (name: string) => {
+    const clubs = [await makeClubWithPeople(test.context.db), await makeClubWithPeople(test.context.db)] as const;
+    for (const [index, { manager }] of clubs.entries()) {
+      await start(manager, [{ ...rows(1, name)[0], firstName: index === 0 ? 'Ida' : 'Idarika' }] as never);
+      await test.runJobs();
+    }
+    const mails = test.mails.filter(({ to }) => to === email(name));
+    const tokens = mails.map((mail) => lastToken([mail], email(name)));
+    return { clubs, mails, tokens: tokens as [string, string] };
+  };
+  const accept = (token: string) =>
+    test.call(null, endpoints.setPassword, {
+      body: { token, password: 'quiet-harbour-9', confirmPassword: 'quiet-harbour-9' },
+    });
+  const accountOf = async (name: string) =>
+    (
+      await test.context.db
+        .select()
+        .from(users)
+        .where(eq(users.email, email(name)))
+    )[0];
+  const invitationOf = async (manager: Person) =>
+    (await test.call(manager, endpoints.listClubInvitations)).body.rows[0]?.id ?? '';
+
+  it('each send an invitation with their own name and the name they typed, and see no more of it', async () => {
+    const { clubs, mails } = await importBoth('both');
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      clubs.map(({ club }) => `You are invited to ${club.name} at Pala`),
+    );
+    expect(mails[1]?.text).toContain('Welcome, Idarika');
+    expect(mails[1]?.text).not.toContain(clubs[0].club.name);
+    const lists = await Promise.all(clubs.map(({ manager }) => test.call(manager, endpoints.listClubInvitations)));
+    expect(lists.map(({ body }) => body.rows.map(({ firstName }) => firstName))).toEqual([['Ida'], ['Idarika']]);
+  });
+
+  it.each([0, 1] as const)(
+    'get the person whose link %i is used, and the other club goes on asking',
+    async (chosen) => {
+      const name = `chosen${chosen}-`;
+      const { clubs, tokens } = await importBoth(name);
+      const [mine, other] = chosen === 0 ? clubs : [clubs[1], clubs[0]];
+      expect((await accept(tokens[chosen])).status).toBe(200);
+      const account = await accountOf(name);
+      expect(account).toMatchObject({
+        clubId: mine.club.id,
+        accessType: 'club',
+        firstName: chosen === 0 ? 'Ida' : 'Idarika',
+      });
+      expect((await accept(tokens[1 - chosen] as string)).error.code).toBe('invalid_link');
+      const { body } = await test.call({ id: account?.id ?? '' }, endpoints.listClubRequests);
+      expect(body.map(({ clubName }) => clubName)).toEqual([other.club.name]);
+    },
+  );
+
+  it.each([0, 1] as const)('keep their own link when club %i withdraws, which ends only its own', async (leaving) => {
+    const name = `withdrawn${leaving}-`;
+    const { clubs, tokens } = await importBoth(name);
+    const { manager } = clubs[leaving];
+    const params = { id: await invitationOf(manager) };
+    expect((await test.call(manager, endpoints.withdrawClubInvitation, { params })).status).toBe(204);
+    expect((await accept(tokens[leaving])).error.code).toBe('invalid_link');
+    expect((await accept(tokens[1 - leaving] as string)).status).toBe(200);
+    expect((await accountOf(name))?.clubId).toBe(clubs[1 - leaving]?.club.id);
+  });
+
+  it('keep their own link when the other club sends its invitation again, or ends', async () => {
+    const { clubs, tokens } = await importBoth('ended');
+    const params = { id: await invitationOf(clubs[0].manager) };
+    await test.call(clubs[0].manager, endpoints.resendClubInvitation, { params });
+    await test.runJobs();
+    expect((await accept(tokens[0])).error.code).toBe('invalid_link');
+    await deactivateClub(test.context, { actorId: null, address: null }, clubs[0].club.id);
+    expect((await accept(lastToken(test.mails, email('ended')))).error.code).toBe('invalid_link');
+    expect((await accept(tokens[1])).status).toBe(200);
+    expect((await accountOf('ended'))?.clubId).toBe(clubs[1].club.id);
   });
 });
 

@@ -12,7 +12,7 @@ import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { clubInvitationLimit, isMailWithinLimits, takeAttempt } from '#server/http/sessions/attempts.ts';
 import {
   deleteInvitation,
-  deleteInvitedAccount,
+  deleteInvitedAccounts,
   findInvitation,
   findKnown,
   insertInvitedAccounts,
@@ -87,7 +87,7 @@ export async function carryOut(
   await jobs.enqueueAll(
     tx,
     'invitation-mail',
-    askable.filter(({ isInvited }) => isInvited).map(({ userId }) => ({ userId })),
+    askable.filter(({ isInvited }) => isInvited).map(({ userId, invitationId }) => ({ userId, invitationId })),
   );
   const asked = askable.filter(({ isInvited }) => !isInvited);
   await jobs.enqueueAll(
@@ -146,7 +146,7 @@ export async function withdrawClubInvitation({ db }: Context, by: Author, clubId
   await db.transaction(async (tx) => {
     const { email } = orNotFound(await findInvitation(tx, clubId, id));
     // Accounts before invitations, as the end of a club locks them.
-    await deleteInvitedAccount(tx, clubId, email);
+    await deleteInvitedAccounts(tx, clubId, email);
     if (!(await deleteInvitation(tx, id))) throw new AppError('not_found');
     await recordAudit(
       tx,

@@ -1,6 +1,6 @@
 // SQL of whom clubs have asked in: as it was typed.
 
-import { and, desc, eq, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type InvitableRole, invitationLifeDays } from '#domain/clubs/club-people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
@@ -189,9 +189,66 @@ export async function deleteInvitation(tx: Database, id: string): Promise<boolea
   return rows.length === 1;
 }
 
-/** Removes the account that a club had made for an address, unless its owner has come. */
-export async function deleteInvitedAccount(tx: Database, clubId: string, email: string): Promise<void> {
-  await tx.delete(users).where(and(eq(users.email, email), eq(users.clubId, clubId), isInvited()));
+/** A club's invitation to the owner of an address; null once it is withdrawn. */
+export async function findInvitationTo(db: Database, email: string, id: string) {
+  const [row] = await db
+    .select(columns)
+    .from(clubInvitations)
+    .where(and(eq(clubInvitations.id, id), eq(clubInvitations.email, email)));
+  return row ?? null;
+}
+
+/** Whether the club of an invitation still takes people; it cannot be deactivated until the transaction ends. */
+export async function lockInvitingClub(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: clubs.id })
+    .from(clubs)
+    .innerJoin(clubInvitations, eq(clubInvitations.clubId, clubs.id))
+    .where(and(eq(clubInvitations.id, id), isNull(clubs.deactivatedAt)))
+    .for('share', { of: clubs });
+  return rows.length === 1;
+}
+
+/** What a club typed, for the account that waits for it. */
+const asTyped = {
+  clubId: sql`${clubInvitations.clubId}`,
+  firstName: sql`${clubInvitations.firstName}`,
+  lastName: sql`${clubInvitations.lastName}`,
+  country: sql`${clubInvitations.country}`,
+};
+
+/** Puts the account that waits for an invitation into its club, under the name that this club typed; returns the club. */
+export async function acceptInvitation(tx: Database, userId: string, id: string): Promise<string | null> {
+  const role = sql`case ${users.role} when 'coach_freelance' then 'coach_club' else ${users.role} end`;
+  const [row] = await tx
+    .update(users)
+    .set({ ...asTyped, role, accessType: 'club' })
+    .from(clubInvitations)
+    .where(and(eq(users.id, userId), eq(clubInvitations.id, id)))
+    .returning({ clubId: users.clubId });
+  return row?.clubId ?? null;
+}
+
+/**
+ * Removes the accounts that wait for a club to be accepted, or the one of an address. Those whom another club asks in as well become that
+ * club's, so that its links still work.
+ */
+export async function deleteInvitedAccounts(tx: Database, clubId: string, email?: string): Promise<void> {
+  const waiting = and(eq(users.clubId, clubId), email === undefined ? undefined : eq(users.email, email), isInvited());
+  const next = tx
+    .select({ id: last.id })
+    .from(last)
+    .innerJoin(clubs, and(eq(clubs.id, last.clubId), isNull(clubs.deactivatedAt)))
+    .where(and(eq(last.email, users.email), eq(last.role, users.role), ne(last.clubId, clubId)))
+    .orderBy(last.createdAt, last.id)
+    .limit(1)
+    .for('share', { of: clubs });
+  await tx
+    .update(users)
+    .set(asTyped)
+    .from(clubInvitations)
+    .where(and(waiting, eq(clubInvitations.id, next)));
+  await tx.delete(users).where(waiting);
 }
 
 /** Removes what a club asked of an address. */
@@ -222,5 +279,5 @@ export async function deleteOldInvitations(tx: Database): Promise<void> {
     .delete(clubInvitations)
     .where(sql`${clubInvitations.createdAt} < now() - make_interval(days => ${invitationLifeDays})`)
     .returning({ clubId: clubInvitations.clubId, email: clubInvitations.email });
-  for (const { clubId, email } of lapsed) await deleteInvitedAccount(tx, clubId, email);
+  for (const { clubId, email } of lapsed) await deleteInvitedAccounts(tx, clubId, email);
 }

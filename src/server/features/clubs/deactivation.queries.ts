@@ -13,6 +13,7 @@ import {
   videos,
 } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
+import { deleteInvitedAccounts } from './club-invitations.queries.ts';
 
 /** A club, locked until the transaction ends; null when there is none. */
 export async function lockClub(tx: Database, clubId: string) {
@@ -51,7 +52,7 @@ export async function lockPeopleOf(tx: Database, clubId: string) {
 /** Ends what the club has asked, and removes the accounts of those whom the club has asked in and who have not accepted, and with them their links. */
 export async function deleteInvitedOf(tx: Database, clubId: string): Promise<void> {
   await tx.delete(clubInvitations).where(eq(clubInvitations.clubId, clubId));
-  await tx.delete(users).where(and(eq(users.clubId, clubId), isInvited()));
+  await deleteInvitedAccounts(tx, clubId);
 }
 
 /** Lets those who wait for the club's approval wait for an administrator's instead. */

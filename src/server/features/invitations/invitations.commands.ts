@@ -7,10 +7,9 @@ import type { Database } from '#server/db/database.ts';
 import { insertAccount, insertLink } from '#server/features/accounts/accounts.queries.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { deletePasswordLinks } from '#server/features/passwords/passwords.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
-import { deleteInvited, lockInvited } from './invitations.queries.ts';
+import { deleteInvitationLinks, deleteInvited, lockInvited } from './invitations.queries.ts';
 
 /** How long the link of an invitation lives, in hours (docs/product.md#signing-in). */
 export const invitationHours = 72;
@@ -64,16 +63,22 @@ export async function withdrawInvitation({ db }: Context, by: Author, userId: st
 }
 
 /**
- * Makes the token of an invitation. The newest wins: earlier ones are worthless from now on.
+ * Makes the token of an invitation. The newest wins: it invalidates earlier ones of the same club, and no other club's.
  *
+ * @param clubInvitationId the club's invitation that it accepts; null for one by an administrator or a coach
  * @returns null when nobody waits for one (any more): whoever has accepted would get a link that sets a password for days
  */
-export async function makeInvitationToken({ db }: Context, userId: string): Promise<string | null> {
+export async function makeInvitationToken(
+  { db }: Context,
+  userId: string,
+  clubInvitationId: string | null = null,
+): Promise<string | null> {
   const token = newToken();
   return db.transaction(async (tx) => {
     if (!(await lockInvited(tx, userId))) return null;
-    await deletePasswordLinks(tx, userId);
-    await insertLink(tx, { tokenHash: hashToken(token), userId, purpose: 'invitation', hours: invitationHours });
+    await deleteInvitationLinks(tx, userId, clubInvitationId);
+    const link = { tokenHash: hashToken(token), userId, clubInvitationId };
+    await insertLink(tx, { ...link, purpose: 'invitation', hours: invitationHours });
     return token;
   });
 }

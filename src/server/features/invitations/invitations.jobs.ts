@@ -3,20 +3,24 @@
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
+import { findInvitationTo } from '#server/features/clubs/club-invitations.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { invitationMail } from '#server/mail/templates/invitation-mails.ts';
 import { invitationHours, makeInvitationToken } from './invitations.commands.ts';
 
 export const invitationJobs = {
   // The link is made here, not in the request: so no living token ever lies in the queue, or reaches the administrator.
-  async 'invitation-mail'({ userId }, context) {
+  async 'invitation-mail'({ userId, invitationId }, context) {
     const { db, config, mailer } = context;
     const account = await findAccount(db, userId);
     if (account === null) return;
-    const club = account.clubId === null ? null : await findClub(db, account.clubId);
-    const token = await makeInvitationToken(context, userId);
+    // A club's own words, also where another club has made the account; withdrawn meanwhile, there is nothing to accept.
+    const asked = invitationId === undefined ? account : await findInvitationTo(db, account.email, invitationId);
+    if (asked === null) return;
+    const club = asked.clubId === null ? null : await findClub(db, asked.clubId);
+    const token = await makeInvitationToken(context, userId, invitationId);
     if (token === null) return;
     const link = `${config.publicUrl}/set-password?token=${token}`;
-    await mailer.send(await invitationMail(account, club?.name ?? null, link, invitationHours));
+    await mailer.send(await invitationMail(asked, club?.name ?? null, link, invitationHours));
   },
 } satisfies Partial<JobHandlers<Context>>;

@@ -1,8 +1,8 @@
 // SQL of accounts whose invitation has not been accepted.
 
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { users } from '#server/db/schema/index.ts';
+import { accountLinks, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 
 function invited(userId: string): SQL | undefined {
@@ -19,4 +19,22 @@ export async function lockInvited(db: Database, userId: string): Promise<boolean
 export async function deleteInvited(db: Database, userId: string): Promise<boolean> {
   const rows = await db.delete(users).where(invited(userId)).returning({ id: users.id });
   return rows.length === 1;
+}
+
+/** Invalidates the links of an invitation: a club's, or those that no club has sent. */
+export async function deleteInvitationLinks(
+  db: Database,
+  userId: string,
+  clubInvitationId: string | null,
+): Promise<void> {
+  const { clubInvitationId: ofClub } = accountLinks;
+  await db
+    .delete(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.userId, userId),
+        eq(accountLinks.purpose, 'invitation'),
+        clubInvitationId === null ? isNull(ofClub) : eq(ofClub, clubInvitationId),
+      ),
+    );
 }

@@ -14,6 +14,7 @@ import {
   useLink,
 } from '#server/features/accounts/accounts.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { acceptInvitation, lockInvitingClub } from '#server/features/clubs/club-invitations.queries.ts';
 import { welcomePlayer } from '#server/features/credits/credits.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import {
@@ -84,15 +85,22 @@ export async function setPassword(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const link = await findPasswordLink(tx, tokenHash);
-    if (link === null || link.state === 'deleted' || !(await useLink(tx, tokenHash)))
+    if (link === null || link.state === 'deleted') throw new AppError('invalid_link');
+    const { userId, clubInvitationId } = link;
+    // The person, then the club, then the link: the order in which everything locks them.
+    if (clubInvitationId !== null && !(await lockInvitingClub(tx, clubInvitationId)))
       throw new AppError('invalid_link');
-    const { userId } = link;
+    if (!(await useLink(tx, tokenHash))) throw new AppError('invalid_link');
     await refuseCommonPassword(config, link.role, password, 'password');
     await setPasswordHash(tx, userId, passwordHash);
     await deletePasswordLinks(tx, userId);
     await deleteSessionsOf(tx, userId);
     await recordAudit(tx, author, 'password-set', { type: 'user', id: userId });
     if (link.purpose === 'invitation') {
+      if (clubInvitationId !== null) {
+        const clubId = await acceptInvitation(tx, userId, clubInvitationId);
+        await recordAudit(tx, author, 'club-joined', { type: 'user', id: userId }, { after: { clubId } });
+      }
       await confirmEmail(tx, userId, 'active');
       await welcomePlayer(tx, config, userId);
       await insertConsent(tx, { userId, policyVersion, address: author.address, userAgent });

@@ -133,9 +133,9 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     answer: (
       <p>
         With the invitation link on your <a href="/club/dashboard">dashboard</a>, or a{' '}
-        <a href="/club/import">CSV of your players</a>; coaches are invited under Coaches. Reports tell how much is
-        played and who gets better. Content holds highlight reels, player spotlights, the awards of a season, and posts
-        about them for social media.
+        <a href="/club/import">CSV of your players</a> from any spreadsheet or membership system; coaches are invited
+        under Coaches. Reports tell how much is played and who gets better. Content holds highlight reels, player
+        spotlights, the awards of a season, and posts about them for social media.
       </p>
     ),
   },

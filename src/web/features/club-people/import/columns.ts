@@ -1,33 +1,36 @@
-// Which column of a file means what, and which country a cell means: in English, Danish and Spanish.
+// Which column of a file is what, by its heading: in five languages, and as membership systems and address books export them.
 
 import type { NewClubPerson } from '#contract/clubs/club-invitations.ts';
 import { countries, isCountryCode } from '#domain/people/countries.ts';
 import { plainLetters } from '#domain/search-text.ts';
 
 export type ImportField = keyof NewClubPerson;
+/** What a column can be: a field, or both names in one. */
+export type Column = ImportField | 'fullName';
+/** What each column of a file is, in their order; null for one that is not imported. */
+export type Columns = readonly (Column | null)[];
 
-/** What each field is called on the screen and in the template. */
-export const fieldLabels: Record<ImportField, string> = {
+/** What each column is called on the screen and, without the full name, in the template. */
+export const columnLabels: Record<Column, string> = {
   firstName: 'First name',
   lastName: 'Last name',
+  fullName: 'Full name',
   email: 'Email',
   country: 'Country',
 };
 
-const headings: Record<ImportField, readonly string[]> = {
-  firstName: ['first name', 'given name', 'fornavn', 'nombre'],
-  lastName: ['last name', 'surname', 'family name', 'efternavn', 'apellido', 'apellidos'],
-  email: [
-    'email',
-    'mail',
-    'email address',
-    'mailadresse',
-    'emailadresse',
-    'correo',
-    'correo electronico',
-    'direccion de correo',
-  ],
-  country: ['country', 'land', 'pais'],
+/** Headings without accents, spaces and signs: "E-mail 1 - Value" is `email1value`. */
+const headings: Record<Column, string> = {
+  firstName:
+    'firstname firstnames givenname namefirst forename fornavn fornavne fornamn tilltalsnamn nombres nombredepila primernombre',
+  lastName:
+    'lastname lastnames namelast surname familyname efternavn efternavne etternavn efternamn slaegtsnavn apellido apellidos primerapellido',
+  fullName:
+    'name fullname displayname membername playername player member navn fuldenavn fuldtnavn fulltnavn spiller medlem medlemsnavn namn fullstandigtnamn fulltnamn spelare medlemsnamn nombre nombrecompleto nombreyapellidos apellidosynombre jugador socio participant contactname deltager deltaker deltagare participante',
+  email:
+    'email mail emailaddress mailaddress emailadresse mailadresse epost epostadress epostadresse emailadress mailadress correo correoelectronico direcciondecorreo direcciondecorreoelectronico emailvalue email1value emailaddress1 email1 primaryemail emailprimary useremail playeremail memberemail contactemail privatemail mejl mejladress',
+  country:
+    'country countrycode countryregion homecountryregion businesscountryregion address1country nationality land landekode landkode landskod nationalitet pais paisregion codigodepais nacionalidad',
 };
 
 /** Letters and digits in small letters, without accents and whatever stands between them. */
@@ -35,22 +38,43 @@ function plain(text: string): string {
   return plainLetters(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-const fieldOfHeading = new Map(
-  (Object.keys(headings) as ImportField[]).flatMap((field) => headings[field].map((one) => [plain(one), field])),
+const columnOfHeading = new Map(
+  (Object.keys(headings) as Column[]).flatMap((column) =>
+    headings[column].split(' ').map((one) => [plain(one), column]),
+  ),
 );
 
-/** The index of each field in a line, by what its heading is called; headings that mean nothing are passed over. */
-export function readHeadings(line: readonly string[]): Partial<Record<ImportField, number>> {
-  const indexes: Partial<Record<ImportField, number>> = {};
-  for (const [index, heading] of line.entries()) {
-    const field = fieldOfHeading.get(plain(heading));
-    if (field !== undefined) indexes[field] ??= index;
-  }
-  return indexes;
+function columnOf(heading: string): Column | null {
+  const withoutBrackets = plain(heading.replaceAll(/\(.*?\)/g, ''));
+  return columnOfHeading.get(plain(heading)) ?? columnOfHeading.get(withoutBrackets) ?? null;
+}
+
+/** What each column is by its heading. Of several that are the same the first counts; what is in brackets, such as "(required)", does not. */
+export function readHeadings(line: readonly string[]): (Column | null)[] {
+  const found = line.map(columnOf);
+  // "Nombre" and "Apellidos", "Navn" and "Efternavn": beside a last name, a name is the first.
+  const isFirstName = found.includes('lastName') && !found.includes('firstName');
+  const columns = isFirstName ? found.map((column) => (column === 'fullName' ? 'firstName' : column)) : found;
+  return columns.map((column, index) =>
+    column !== null && columns.indexOf(column) === index && isNeeded(column, columns) ? column : null,
+  );
+}
+
+/** A full name beside both its parts says nothing more. */
+function isNeeded(column: Column, columns: Columns): boolean {
+  return column !== 'fullName' || !(columns.includes('firstName') && columns.includes('lastName'));
+}
+
+/** What no column is yet, of what every player needs. */
+export function missingColumns(columns: Columns): Column[] {
+  const isNamed = columns.includes('fullName');
+  return (['firstName', 'lastName', 'email'] as const).filter(
+    (column) => !columns.includes(column) && !(isNamed && column !== 'email'),
+  );
 }
 
 const countryCodes = new Map(
-  ['en', 'da', 'es'].flatMap((language) => {
+  ['en', 'da', 'sv', 'nb', 'es'].flatMap((language) => {
     const names = new Intl.DisplayNames([language], { type: 'region' });
     return countries.flatMap(({ code, name }) => [
       [plain(name), code] as const,
@@ -59,11 +83,11 @@ const countryCodes = new Map(
   }),
 );
 
-/** The code of a country that is written as a code or a name; whatever is neither comes back as it is, and is refused later. */
+/** The code of a country that is written as a code or a name; any other text comes back trimmed, and is refused later. */
 export function readCountry(cell: string): string {
   const code = cell.trim().toUpperCase();
   return isCountryCode(code) ? code : (countryCodes.get(plain(cell)) ?? cell.trim());
 }
 
 /** A file to begin with: its headings and one line, for any spreadsheet. */
-export const templateText = `${Object.values(fieldLabels).join(',')}\r\nFreja,Nygaard,freja@example.com,DK\r\n`;
+export const templateText = 'First name,Last name,Email,Country\r\nFreja,Nygaard,freja@example.com,DK\r\n';

@@ -1,5 +1,6 @@
-// What a file holds, before anything happens: who will be asked, who is left out, and each line that cannot be read.
+// What a file holds, before anything happens: how it is read, which lines need a correction, who will be invited and who is left out.
 
+import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -7,27 +8,94 @@ import { formatNumber } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { submissionKeys } from '#web/lib/http/submission-keys.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { DraftNotice } from '#web/ui/fields/form.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import { fieldLabels } from './columns.ts';
-import type { BadLine, ReadFile } from './read-players.ts';
-import type { CheckedFile } from './use-import-file.ts';
+import { ColumnsStep } from './columns-step.tsx';
+import { FaultyLines } from './faulty-lines.tsx';
+import { encodingLabels } from './read-file.ts';
+import { isRight, type ReadPlayer } from './read-players.ts';
+import { separatorLabels } from './read-table.ts';
+import type { ImportFile } from './use-import-file.ts';
 
 const count = (number: number, one: string, many: string) => `${formatNumber(number)} ${number === 1 ? one : many}`;
 
-/** The preview, and the one button that asks them all in. */
-export function ImportPreview({ file, onDone }: { file: CheckedFile; onDone: () => void }) {
-  const { name, players, bad, members, invited } = file;
-  const badLines = new Set(bad.map(({ line }) => line)).size;
+interface ImportPreviewProps {
+  file: NonNullable<ImportFile['file']>;
+  reading: ImportFile;
+}
+
+/** The chosen file: how it is read, then its columns or its players. */
+export function ImportPreview({ file, reading }: ImportPreviewProps) {
+  const { name, table, refusal, columns, isChoosing } = file;
+  return (
+    <Card as="section" className="grid gap-5">
+      <CardTitle className="mb-0 wrap-anywhere">
+        What is in <bdi translate="no">{name}</bdi>
+      </CardTitle>
+      {reading.isRestored && <DraftNotice draft={{ restored: 'unchanged', discard: reading.forget }} />}
+      <FileFormat file={file} reading={reading} />
+      {refusal !== undefined && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {refusal}
+        </p>
+      )}
+      {table && isChoosing && (
+        <ColumnsStep
+          table={table}
+          columns={columns}
+          onChange={reading.setColumns}
+          onDone={() => reading.setChoosing(false)}
+        />
+      )}
+      {table && !isChoosing && <Players reading={reading} />}
+    </Card>
+  );
+}
+
+/** How the file is read, each part to be changed. */
+function FileFormat({ file: { table, encoding, isChoosing }, reading }: ImportPreviewProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <FilterSelect
+        label="Encoding"
+        value={encoding}
+        onValueChange={(next) => reading.readAs({ encoding: next })}
+        options={optionsOf(encodingLabels)}
+      />
+      <FilterSelect
+        label="Separator"
+        value={reading.separator}
+        onValueChange={(next) => reading.readAs({ separator: next })}
+        options={optionsOf(separatorLabels)}
+      />
+      {table && !isChoosing && (
+        <Button variant="secondary" size="sm" onClick={() => reading.setChoosing(true)}>
+          Which column is what?
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
+  return (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
+}
+
+/** Lines to correct, people, and the one button that invites them all. */
+function Players({ reading }: { reading: ImportFile }) {
+  const { players, faulty, members, invited, isChecking, failure, forget } = reading;
+  const [opened, setOpened] = useState<number>();
   const start = useCall(endpoints.startClubImport, {
     onSuccess: ({ total }) => {
       toast({
         title: 'Import started',
-        description: `${count(total, 'player is', 'players are')} asked in.`,
+        description: `${count(total, 'player is', 'players are')} being invited.`,
         tone: 'success',
       });
-      onDone();
+      forget();
     },
     onError: (error) => failureToast('Nobody was imported', error, 'Please try again.'),
   });
@@ -36,28 +104,47 @@ export function ImportPreview({ file, onDone }: { file: CheckedFile; onDone: () 
     const sent = players.map(({ line: _line, ...player }) => player);
     start.mutate({ body: { key: keyOf(sent), players: sent } });
   };
+  const edit = ({ line, firstName, lastName }: ReadPlayer) => {
+    reading.correct(line, { firstName, lastName });
+    setOpened(line);
+  };
+  const wrong = faulty.filter((line) => !isRight(line));
   return (
-    <Card as="section" className="grid gap-5">
-      <CardTitle className="mb-0">What is in {name}</CardTitle>
+    <>
       <dl className="grid grid-cols-2 gap-4 text-sm sm:grid-cols-4">
         <Fact name="Will be invited" value={players.length} />
-        <Fact name="Something is wrong" value={badLines} />
+        <Fact name="To correct" value={wrong.length} />
         <Fact name="Members already" value={members.length} />
         <Fact name="Invited already" value={invited.length} />
       </dl>
-      {bad.length > 0 && <BadLines lines={bad} />}
+      {faulty.length > 0 && (
+        <FaultyLines lines={faulty} edits={reading.edits} correct={reading.correct} opened={opened} />
+      )}
       <People title="Members already, left out" people={members} />
       <People title="Invited already, left out" people={invited} />
-      <People title="Will be invited" people={players} />
+      <People title="Will be invited" people={players} onEdit={edit} />
+      {failure !== undefined && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm font-medium text-danger">
+          {failure}
+          <Button variant="secondary" size="sm" onClick={reading.checkAgain}>
+            Try again
+          </Button>
+        </p>
+      )}
       <div className="flex flex-wrap justify-end gap-2 border-t pt-4">
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" onClick={forget}>
           Cancel
         </Button>
-        <Button disabled={players.length === 0} busy={start.isPending} busyLabel="Starting..." onClick={confirm}>
+        <Button
+          disabled={players.length === 0 || isChecking || failure !== undefined}
+          busy={start.isPending}
+          busyLabel="Starting..."
+          onClick={confirm}
+        >
           Invite {count(players.length, 'player', 'players')}
         </Button>
       </div>
-    </Card>
+    </>
   );
 }
 
@@ -70,59 +157,58 @@ function Fact({ name, value }: { name: string; value: number }) {
   );
 }
 
-/** Every line with what is wrong, in a box that scrolls. */
-function BadLines({ lines }: { lines: readonly BadLine[] }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid gap-2">
-      <h3 id={id} className="font-medium">
-        Lines that are left out
-      </h3>
-      <ul
-        // Scrolls with the keyboard as well.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        aria-labelledby={id}
-        className="max-h-64 overflow-y-auto rounded-lg border bg-surface-sunken px-3 text-sm"
-      >
-        {lines.map(({ line, field, message }) => (
-          <li key={`${line}-${field}`} className="border-b py-1.5 last:border-b-0">
-            <span className="font-medium">
-              Line {line}
-              {field && <span>{`, ${fieldLabels[field]}`}</span>}
-              <span>:</span>
-            </span>{' '}
-            {message}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** How many names of a long list come at once. */
+const namesAtOnce = 50;
+
+interface PeopleProps {
+  title: string;
+  people: readonly ReadPlayer[];
+  /** Opens a player's names, which may have been split in another way than they are meant. */
+  onEdit?: (person: ReadPlayer) => void;
 }
 
-/** How many names of a long list are shown. */
-const shownNames = 50;
-
-function People({ title, people }: { title: string; people: ReadFile['players'] }) {
+function People({ title, people, onEdit }: PeopleProps) {
+  const id = useId();
+  const [shown, setShown] = useState(namesAtOnce);
   if (people.length === 0) return null;
   return (
     <details className="text-sm" open={people.length <= 10}>
-      <summary className="min-h-8 cursor-pointer font-medium">
+      <summary id={id} className="min-h-8 cursor-pointer font-medium">
         {title} ({formatNumber(people.length)})
       </summary>
-      <ul className="mt-1 grid gap-0.5 text-ink-muted">
-        {people.slice(0, shownNames).map((person) => (
-          <li key={person.email} className="wrap-anywhere">
-            <bdi translate="no" className="text-ink">
-              {personName(person)}
-            </bdi>
-            , {person.email}
+      <ul aria-labelledby={id} className="mt-1 grid gap-0.5 text-ink-muted">
+        {people.slice(0, shown).map((person) => (
+          <li key={person.email} className="flex items-center gap-1 wrap-anywhere">
+            {onEdit && (
+              <IconButton
+                label={`Edit the name of ${personName(person)}`}
+                variant="ghost"
+                size="sm"
+                onClick={() => onEdit(person)}
+              >
+                <Pencil aria-hidden />
+              </IconButton>
+            )}
+            <span>
+              <Name person={person} />, {person.email}
+            </span>
           </li>
         ))}
       </ul>
-      {people.length > shownNames && (
-        <p className="mt-1 text-ink-muted">and {formatNumber(people.length - shownNames)} more</p>
+      {people.length > shown && (
+        <Button variant="ghost" size="sm" onClick={() => setShown(shown + namesAtOnce)}>
+          Show more of {formatNumber(people.length - shown)}
+        </Button>
       )}
     </details>
+  );
+}
+
+/** A name whose parts can be told apart. */
+function Name({ person: { firstName, lastName } }: { person: ReadPlayer }) {
+  return (
+    <bdi translate="no" className="text-ink">
+      {firstName} <strong className="font-medium">{lastName}</strong>
+    </bdi>
   );
 }

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { positionOf } from '#web/testing/position.ts';
 import { idAt } from '#web/testing/progress.ts';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 
 const under = { id: idAt(1), total: 4, done: 1, startedAt: '2026-11-01T12:00:00.000Z', finishedAt: null };
 const file = (text: string, name = 'members.csv') => new File([text], name, { type: 'text/csv' });
@@ -28,11 +28,12 @@ function open(answers: Answers = {}) {
   });
 }
 const choose = (chosen: File) => userEvent.upload(page.getByLabelText('Choose CSV file'), chosen);
+const cell = (name: string, line: number) => page.getByRole('group', { name: `Line ${line}` }).getByLabelText(name);
 
 test('shows who comes, who is left out and why, and asks nobody before it is confirmed', async () => {
   const { received } = open({ startClubImport: { ...under, total: 1 } });
   await choose(file(rows));
-  await expect.element(page.getByText('Line 5, Email:')).toBeVisible();
+  await expect.element(cell('Email', 5)).toHaveValue('not an address');
   await expect.element(page.getByText('Members already, left out (1)')).toBeVisible();
   await expect.element(page.getByText('Invited already, left out (1)')).toBeVisible();
   expect(received('startClubImport')).toEqual([]);
@@ -57,11 +58,11 @@ test('a failed confirmation keeps the preview, and is repeated under the same ke
 
 test('a file that is none is refused in words, and another can be chosen', async () => {
   open();
-  await choose(file('PK\u0003\u0004 archive'));
-  await expect.element(page.getByText(/zip archive/)).toBeVisible();
+  await choose(file('PK\u0003\u0004 xl/workbook.xml'));
+  await expect.element(page.getByText(/This is an Excel workbook/)).toBeVisible();
   await choose(file(rows));
   await expect.element(page.getByText('What is in members.csv')).toBeVisible();
-  await expect.element(page.getByText(/zip archive/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/This is an Excel workbook/)).not.toBeInTheDocument();
 });
 
 test('tells how far the latest import is', async () => {
@@ -79,4 +80,104 @@ test('the file is chosen where it was before the latest import was known', async
   asked.resolve(under);
   await expect.element(page.getByText('Import under way')).toBeVisible();
   expect(await positionOf(chooser)).toEqual(before);
+});
+
+const known = { checkClubImport: { members: [], invited: [] } };
+const unknown = 'Vorname;Nachname;Kontakt\nIda;Lund;ida@x.dk\nBo;Lund;bo@x.dk';
+
+test('a faulty cell is corrected in place, checked again, and compared with the club', async () => {
+  const { received } = open({ ...known, startClubImport: { ...under, total: 4 } });
+  await choose(file(rows));
+  const email = cell('Email', 5);
+  await email.fill('ida@x.dk');
+  await expect.element(page.getByText('This address is in line 2 already.')).toBeVisible();
+  await email.fill('Kim <kim@x.dk>;');
+  await expect.element(page.getByText('Corrected')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite 4 players' }).click();
+  await expect.poll(() => received('startClubImport')[0]?.body.players.at(-1)?.email).toBe('kim@x.dk');
+  expect(received('checkClubImport').map(({ body }) => body.emails)).toEqual([
+    ['ida@x.dk', 'bo@x.dk', 'eva@x.dk'],
+    ['kim@x.dk'],
+  ]);
+});
+
+test('asks which column is what where the headings are not understood, above five rows of the file', async () => {
+  open(known);
+  await choose(file(`${unknown}${'\nEva;Lund;eva@x.dk'.repeat(9)}`));
+  const step = page.getByRole('group', { name: 'Which column is what?' });
+  await expect.element(step.getByLabelText('Kontakt')).toHaveValue('email');
+  expect(step.getByRole('row').elements()).toHaveLength(6);
+  const next = page.getByRole('button', { name: 'Continue' });
+  await expect.element(next).toBeDisabled();
+  await expect.element(page.getByText('Still missing: First name, Last name')).toBeVisible();
+  await step.getByLabelText('Vorname').selectOptions('First name');
+  await step.getByLabelText('Nachname').selectOptions('Last name');
+  await next.click();
+  await expect.element(page.getByText('Will be invited (2)')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Will be invited (3)')).toBeVisible();
+  await page.getByRole('button', { name: 'Which column is what?' }).click();
+  await expect.element(step.getByLabelText('Nachname')).toHaveValue('lastName');
+});
+
+test('a name that was split in another way than it is meant is corrected', async () => {
+  const { received } = open({ ...known, startClubImport: { ...under, total: 1 } });
+  await choose(file('Navn;E-mail\nAnna Karin Lund;anna@x.dk'));
+  await page.getByRole('button', { name: 'Edit the name of Anna Karin Lund' }).click();
+  const firstName = cell('First name', 2);
+  await expect.element(firstName).toHaveFocus();
+  await firstName.fill('Anna Karin');
+  await cell('Last name', 2).fill('Lund');
+  await page.getByRole('button', { name: 'Invite 1 player' }).click();
+  await expect
+    .poll(() => received('startClubImport')[0]?.body.players)
+    .toMatchObject([{ firstName: 'Anna Karin', lastName: 'Lund' }]);
+});
+
+test('encoding and separator are shown, and another one is read at once', async () => {
+  open(known);
+  const text = 'Navn,E-mail\nSøren Lund,soren@x.dk';
+  await choose(new File([Uint8Array.from(text, (character) => character.charCodeAt(0))], 'old.csv'));
+  const encoding = page.getByLabelText('Encoding');
+  await expect.element(encoding).toHaveValue('windows-1252');
+  await expect.element(page.getByText('Søren Lund')).toBeVisible();
+  await encoding.selectOptions('UTF-8');
+  await expect.element(page.getByText('S\uFFFDren Lund')).toBeVisible();
+  const separator = page.getByLabelText('Separator');
+  await expect.element(separator).toHaveValue(',');
+  await separator.selectOptions('Tab');
+  await expect.element(page.getByRole('group', { name: 'Which column is what?' })).toBeVisible();
+});
+
+test('the file, its columns and corrections come back after a reload, until they are discarded', async () => {
+  open(known);
+  await choose(file(`${unknown}\nKim;Lund;kim`));
+  const step = page.getByRole('group', { name: 'Which column is what?' });
+  await step.getByLabelText('Vorname').selectOptions('First name');
+  await step.getByLabelText('Nachname').selectOptions('Last name');
+  leaveScreens();
+  open(known);
+  await expect.element(page.getByText(/^Draft restored/)).toBeVisible();
+  await expect.element(step.getByLabelText('Nachname')).toHaveValue('lastName');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await cell('Email', 4).fill('kim@x');
+  leaveScreens();
+  open(known);
+  await expect.element(cell('Email', 4)).toHaveValue('kim@x');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(page.getByText('What is in members.csv')).not.toBeInTheDocument();
+  leaveScreens();
+  open(known);
+  await expect.element(page.getByLabelText('Choose CSV file')).toBeEnabled();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a check that fails is tried again, and the corrections stay', async () => {
+  let isDown = true;
+  open({ checkClubImport: () => (isDown ? failure('unavailable') : known.checkClubImport) });
+  await choose(file(rows));
+  await cell('Email', 5).fill('kim@x.dk');
+  await expect.element(page.getByRole('button', { name: /^Invite/ })).toBeDisabled();
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('button', { name: 'Invite 4 players' })).toBeEnabled();
 });

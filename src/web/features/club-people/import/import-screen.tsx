@@ -17,11 +17,12 @@ import { useImportFile } from './use-import-file.ts';
 /** The file to choose, what is in it, and how far the latest import is. */
 export function ImportScreen() {
   const { country } = useCurrentUser();
-  const { file, refusal, isReading, choose, forget } = useImportFile(country);
+  const reading = useImportFile(country);
+  const { file, refusal, isReading, choose } = reading;
   return (
     <Page
       title="Import players"
-      lead="A CSV file from any spreadsheet: you see what is in it before anybody is asked."
+      lead="Import a CSV file from any spreadsheet or membership system. You check it before anyone is invited."
       back={<BackLink to="/club/players">Players</BackLink>}
     >
       <div className="grid gap-4">
@@ -32,7 +33,7 @@ export function ImportScreen() {
             <Skeleton className="h-40 rounded-xl" />
           </div>
         )}
-        {file && <ImportPreview file={file} onDone={forget} />}
+        {file && <ImportPreview file={file} reading={reading} />}
         {/* Last: it pushes nothing when it comes. */}
         <ImportProgress />
       </div>
@@ -46,8 +47,8 @@ function ChooseFile({ onChoose, refusal }: { onChoose: (file: File) => void; ref
     <Card as="section" className="grid gap-3">
       <CardTitle className="mb-0">Choose a file</CardTitle>
       <p className="max-w-[70ch] text-sm text-ink-muted">
-        The first line names the columns: first name, last name, email and, if you like, country; in English, Danish or
-        Spanish. Up to 5,000 players come in at once. Who has no country in the file gets yours.
+        You need names and email addresses, in columns of any order; a country is optional. Import up to 5,000 players
+        at once. Rows without a country use yours.
       </p>
       {refusal !== undefined && (
         <p role="alert" id={`${id}-refusal`} className="text-sm font-medium text-danger">

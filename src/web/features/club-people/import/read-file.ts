@@ -1,37 +1,77 @@
-// Reading the bytes of a chosen file as text: UTF-8, or Windows-1252 as spreadsheets in Europe still save it.
+// The bytes of a chosen file, and their text: in the encoding that spreadsheets and membership systems really save.
 
 import { maxImportBytes } from '#domain/clubs/club-people.ts';
 
 /** Why a file cannot be read, in words for the person. */
 export class FileRefusal extends Error {}
 
+/** The encodings that are read, as TextDecoder names them, with what people call them. */
+export const encodingLabels = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16 (big endian)',
+  'windows-1252': 'Windows-1252',
+} as const;
+export type Encoding = keyof typeof encodingLabels;
+
+/** The text of a file in an encoding, without its byte order mark. */
+export function decode(bytes: Uint8Array, encoding: Encoding): string {
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+/** The encoding of a file: by its byte order mark, by the zero bytes of UTF-16, as strict UTF-8, or else Windows-1252. */
+export function detectEncoding(bytes: Uint8Array): Encoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const start = bytes.subarray(0, sampleLength);
+  const zeros = [0, 0];
+  for (const [index, byte] of start.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  // Separators, addresses and most letters have one zero byte in UTF-16, and no text has one in the other encodings.
+  if (even + odd > start.length / 10) return odd >= even ? 'utf-16le' : 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/** How many bytes or characters are looked at to say what a file is. */
+const sampleLength = 4096;
+
 const megabytes = (bytes: number) => Math.max(1, Math.round(bytes / 1_000_000));
+const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
 /**
- * The text of a file, without a byte order mark.
+ * The bytes of a text file.
  *
- * @throws FileRefusal for a file that is too large (before it is read), an archive or spreadsheet under another name, or no text at all
+ * @throws FileRefusal for a file that is too large (before it is read), empty, a workbook or archive under any name, or no text
  */
-export async function readText(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<string> {
+export async function readBytes(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size > maxImportBytes) {
     throw new FileRefusal(
-      `This file has ${megabytes(file.size)} MB. Files of up to ${megabytes(maxImportBytes)} MB are read; 5,000 players need less than one.`,
+      `This file has ${megabytes(file.size)} MB. Files can have up to ${megabytes(maxImportBytes)} MB; 5,000 players need less than one.`,
     );
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) throw new FileRefusal('This file is empty.');
-  // "PK": zip archives, and with them the files of Excel, Numbers and LibreOffice.
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 9) < 9) {
+  // A zip archive names its files in plain text: "xl/" in Excel's workbooks. Older workbooks are compound files.
+  const isZip = startsWith(bytes, 0x50, 0x4b) && (bytes[2] ?? 9) < 9;
+  const names = isZip ? decode(bytes, 'windows-1252') : '';
+  if (names.includes('xl/') || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new FileRefusal(
-      'This is a spreadsheet or a zip archive, not a CSV file. Save your list as CSV and choose that.',
+      'This is an Excel workbook. In Excel, choose File, Save As and the type “CSV UTF-8 (Comma delimited)”, then choose that file here.',
     );
   }
-  if (bytes.subarray(0, 4096).some((byte) => byte < 9)) {
+  if (isZip) {
+    throw new FileRefusal(
+      'This is a spreadsheet or zip archive. In Numbers, choose File, Export To, CSV; in LibreOffice, File, Save As, Text CSV. Then choose that file here.',
+    );
+  }
+  // oxlint-disable-next-line no-control-regex -- no text has them
+  if (/[\0-\u0008]/.test(decode(bytes, detectEncoding(bytes)).slice(0, sampleLength))) {
     throw new FileRefusal('This is not a text file. Save your list as CSV (UTF-8) and choose that.');
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return bytes;
 }

@@ -1,87 +1,120 @@
-// From the text of a file to players: each line is one that can be asked in, or one with a reason why not.
+// From the lines of a table to players: each is one to invite, or one with a reason why not that can be corrected.
 
-import Papa from 'papaparse';
 import { NewClubPerson } from '#contract/clubs/club-invitations.ts';
-import { maxImportRows } from '#domain/clubs/club-people.ts';
-import { isBlank } from '#domain/plain-text.ts';
-import { fieldLabels, type ImportField, readCountry, readHeadings } from './columns.ts';
-import { FileRefusal } from './read-file.ts';
+import { type Columns, type ImportField, readCountry } from './columns.ts';
+import type { TableRow } from './read-table.ts';
 
-/** A line that is left out, and what is wrong with it. */
-export interface BadLine {
-  /** As an editor counts, the headings being line 1. */
+/** What a line says of a player. */
+type Values = Record<ImportField, string>;
+
+/** What a person typed over the cells of a line, by the line's number. */
+export type Edits = Readonly<Record<number, Partial<Values>>>;
+
+/** A line as it is read or corrected, and what is wrong with it. */
+export interface CheckedLine {
   line: number;
-  /** The field it is about; null for the line as a whole. */
-  field: ImportField | null;
-  message: string;
+  /** What its cells say, or what was typed over them. */
+  values: Values;
+  /** What is wrong, by field; empty for a player to invite. */
+  errors: Partial<Record<ImportField, string>>;
+  /** The player of the line; null while something is wrong with it. */
+  player: NewClubPerson | null;
 }
 
-/** What a file holds. */
-export interface ReadFile {
-  players: (NewClubPerson & { line: number })[];
-  bad: BadLine[];
-}
+/** A player to invite, and the line they are from. */
+export type ReadPlayer = NewClubPerson & { line: number };
 
 /**
- * Reads the players of a file, in the order of its lines. Commas, semicolons and tabs part its columns.
+ * Reads each line by what its columns are.
  *
  * @param country of players whose line names none, ISO 3166
- * @throws FileRefusal for a file without the columns, without players, or with more than 5,000
  */
-export function readPlayers(text: string, country: string): ReadFile {
-  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
-  const lines = numbered(data);
-  const [headings, ...rows] = lines.filter(({ cells }) => cells.some((cell) => !isBlank(cell)));
-  const indexes = readHeadings(headings?.cells ?? []);
-  const missing = (['firstName', 'lastName', 'email'] as const).filter((field) => indexes[field] === undefined);
-  if (missing.length > 0) {
-    const names = missing.map((field) => fieldLabels[field]).join(', ');
-    throw new FileRefusal(`No column is called ${names}. The first line names the columns, as in the template.`);
-  }
-  if (rows.length === 0) throw new FileRefusal('There are no players below the line with the headings.');
-  if (rows.length > maxImportRows) {
-    throw new FileRefusal(
-      `This file has ${rows.length} players. Up to ${maxImportRows} come in at once: please split it.`,
-    );
-  }
-  const unquoted = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => data[row ?? 0]));
-  const seen = new Map<string, number>();
-  const file: ReadFile = { players: [], bad: [] };
-  for (const { cells, line } of rows) {
-    const refuse = (field: ImportField | null, message: string) => file.bad.push({ line, field, message });
-    if (unquoted.has(cells)) {
-      refuse(null, 'The quotation marks of this line do not match.');
-      continue;
-    }
-    const cell = (field: ImportField) => cells[indexes[field] ?? -1]?.trim() ?? '';
-    const checked = NewClubPerson.safeParse({
-      firstName: cell('firstName'),
-      lastName: cell('lastName'),
-      email: cell('email'),
+export function readLines(rows: readonly TableRow[], columns: Columns, country: string): CheckedLine[] {
+  return rows.map(({ line, cells }) => {
+    const cell = (column: Columns[number]) => tidy(cells[columns.indexOf(column)] ?? '');
+    const names = splitName(cell('fullName'));
+    const values = {
+      firstName: cell('firstName') || names.firstName,
+      lastName: cell('lastName') || names.lastName,
+      email: readAddress(cell('email')),
       country: readCountry(cell('country') || country),
-    });
-    if (!checked.success) {
-      for (const { path, message } of checked.error.issues)
-        refuse((path[0] as ImportField | undefined) ?? null, message);
-      continue;
-    }
-    const earlier = seen.get(checked.data.email);
-    if (earlier !== undefined) {
-      refuse('email', `This address is in line ${earlier} already.`);
-      continue;
-    }
-    seen.set(checked.data.email, line);
-    file.players.push({ ...checked.data, line });
-  }
-  return file;
+    };
+    return check(line, values, values);
+  });
 }
 
-/** Each row with the line on which it begins: what is quoted can go over several. */
-function numbered(rows: readonly string[][]): { cells: string[]; line: number }[] {
-  let line = 1;
-  return rows.map((cells) => {
-    const here = { cells, line };
-    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
-    return here;
-  });
+/** Puts corrections into lines and checks them again, and an address that stands twice against the line it stood in first. */
+export function readPlayers(lines: readonly CheckedLine[], edits: Edits) {
+  const players: ReadPlayer[] = [];
+  const faulty: CheckedLine[] = [];
+  const seen = new Map<string, number>();
+  for (const read of lines) {
+    const edit = edits[read.line];
+    const checked = edit ? corrected(read, edit) : read;
+    const { line, player } = checked;
+    const earlier = player && seen.get(player.email);
+    if (player && !earlier) {
+      seen.set(player.email, line);
+      players.push({ ...player, line });
+    }
+    const errors = earlier ? { email: `This address is in line ${earlier} already.` } : checked.errors;
+    if (edit || earlier || !player) faulty.push({ ...checked, errors });
+  }
+  return { players, faulty };
+}
+
+/** A correction may come from the clipboard: it is read as a cell is. */
+function corrected({ line, values }: CheckedLine, edit: Partial<Values>): CheckedLine {
+  const shown = { ...values, ...edit };
+  const { firstName, lastName, email, country } = shown;
+  const read = { firstName: tidy(firstName), lastName: tidy(lastName), email: readAddress(tidy(email)) };
+  return check(line, { ...read, country: readCountry(tidy(country)) }, shown);
+}
+
+function check(line: number, read: Values, shown: Values): CheckedLine {
+  const { data: player = null, error } = NewClubPerson.safeParse(read);
+  const errors: Partial<Record<PropertyKey, string>> = {};
+  for (const { path, message } of error?.issues ?? []) errors[path[0] ?? ''] ??= message;
+  return { line, values: shown, errors, player };
+}
+
+/** Whether nothing is wrong with a line. */
+export function isRight({ errors }: Pick<CheckedLine, 'errors'>): boolean {
+  return Object.keys(errors).length === 0;
+}
+
+/** White space, quotation marks and what shows nothing, around a text. */
+const around = /^[\s\p{Default_Ignorable_Code_Point}"“”„]+|[\s\p{Default_Ignorable_Code_Point}"“”„]+$/gu;
+
+/** A cell without what surrounds its text, on one line where it has only spaces more. */
+function tidy(cell: string): string {
+  // Spreadsheets save what must stay text as ="text".
+  const text = /^="(.*)"$/s.exec(cell.trim())?.[1] ?? cell;
+  return text.replaceAll(around, '').replaceAll(/[ \u00A0]+/g, ' ');
+}
+
+/** The one address in a text: without a name beside it, `mailto:`, brackets, quotation marks and separators after it. */
+function readAddress(text: string): string {
+  const words = text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').split(/[\s;,<>()[\]"“”„]+/u);
+  const addresses = words
+    .filter((word) => word.includes('@'))
+    .map((word) => word.replace(/^'*(?:mailto:)?/i, '').replace(/(?:\?.*)?[.:'’]*$/, ''));
+  const [first] = addresses;
+  const isOne = addresses.every((address) => address.toLowerCase() === first?.toLowerCase());
+  return first !== undefined && isOne ? first : text;
+}
+
+/** Particles with which a last name begins. */
+const particle = /^(?:van|von|der|den|de|del|della|di|da|dos|du|la|le|las|los|af|av|zu|ter|ten|bin|ibn|al)$/;
+
+/** Both names of one text: "Last, First", or "First Last" with every name after the first, or from a particle on, as the last. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [last = '', ...rest] = name.split(/\s*,\s*/);
+  if (rest.length > 0) return { firstName: rest.join(' ').trim(), lastName: last.trim() };
+  const words = name.split(/\s+/);
+  const at = Math.max(
+    1,
+    words.findIndex((word, index) => index > 0 && particle.test(word)),
+  );
+  return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') };
 }

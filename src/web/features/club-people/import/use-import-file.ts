@@ -1,50 +1,186 @@
-// A chosen file as far as it is: read, checked against the club, or refused.
+// A chosen file as far as it is: read, corrected, and compared with the club's people. It outlives a reload.
 
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
+import { usePlace } from '#web/lib/forms/form-draft.ts';
 import { call } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
-import { FileRefusal, readText } from './read-file.ts';
-import { type ReadFile, readPlayers } from './read-players.ts';
+import { type Columns, missingColumns } from './columns.ts';
+import { type ChosenFile, keepFile, readKeptFile } from './kept-file.ts';
+import { decode, detectEncoding, type Encoding, FileRefusal, readBytes } from './read-file.ts';
+import { type Edits, readLines, readPlayers } from './read-players.ts';
+import { readTable, type Separator, type Table } from './read-table.ts';
 
-/** A file that was read and compared with the club's people. */
-export interface CheckedFile {
-  name: string;
-  /** Who will be asked in. */
-  players: ReadFile['players'];
-  bad: ReadFile['bad'];
-  /** Who is of the club already, and whom it has asked: both are left out. */
-  members: ReadFile['players'];
-  invited: ReadFile['players'];
+/** What a person says of a file, over what is found in it. */
+interface Said {
+  encoding?: Encoding;
+  separator?: Separator;
+  columns?: Columns;
+  /** Whether the columns are being chosen; left out, they are when their headings are not understood. */
+  isChoosing?: boolean;
+  edits: Edits;
 }
 
-/** Reads what is chosen. The reader of CSV comes with the first file. */
-export function useImportFile(country: string) {
-  const [file, setFile] = useState<CheckedFile>();
-  const [refusal, setRefusal] = useState<string>();
-  const [isReading, setReading] = useState(false);
+const nothing: Said = { edits: {} };
+const none: Table['rows'] = [];
+const noColumns: Columns = [];
 
+/** Milliseconds after the last correction: an address is compared once it is typed. */
+const pause = 500;
+
+/** What is in a file: its table, or why there is none. */
+function readContent(bytes: Uint8Array, { encoding = detectEncoding(bytes), separator }: Said) {
+  try {
+    return { encoding, table: readTable(decode(bytes, encoding), separator), refusal: undefined };
+  } catch (error) {
+    if (error instanceof FileRefusal) return { encoding, table: undefined, refusal: error.message };
+    throw error;
+  }
+}
+
+/** The file that is being imported, and what can be done with it. */
+export function useImportFile(country: string) {
+  const places = { file: usePlace('club-import-file'), said: usePlace('club-import') };
+  const [file, setFile] = useState<ChosenFile>();
+  const [said, setSaid] = useState(nothing);
+  const [refusal, setRefusal] = useState<string>();
+  const [isReading, setReading] = useState(() => readDraft(places.file) !== undefined);
+  const [isRestored, setRestored] = useState(false);
+  /** Counts what is chosen: a slower earlier file does not come after it. */
+  const latest = useRef(0);
+
+  useEffect(() => {
+    const own = latest.current;
+    void readKeptFile(places.file).then((kept) => {
+      if (latest.current !== own) return;
+      setReading(false);
+      if (!kept) return;
+      setFile(kept);
+      setSaid({ ...nothing, ...(readDraft(places.said) as Partial<Said> | undefined) });
+      setRestored(true);
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- once: the places are the person's
+  }, []);
+
+  const say = (next: Partial<Said>) => {
+    const all = { ...said, ...next };
+    setSaid(all);
+    keepDraft(places.said, all);
+  };
+  const forget = () => {
+    latest.current += 1;
+    setFile(undefined);
+    setSaid(nothing);
+    setRestored(false);
+    forgetDraft(places.file);
+    forgetDraft(places.said);
+  };
   const choose = async (chosen: File) => {
+    forget();
+    const own = latest.current;
     setReading(true);
     setRefusal(undefined);
-    setFile(undefined);
     try {
-      const { players, bad } = readPlayers(await readText(chosen), country);
-      const emails = players.map(({ email }) => email);
-      const known = await call(endpoints.checkClubImport, { body: { emails } });
-      const [members, invited] = [new Set(known.members), new Set(known.invited)];
-      setFile({
-        name: chosen.name,
-        players: players.filter(({ email }) => !members.has(email) && !invited.has(email)),
-        members: players.filter(({ email }) => members.has(email)),
-        invited: players.filter(({ email }) => invited.has(email)),
-        bad,
-      });
+      const read = { name: chosen.name, bytes: await readBytes(chosen) };
+      if (latest.current !== own) return;
+      setFile(read);
+      await keepFile(places.file, read);
+      if (latest.current !== own) forgetDraft(places.file);
     } catch (error) {
-      setRefusal(error instanceof FileRefusal ? error.message : errorSentence(error));
+      if (latest.current === own) setRefusal(error instanceof FileRefusal ? error.message : errorSentence(error));
     } finally {
-      setReading(false);
+      if (latest.current === own) setReading(false);
     }
   };
-  return { file, refusal, isReading, choose: (chosen: File) => void choose(chosen), forget: () => setFile(undefined) };
+
+  const { encoding, separator, columns: chosenColumns, edits } = said;
+  const content = useMemo(
+    () =>
+      file && readContent(file.bytes, { ...(encoding && { encoding }), ...(separator && { separator }), edits: {} }),
+    [file, encoding, separator],
+  );
+  const table = content?.table;
+  const columns = chosenColumns ?? table?.columns ?? noColumns;
+  const isChoosing = said.isChoosing ?? (table !== undefined && missingColumns(columns).length > 0);
+  const isRead = table !== undefined && !isChoosing;
+  const lines = useMemo(
+    () => readLines(isRead ? table.rows : none, columns, country),
+    [isRead, table, columns, country],
+  );
+  const { players, faulty } = useMemo(() => readPlayers(lines, edits), [lines, edits]);
+  const { asked, members, invited, ...checking } = useKnown(players.map(({ email }) => email));
+
+  return {
+    file: file && content && { name: file.name, ...content, columns, isChoosing },
+    ...checking,
+    edits,
+    /** What a person says parts the columns, or what is found in most files. */
+    separator: separator ?? table?.separator ?? ',',
+    faulty,
+    /** Who will be invited: those whom the club has been compared with. */
+    players: players.filter(({ email }) => asked.has(email) && !members.has(email) && !invited.has(email)),
+    /** Members of the club, and people it has invited: both are left out. */
+    members: players.filter(({ email }) => members.has(email)),
+    invited: players.filter(({ email }) => invited.has(email)),
+    refusal,
+    isReading,
+    isRestored,
+    choose: (chosen: File) => void choose(chosen),
+    forget,
+    /** Reads the file in another way: what its columns are is found again. */
+    readAs: ({ encoding: inEncoding = encoding, separator: by = separator }: Pick<Said, 'encoding' | 'separator'>) => {
+      const next: Said = { edits, ...(inEncoding && { encoding: inEncoding }), ...(by && { separator: by }) };
+      setSaid(next);
+      keepDraft(places.said, next);
+    },
+    setColumns: (next: Columns) => say({ columns: next, isChoosing: true }),
+    setChoosing: (next: boolean) => say({ columns, isChoosing: next }),
+    correct: (line: number, values: Edits[number]) =>
+      say({ edits: { ...edits, [line]: { ...edits[line], ...values } } }),
+  };
+}
+export type ImportFile = ReturnType<typeof useImportFile>;
+
+/** Which addresses are of the club or invited already: each is asked about once. */
+function useKnown(emails: readonly string[]) {
+  const [known, setKnown] = useState({
+    asked: new Set<string>(),
+    members: new Set<string>(),
+    invited: new Set<string>(),
+  });
+  const [failure, setFailure] = useState<string>();
+  const open = emails.filter((email) => !known.asked.has(email));
+  const key = open.join('\n');
+  const isFirst = known.asked.size === 0;
+  useEffect(() => {
+    if (key === '' || failure !== undefined) return undefined;
+    const asked = key.split('\n');
+    let isCurrent = true;
+    const timer = setTimeout(
+      () =>
+        void call(endpoints.checkClubImport, { body: { emails: asked } }).then(
+          ({ members, invited }) => {
+            if (!isCurrent) return;
+            setKnown((before) => ({
+              asked: new Set([...before.asked, ...asked]),
+              members: new Set([...before.members, ...members]),
+              invited: new Set([...before.invited, ...invited]),
+            }));
+          },
+          (error: unknown) => isCurrent && setFailure(errorSentence(error)),
+        ),
+      isFirst ? 0 : pause,
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [key, failure, isFirst]);
+  return {
+    ...known,
+    isChecking: open.length > 0 && failure === undefined,
+    failure: open.length > 0 ? failure : undefined,
+    checkAgain: () => setFailure(undefined),
+  };
 }

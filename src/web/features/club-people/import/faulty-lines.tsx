@@ -1,0 +1,104 @@
+// Lines that cannot be imported as they are: each cell that is wrong can be corrected in place, and is checked at once.
+
+import { useEffect, useId, useState } from 'react';
+import { formatNumber } from '#web/lib/format.ts';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { columnLabels, type ImportField } from './columns.ts';
+import { type CheckedLine, isRight } from './read-players.ts';
+import type { ImportFile } from './use-import-file.ts';
+
+const fields = ['firstName', 'lastName', 'email', 'country'] as const satisfies ImportField[];
+
+/** How many lines are shown that nobody has corrected yet. */
+const shownLines = 50;
+
+interface FaultyLinesProps extends Pick<ImportFile, 'edits' | 'correct'> {
+  lines: readonly CheckedLine[];
+  /** The line that a person has just opened: its first field takes the focus. */
+  opened: number | undefined;
+}
+
+/** Faulty lines and corrected ones, in the order of the file. */
+export function FaultyLines({ lines, edits, correct, opened }: FaultyLinesProps) {
+  const id = useId();
+  const untouched = lines.filter(({ line }) => !edits[line]);
+  const last = untouched[shownLines - 1]?.line ?? Infinity;
+  const shown = lines.filter(({ line }) => edits[line] !== undefined || line <= last);
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h3 id={id} className="font-medium">
+        Lines to correct
+      </h3>
+      <ul aria-labelledby={id} className="grid gap-2">
+        {shown.map((line) => (
+          <FaultyLine
+            key={line.line}
+            checked={line}
+            edit={edits[line.line]}
+            onEdit={(values) => correct(line.line, values)}
+            isOpened={line.line === opened}
+          />
+        ))}
+      </ul>
+      {shown.length < lines.length && (
+        <p className="text-sm text-ink-muted">
+          and {formatNumber(lines.length - shown.length)} more, which appear as you correct these
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface FaultyLineProps {
+  checked: CheckedLine;
+  edit: ImportFile['edits'][number] | undefined;
+  onEdit: (values: ImportFile['edits'][number]) => void;
+  isOpened: boolean;
+}
+
+function FaultyLine({ checked, edit, onEdit, isOpened }: FaultyLineProps) {
+  const { line, values, errors } = checked;
+  const id = useId();
+  // A field stays open once it was faulty, also when an address that stood twice stands once.
+  const [wasFaulty, setWasFaulty] = useState<readonly ImportField[]>([]);
+  const open = fields.filter((field) => errors[field] ?? edit?.[field] ?? wasFaulty.includes(field));
+  if (open.some((field) => !wasFaulty.includes(field))) setWasFaulty(open);
+  const isOpen = (field: ImportField) => open.includes(field) || edit?.[field] !== undefined;
+  const [first] = fields.filter(isOpen);
+  useEffect(() => {
+    if (isOpened) document.getElementById(`${id}-${first}`)?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once it is opened
+  }, [isOpened]);
+  const rest = fields.filter((field) => !isOpen(field));
+  const name = rest.filter((field) => field.endsWith('Name')).map((field) => values[field]);
+  return (
+    <li>
+      <fieldset aria-labelledby={id} className="grid gap-2 rounded-lg border bg-surface-sunken p-3 text-sm">
+        <p className="flex flex-wrap gap-x-2">
+          <span id={id} className="font-medium">
+            Line {line}
+          </span>
+          <bdi translate="no" className="wrap-anywhere text-ink-muted">
+            {name.join(' ')} {rest.includes('email') && values.email}
+          </bdi>
+          <span role="status" className="ml-auto text-success">
+            {isRight(checked) && <span>Corrected</span>}
+          </span>
+        </p>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {fields.filter(isOpen).map((field) => (
+            <TextField
+              key={field}
+              id={`${id}-${field}`}
+              label={columnLabels[field]}
+              value={values[field]}
+              autoComplete="off"
+              onChange={({ target }) => onEdit({ [field]: target.value })}
+              {...(errors[field] !== undefined && { error: errors[field] })}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </li>
+  );
+}

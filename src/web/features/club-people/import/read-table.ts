@@ -1,0 +1,119 @@
+// From the text of a file to its table: the separator, the line with the headings, and the lines below it.
+
+import Papa from 'papaparse';
+import { maxImportRows } from '#domain/clubs/club-people.ts';
+import { type Column, readHeadings } from './columns.ts';
+import { FileRefusal } from './read-file.ts';
+
+/** The separators that are read, with what people call them. */
+export const separatorLabels = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' } as const;
+export type Separator = keyof typeof separatorLabels;
+const separators = Object.keys(separatorLabels) as Separator[];
+
+/** A line below the headings. */
+export interface TableRow {
+  /** As an editor counts, from 1: a quoted cell can go over several. */
+  line: number;
+  cells: string[];
+}
+
+/** What a file holds, before anybody says what its columns are. */
+export interface Table {
+  separator: Separator;
+  /** Null for a file whose first line is a player already. */
+  headings: string[] | null;
+  /** What the columns are by their headings, or by what is in them. */
+  columns: (Column | null)[];
+  rows: TableRow[];
+}
+
+/** How many lines are looked at to find the separator and the headings. */
+const sampleLines = 50;
+
+const isFilled = (cell: string) => cell.trim() !== '';
+const countFilled = (cells: readonly string[]) => cells.filter(isFilled).length;
+const countKnown = (cells: readonly string[]) => readHeadings(cells).filter((column) => column !== null).length;
+
+/**
+ * Reads a table. Lines above its headings (`sep=;`, a title), empty lines, repeated headings and empty columns at its end are left out.
+ *
+ * @param chosen the separator, where a person says so
+ * @throws FileRefusal for a file without players, or with more than 5,000
+ */
+export function readTable(text: string, chosen?: Separator): Table {
+  const declared = /^"?sep=([,;\t|])"?[,;\t| ]*(?:\r\n|\r|\n)/i.exec(text);
+  const body = text.slice(declared?.[0].length ?? 0);
+  const separator = chosen ?? (declared?.[1] as Separator | undefined) ?? guessSeparator(body);
+  const lines = parse(body, separator, declared ? 2 : 1).filter(({ cells }) => cells.some(isFilled));
+  const at = findHeadings(lines.slice(0, sampleLines).map(({ cells }) => cells));
+  const headings = at.isHeadings ? (lines[at.index]?.cells ?? null) : null;
+  const again = JSON.stringify(headings);
+  const below = lines.slice(at.index + (headings ? 1 : 0)).filter(({ cells }) => JSON.stringify(cells) !== again);
+  if (below.length === 0) throw new FileRefusal('There are no players below the line with the headings.');
+  if (below.length > maxImportRows) {
+    throw new FileRefusal(
+      `This file has ${below.length} players. You can import up to ${maxImportRows} at once: please split it.`,
+    );
+  }
+  const all = [headings ?? [], ...below.map(({ cells }) => cells)];
+  const width = Math.max(...all.map((cells) => cells.findLastIndex(isFilled) + 1));
+  const filled = (cells: readonly string[]) => Array.from({ length: width }, (_, index) => cells[index] ?? '');
+  const rows = below.map((row) => ({ ...row, cells: filled(row.cells) }));
+  return { separator, headings: headings && filled(headings), columns: guessColumns(headings, rows, width), rows };
+}
+
+/**
+ * The lines of a text, each with the line of the file on which it begins. A quotation mark without its partner would take in the rest of the
+ * file: the line on which it stands is read without any.
+ *
+ * @param attempts how many lines are mended like this, before the whole text is read without quotation marks
+ */
+function parse(text: string, delimiter: Separator, firstLine: number, attempts = 20): TableRow[] {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  let line = firstLine;
+  const rows = data.map((cells) => {
+    const row = { line, cells };
+    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+    return row;
+  });
+  const broken = rows[errors.find(({ type }) => type === 'Quotes')?.row ?? -1];
+  if (broken === undefined) return rows;
+  const lines = attempts > 0 ? text.split(/(?<=\r\n|\r(?!\n)|\n)/) : [text];
+  const at = attempts > 0 ? broken.line - firstLine : 0;
+  const mended = lines.with(at, lines[at]?.replaceAll('"', '') ?? '').join('');
+  return parse(mended, delimiter, firstLine, attempts - 1);
+}
+
+/** The separator that makes headings of a line or, where none is known, the most lines of the same width. */
+function guessSeparator(text: string): Separator {
+  const scores = separators.map((delimiter) => {
+    const lines = Papa.parse<string[]>(text, { delimiter, preview: sampleLines }).data;
+    const widths = Map.groupBy(lines, (cells) => cells.length);
+    const alike = Math.max(0, ...[...widths].map(([width, same]) => (width > 1 ? same.length : 0)));
+    return Math.max(0, ...lines.map(countKnown)) * sampleLines * 2 + alike;
+  });
+  return separators[scores.indexOf(Math.max(...scores))] ?? ',';
+}
+
+/** The line with the headings: the one with the most that are known or, without any, the first that is as full as others. */
+function findHeadings(lines: readonly string[][]): { index: number; isHeadings: boolean } {
+  const known = lines.map(countKnown);
+  const best = Math.max(0, ...known);
+  if (best > 0) return { index: known.indexOf(best), isHeadings: true };
+  const most = Math.max(0, ...lines.map(countFilled));
+  const index = Math.max(
+    0,
+    lines.findIndex((cells) => countFilled(cells) >= Math.ceil((most + 1) / 2)),
+  );
+  return { index, isHeadings: !lines[index]?.some((cell) => cell.includes('@')) };
+}
+
+function guessColumns(headings: readonly string[] | null, rows: readonly TableRow[], width: number) {
+  const columns = readHeadings(Array.from({ length: width }, (_, index) => headings?.[index] ?? ''));
+  if (columns.includes('email')) return columns;
+  const addresses = columns.map((column, index) =>
+    column === null ? rows.slice(0, sampleLines).filter(({ cells }) => cells[index]?.includes('@')).length : 0,
+  );
+  const most = Math.max(0, ...addresses);
+  return most === 0 ? columns : columns.with(addresses.indexOf(most), 'email');
+}
