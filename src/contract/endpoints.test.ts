@@ -63,6 +63,8 @@ const withoutProof: Partial<Record<EndpointName, string>> = {
   answerTakedown: 'is daily work',
   retryJob: 'is daily work',
   discardJob: 'is daily work',
+  readCoachNotification: 'marks one’s own as read',
+  readAllCoachNotifications: 'marks one’s own as read',
 };
 
 /**

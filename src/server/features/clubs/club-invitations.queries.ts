@@ -189,15 +189,6 @@ export async function deleteInvitation(tx: Database, id: string): Promise<boolea
   return rows.length === 1;
 }
 
-/** A club's invitation to the owner of an address; null once it is withdrawn. */
-export async function findInvitationTo(db: Database, email: string, id: string) {
-  const [row] = await db
-    .select(columns)
-    .from(clubInvitations)
-    .where(and(eq(clubInvitations.id, id), eq(clubInvitations.email, email)));
-  return row ?? null;
-}
-
 /** Whether the club of an invitation still takes people; it cannot be deactivated until the transaction ends. */
 export async function lockInvitingClub(tx: Database, id: string): Promise<boolean> {
   const rows = await tx

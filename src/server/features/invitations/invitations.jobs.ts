@@ -3,10 +3,10 @@
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
-import { findInvitationTo } from '#server/features/clubs/club-invitations.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { invitationMail } from '#server/mail/templates/invitation-mails.ts';
 import { invitationHours, makeInvitationToken } from './invitations.commands.ts';
+import { findInvitationTo } from './invitations.queries.ts';
 
 export const invitationJobs = {
   // The link is made here, not in the request: so no living token ever lies in the queue, or reaches the administrator.

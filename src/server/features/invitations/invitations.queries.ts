@@ -2,7 +2,7 @@
 
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { accountLinks, users } from '#server/db/schema/index.ts';
+import { accountLinks, clubInvitations, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 
 function invited(userId: string): SQL | undefined {
@@ -37,4 +37,19 @@ export async function deleteInvitationLinks(
         clubInvitationId === null ? isNull(ofClub) : eq(ofClub, clubInvitationId),
       ),
     );
+}
+
+/** What a club's invitation to the owner of an address says of them; null once it is withdrawn. */
+export async function findInvitationTo(db: Database, email: string, id: string) {
+  const [row] = await db
+    .select({
+      clubId: clubInvitations.clubId,
+      email: clubInvitations.email,
+      firstName: clubInvitations.firstName,
+      lastName: clubInvitations.lastName,
+      role: clubInvitations.role,
+    })
+    .from(clubInvitations)
+    .where(and(eq(clubInvitations.id, id), eq(clubInvitations.email, email)));
+  return row ?? null;
 }

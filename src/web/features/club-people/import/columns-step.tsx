@@ -1,6 +1,7 @@
 // Which column is what: a select above each column of the file, and its first rows.
 
 import { useId } from 'react';
+import { isBlank } from '#domain/plain-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
@@ -21,7 +22,10 @@ interface ColumnsStepProps {
 export function ColumnsStep({ table, columns, onChange, onDone }: ColumnsStepProps) {
   const id = useId();
   const missing = missingColumns(columns);
-  const headingOf = (index: number) => table.headings?.[index]?.trim() || `Column ${index + 1}`;
+  const headingOf = (index: number) => {
+    const heading = table.headings?.[index] ?? '';
+    return isBlank(heading) ? `Column ${index + 1}` : heading.trim();
+  };
   // What a column is, no other column is.
   const choose = (at: number, chosen: Column | null) =>
     onChange(columns.map((column, index) => (index === at ? chosen : column === chosen ? null : column)));

@@ -2,6 +2,7 @@
 
 import Papa from 'papaparse';
 import { maxImportRows } from '#domain/clubs/club-people.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { type Column, readHeadings } from './columns.ts';
 import { FileRefusal } from './read-file.ts';
 
@@ -30,7 +31,7 @@ export interface Table {
 /** How many lines are looked at to find the separator and the headings. */
 const sampleLines = 50;
 
-const isFilled = (cell: string) => cell.trim() !== '';
+const isFilled = (cell: string) => !isBlank(cell);
 const countFilled = (cells: readonly string[]) => cells.filter(isFilled).length;
 const countKnown = (cells: readonly string[]) => readHeadings(cells).filter((column) => column !== null).length;
 
