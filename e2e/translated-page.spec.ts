@@ -70,9 +70,10 @@ test('a coach writes a whole review, and the player filters, writes and reads, i
     await coach.getByRole('button', { name: /^Undo/ }).first().click();
     await expect(notes).toHaveCount(3);
     await coach.keyboard.press('Shift+?');
-    await expect(coach.getByRole('dialog')).toBeVisible();
+    const legend = coach.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(legend).toBeVisible();
     await coach.keyboard.press('Escape');
-    await expect(coach.getByRole('dialog')).toBeHidden();
+    await expect(legend).toBeHidden();
     const focusMode = coach.getByRole('button', { name: 'Focus mode' });
     for (const pressed of ['true', 'false']) {
       await focusMode.click();

@@ -66,6 +66,7 @@ export const email = z
   .string({ error: 'Please enter your email address.' })
   .overwrite(cleanWord)
   .max(254, { error: 'Please enter a valid email address.' })
+  .meta({ format: 'email' })
   // Small letters only once it is an address: before, they would turn `K` (the Kelvin sign) into another person's `k`.
   .pipe(
     z

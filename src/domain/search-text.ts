@@ -53,9 +53,11 @@ export function holdsText(text: string, search: string): boolean {
   return searchText(text).includes(searchText(search).trim());
 }
 
-const collator = new Intl.Collator('en');
+/** Made when names are first compared: it loads the rules of a language. */
+let collator: Intl.Collator | undefined;
 
 /** Two names in the order of lists: as a dictionary of the product's language has them. `inOrder` in the database is the same. */
 export function compareNames(one: string, other: string): number {
+  collator ??= new Intl.Collator('en');
   return collator.compare(one, other);
 }

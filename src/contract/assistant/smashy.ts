@@ -47,7 +47,7 @@ export const SmashyTurn = z
 export type SmashyTurn = z.output<typeof SmashyTurn>;
 
 /** The payload names the asker as well; what counts is who is signed in. */
-const ofSession = z.unknown().optional().meta({ description: 'Ignored: taken from the session.' });
+const ofSession = fields.optionalText(200).meta({ description: 'Ignored: taken from the session.' });
 
 /** Why a question stands in the administrators' list: nothing was known, or the asker was not helped. */
 export const openQuestionReasons = ['unanswered', 'not-helpful'] as const;

@@ -9,11 +9,11 @@ export const NewPartner = z
   .object({
     email: z
       .union([
+        fields.email,
         z
           .string()
           .refine(isBlank)
           .transform(() => undefined),
-        fields.email,
       ])
       .optional(),
   })

@@ -191,7 +191,10 @@ function Loading() {
   return (
     <div role="status" className="pointer-events-none fixed inset-0 z-10 grid place-items-center">
       <span className="sr-only font-[system-ui]">Loading...</span>
-      <span aria-hidden className="size-8 animate-spin rounded-full border-4 border-line-strong border-t-primary" />
+      <span
+        aria-hidden
+        className="size-8 animate-spin rounded-full border-4 border-line-strong [border-top-color:var(--color-primary)]"
+      />
     </div>
   );
 }
