@@ -4,16 +4,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { chromiumPath } from '../scripts/chromium.ts';
+import { wholeChromiumPath } from '../scripts/chromium.ts';
 
-/** Starts Chromium on a profile. `kill` ends all of it at once. */
+/** Starts a whole Chromium, whose profile outlives it, on a profile. `kill` ends all of it at once. */
 export async function startBrowser(
   profile: string,
   args: readonly string[],
 ): Promise<{ context: BrowserContext; kill(): Promise<void> }> {
   const child = spawn(
-    chromiumPath,
-    [...args, '--headless', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    wholeChromiumPath,
+    [
+      ...args,
+      '--headless',
+      '--window-size=1280,800',
+      '--no-first-run',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = once(child, 'exit');

@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 import { streams } from '../src/contract/streams.ts';
 import { continueAs, expect, journeyEmail, type Server, test } from './fixtures.ts';
 
+// A server of its own: pages of other journeys would hold streams there, too.
+test.use({ environment: { LOG_LEVEL: 'error' } });
+
 async function openStreams({ url }: Server): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   return Number(/^pala_event_streams (\d+)$/m.exec(metrics)?.[1]);

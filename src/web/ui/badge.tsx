@@ -39,7 +39,8 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
       )}
     >
       {icon}
-      {children}
+      {/* Alone in an element: page translation takes bare text away from React. */}
+      <span className="contents">{children}</span>
     </span>
   );
 }

@@ -52,7 +52,8 @@ export function Button(props: ButtonProps) {
         {/* Out of sight and not hidden, unless there are other words: a button that is busy keeps a name. */}
         <span className={cn('inline-flex items-center gap-2', busy && (busyLabel ? 'invisible' : 'opacity-0'))}>
           {icon}
-          {children}
+          {/* Alone in an element: page translation takes bare text away from React. */}
+          <span className="contents">{children}</span>
         </span>
         {busy && (
           <span className="inline-flex items-center gap-2">

@@ -36,12 +36,12 @@ function Waiting({ wanted }: { wanted: string }) {
     <div data-field-in-waiting className="grid gap-1.5 p-1 text-sm">
       <label htmlFor={id}>This part is on its way. Write here: it goes into the field.</label>
       <TextArea
+        data-draft="kept with the review"
         ref={field}
         id={id}
         rows={3}
         value={text}
         onChange={(event) => store.typeAhead(event.target.value)}
-        data-draft="kept with the review"
         className="h-auto resize-none py-2 field-sizing-content"
       />
     </div>
