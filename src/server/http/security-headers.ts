@@ -1,7 +1,7 @@
 // The headers that tell browsers what these pages may do.
 
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { screenAt } from '#domain/screen-addresses.ts';
 import type { Config } from '#server/config.ts';
@@ -65,11 +65,14 @@ export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
     if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', permissionsPolicy());
     // Nothing is cached unless its route says so: the address as it was written decides nothing.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    if (tokenScreens.has(screenAt(plainPath(request.url))?.address ?? '')) {
+    if (!isApi(request) && tokenScreens.has(screenAt(plainPath(request.url))?.address ?? '')) {
       reply.header('referrer-policy', 'no-referrer');
     }
   });
 }
+
+/** By its route, which is one however the address was written: no screen is looked for behind the hot reads. */
+const isApi = ({ routeOptions }: FastifyRequest) => routeOptions.url?.startsWith('/api/') ?? false;
 
 /** Screens that links in emails lead to, with a token in the address, which no other site may learn. */
 const tokenScreens = new Set(['/set-password', '/confirm-email', '/stop-mails', '/takedown', '/pair-invitation']);

@@ -45,7 +45,8 @@ export function levelCases(test: TestApp) {
     test.context.db
       .select()
       .from(auditEntries)
-      .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, action)));
+      .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, action)))
+      .orderBy(auditEntries.id);
 
   /** A player of level 3.0 with two coaches and a published review of the first. */
   async function situation() {
