@@ -1,6 +1,6 @@
-// Who counts as a member of a club in its figures: the one condition that dashboard, reports, awards and benchmarks ask.
+// Who belongs to a club, in SQL: the rules of `domain/people/access.ts`, each written once.
 
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { users } from '#server/db/schema/index.ts';
 import { orNotFound } from '#server/http/app-error.ts';
@@ -9,29 +9,34 @@ import { orNotFound } from '#server/http/app-error.ts';
 interface PersonColumns {
   role: PgColumn;
   state: PgColumn;
-  accessType: PgColumn;
   clubId: PgColumn;
+}
+
+/** A club: its id, a placeholder for it, or a column that names it. Nobody belongs to null. */
+export type ClubRef = string | null | Placeholder | PgColumn;
+
+/**
+ * The condition that somebody is a player of a club, whatever the state of the account. Values are written out: one plan for all values
+ * would look through everybody. The database holds the access type to the club.
+ */
+export function isMemberOf(person: Pick<PersonColumns, 'role' | 'clubId'>, clubId: ClubRef): SQL {
+  return sql`(${person.clubId} = ${clubId} and ${person.role} = 'player')`;
 }
 
 /**
  * The condition that somebody is an active member of a club now (docs/product.md#clubs): who has left, is leaving or is suspended
  * counts in none of its figures, whatever they did there before.
  */
-export function isMemberOf(person: PersonColumns, clubId: string | Placeholder): SQL {
-  return and(
-    sql`${person.clubId} = ${clubId}`,
-    eq(person.role, 'player'),
-    eq(person.accessType, 'club'),
-    eq(person.state, 'active'),
-  ) as SQL;
+export function isActiveMemberOf(person: PersonColumns, clubId: ClubRef): SQL {
+  return sql`(${isMemberOf(person, clubId)} and ${person.state} = 'active')`;
 }
 
 const build = new QueryBuilder();
 const scoped = alias(users, 'scoped_member');
 
-/** The ids of a club's members as a statement, for `isAnyOf`. */
+/** The ids of a club's active members as a statement, for `isAnyOf`. */
 export function idsOfMembers(clubId: string | Placeholder): SQL {
-  return build.select({ id: scoped.id }).from(scoped).where(isMemberOf(scoped, clubId)).getSQL();
+  return build.select({ id: scoped.id }).from(scoped).where(isActiveMemberOf(scoped, clubId)).getSQL();
 }
 
 /** What figures are asked of: a club or one of its members (null: all), from a moment until before another (ISO 8601). */
@@ -43,13 +48,13 @@ export interface ClubScope {
 }
 
 /**
- * The same as `isMemberOf` for a prepared statement, with the placeholders `clubId` and `playerId`: of all members, or, unless
+ * The same as `isActiveMemberOf` for a prepared statement, with the placeholders `clubId` and `playerId`: of all members, or, unless
  * `playerId` is null, of one.
  */
 export function isInScope(person: PersonColumns & { id: PgColumn }): SQL {
   const playerId = sql.placeholder('playerId');
   return and(
-    isMemberOf(person, sql.placeholder('clubId')),
+    isActiveMemberOf(person, sql.placeholder('clubId')),
     sql`(${playerId}::uuid is null or ${person.id} = ${playerId}::uuid)`,
   ) as SQL;
 }

@@ -8,6 +8,7 @@ import { fullName } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { contentBlocks, contentChoices, users } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
+import { isActiveMemberOf, isMemberOf } from './club-members.ts';
 import { playerCard } from './names.ts';
 
 const build = new QueryBuilder();
@@ -16,16 +17,6 @@ const one = { one: sql`1` };
 /** The choice of a row of `users` that counts: one for the club of which they are a member now. For a left join. */
 export function currentChoice(): SQL {
   return and(eq(contentChoices.userId, users.id), eq(contentChoices.clubId, users.clubId)) as SQL;
-}
-
-/** That a row of `users` is an active member of a club: not suspended, not leaving, not erased. */
-export function isActiveMemberOf(clubId: string | PgColumn): SQL {
-  return and(
-    eq(users.clubId, clubId),
-    eq(users.role, 'player'),
-    eq(users.accessType, 'club'),
-    eq(users.state, 'active'),
-  ) as SQL;
 }
 
 /** What `ShownPerson` needs of a row of `users`, beside the membership; with `currentChoice` joined. */
@@ -62,7 +53,7 @@ export async function listShownMembers(db: Database, clubId: string) {
     .select({ ...playerCard(users), ...shownColumns })
     .from(users)
     .leftJoin(contentChoices, currentChoice())
-    .where(isActiveMemberOf(clubId))
+    .where(isActiveMemberOf(users, clubId))
     .orderBy(inOrder(fullName(users)), users.id);
   return rows.map((row) => ({ ...row, ...answersOf(row) }));
 }
@@ -76,10 +67,10 @@ export function listNamedPlayers(db: Database, clubId: string) {
     .select({
       firstName: users.firstName,
       lastName: users.lastName,
-      isActiveMember: sql<boolean>`${isActiveMemberOf(clubId)}`,
+      isActiveMember: sql<boolean>`${isActiveMemberOf(users, clubId)}`,
       ...shownColumns,
     })
     .from(users)
     .leftJoin(contentChoices, currentChoice())
-    .where(and(eq(users.clubId, clubId), eq(users.role, 'player'), isNull(users.erasedAt)));
+    .where(and(isMemberOf(users, clubId), isNull(users.erasedAt)));
 }

@@ -15,7 +15,11 @@ const visiblePlayer = preparedForViewer((db, viewer) =>
 );
 
 /** Whether the actor may see that player. */
-export async function isPlayerVisible(db: Database, actor: Actor, playerId: string): Promise<boolean> {
+export async function isPlayerVisible(
+  db: Database,
+  actor: Pick<Actor, 'id' | 'role' | 'clubId'>,
+  playerId: string,
+): Promise<boolean> {
   const rows = await visiblePlayer(db, actor).execute({ ...viewerValues(actor), playerId });
   return rows.length === 1;
 }

@@ -5,6 +5,7 @@ import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/people/roles.ts';
 import { type Database, prepared, preparedGeneric } from '#server/db/database.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
+import { isMemberOf } from './club-members.ts';
 
 const build = new QueryBuilder();
 
@@ -76,7 +77,7 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
         build
           .select({ one: sql`1` })
           .from(member)
-          .where(and(eq(member.id, playerId), eq(member.role, 'player'), isOf(viewer.clubId), isNotLeaving())),
+          .where(and(eq(member.id, playerId), isMemberOf(member, viewer.clubId), isNotLeaving())),
       );
     case 'admin':
       return exists(
@@ -103,11 +104,11 @@ function idsOfConnected(viewer: Viewer): SQL {
 }
 
 /** The ids of a club's members. */
-function idsOfClub(viewer: Viewer, isOne?: SQL): SQL {
+function idsOfClub(viewer: Viewer): SQL {
   return build
     .select({ id: member.id })
     .from(member)
-    .where(and(isOne, isOf(viewer.clubId), isNotLeaving()))
+    .where(and(isMemberOf(member, viewer.clubId), isNotLeaving()))
     .getSQL();
 }
 
@@ -121,7 +122,7 @@ export function isAmongVisiblePlayers(viewer: Viewer, playerId: PgColumn): SQL {
     case 'coach_club':
       return isAnyOf(playerId, idsOfConnected(viewer));
     case 'club':
-      return isAnyOf(playerId, idsOfClub(viewer, eq(member.role, 'player')));
+      return isAnyOf(playerId, idsOfClub(viewer));
   }
 }
 
@@ -156,16 +157,11 @@ export function isVisibleVideo(viewer: Viewer): SQL {
       build
         .select({ one: sql`1` })
         .from(member)
-        .where(and(eq(member.id, videos.playerId), eq(member.accessType, 'club'), isOf(viewer.clubId), isNotLeaving())),
+        .where(and(eq(member.id, videos.playerId), isMemberOf(member, viewer.clubId), isNotLeaving())),
     ),
     or(and(sql`${videos.status} <> 'Analyzed'`, isNull(reviewerOf(videos.id))), eq(reviewerOf(videos.id), viewer.id)),
   );
   return or(ofVisiblePlayer, offeredByClub) as SQL;
-}
-
-/** Of the viewer's club; somebody without a club shares none. */
-function isOf(clubId: Viewer['clubId']): SQL {
-  return sql`${member.clubId} = ${clubId}`;
 }
 
 /** Not leaving. */

@@ -1,7 +1,9 @@
 // SQL of change events.
 
 import { gt, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Subject } from '#contract/changes.ts';
+import { isMemberOf } from '#server/access/club-members.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { changeEvents, coachConnections, users, videos } from '#server/db/schema/index.ts';
 
@@ -30,12 +32,15 @@ export function thesePeople(ids: readonly string[]): SQL {
 }
 
 /**
- * Whoever sees a player's things, as an audience: the player, the coaches who are connected, coaches and managers of the player's club, and
- * administrators. The same people as `visible-players.ts`, asked from the other side.
+ * Those who see a player, or saw them until they asked to leave, and those to whom the player's videos are offered, as an audience: the
+ * player, connected coaches, coaches and managers of the club, administrators. The rules of `visible-players.ts` from the other side.
  */
 export function whoSeesPlayer(playerId: string): SQL {
   return whoSees(sql`${playerId}::uuid`);
 }
+
+const player = alias(users, 'player');
+const staff = alias(users, 'staff');
 
 function whoSees(playerId: SQL): SQL {
   return sql`
@@ -44,13 +49,13 @@ function whoSees(playerId: SQL): SQL {
     select ${coachConnections.coachId} from ${coachConnections}
     where ${coachConnections.playerId} = ${playerId} and ${coachConnections.status} = 'active'
     union all
-    select staff.id from ${users} as player join ${users} as staff on staff.club_id = player.club_id
-    where player.id = ${playerId} and player.access_type = 'club' and staff.role in ('coach_club', 'club')
+    select ${staff.id} from ${users} as ${player} join ${users} as ${staff} on ${isMemberOf(player, staff.clubId)}
+    where ${player.id} = ${playerId} and ${staff.role} in ('coach_club', 'club')
     union all
     ${administrators}`;
 }
 
-/** Whoever sees the player of a video, as an audience. */
+/** The same of the player of a video. */
 export function whoSeesVideo(videoId: string): SQL {
   return whoSees(sql`(select ${videos.playerId} from ${videos} where ${videos.id} = ${videoId})`);
 }

@@ -30,6 +30,7 @@ export async function makePerson(db: Database, columns: NewUser = {}) {
         country: 'DK',
         state: 'active',
         emailVerifiedAt: sql`now()`,
+        accessType: columns.clubId ? 'club' : 'direct',
         ...columns,
       })
       .returning(),

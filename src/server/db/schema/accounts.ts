@@ -72,6 +72,8 @@ export const users = snakeCase.table(
     oneOf('users_role_check', table.role, roles),
     oneOf('users_access_type_check', table.accessType, accessTypes),
     oneOf('users_state_check', table.state, accountStates),
+    // Of a club and direct at once would be a member for one rule and none for another.
+    check('users_club_access_check', sql`${table.clubId} is null or ${table.accessType} = 'club'`),
     check('users_credits_check', sql`${table.analysisCreditsRemaining} >= 0`),
     check('users_level_check', sql`${table.currentLevel} between 1 and 7`),
     check('users_dpf_ranking_check', sql`${table.dpfRanking} between 1 and 1000`),

@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AwardCategory } from '#domain/awards/award-categories.ts';
 import type { Season } from '#domain/awards/season.ts';
-import { isMemberOf } from '#server/access/club-members.ts';
+import { isActiveMemberOf } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { mayBeShown } from '#server/access/shown-in-club-content.queries.ts';
 import { type Database, prepared } from '#server/db/database.ts';
@@ -29,7 +29,7 @@ const announcedAwards = prepared((db) =>
     .select(columns)
     .from(clubAwards)
     // Who has left the club, or is leaving, is none of its winners any more.
-    .innerJoin(users, and(eq(users.id, clubAwards.winnerId), isMemberOf(users, sql.placeholder('clubId'))))
+    .innerJoin(users, and(eq(users.id, clubAwards.winnerId), isActiveMemberOf(users, sql.placeholder('clubId'))))
     .where(and(eq(clubAwards.clubId, sql.placeholder('clubId')), isNotNull(clubAwards.announcedAt)))
     .orderBy(desc(clubAwards.seasonTo), desc(clubAwards.seasonFrom), asc(clubAwards.category), asc(clubAwards.id))
     .limit(awardLimit)
@@ -54,7 +54,7 @@ const confirmedAwards = prepared((db) =>
   db
     .select(columns)
     .from(clubAwards)
-    .innerJoin(users, and(eq(users.id, clubAwards.winnerId), isMemberOf(users, sql.placeholder('clubId'))))
+    .innerJoin(users, and(eq(users.id, clubAwards.winnerId), isActiveMemberOf(users, sql.placeholder('clubId'))))
     .where(isOfSeason)
     .orderBy(asc(clubAwards.id))
     .prepare('confirmed_awards'),
@@ -120,7 +120,7 @@ export function markAnnounced(tx: Database, clubId: string, { from, to }: Season
 
 /** The ids of a club's active members. */
 export async function listMemberIds(db: Database, clubId: string): Promise<string[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(isMemberOf(users, clubId));
+  const rows = await db.select({ id: users.id }).from(users).where(isActiveMemberOf(users, clubId));
   return rows.map(({ id }) => id);
 }
 

@@ -4,7 +4,7 @@ import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { benchmarkRules, type Standing } from '#domain/progress/benchmarks.ts';
 import { type SkillName, type SkillTier, skillTiers } from '#domain/skills/skills.ts';
-import { isMemberOf } from '#server/access/club-members.ts';
+import { isActiveMemberOf } from '#server/access/club-members.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { skillRatings, users } from '#server/db/schema/index.ts';
 
@@ -16,7 +16,7 @@ const isRecent = sql.raw(`now() - interval '${benchmarkRules.months} months'`);
 function prepareStandings(group: 'club' | 'everybody') {
   const isOfGroup: SQL | undefined =
     group === 'club'
-      ? isMemberOf(users, sql.placeholder('clubId'))
+      ? isActiveMemberOf(users, sql.placeholder('clubId'))
       : and(eq(users.role, 'player'), eq(users.state, 'active'));
   return prepared((db) => {
     /** Each player's latest rating of each skill. */

@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { skillTiers } from '#domain/skills/skills.ts';
-import { idsOfMembers, isMemberOf } from '#server/access/club-members.ts';
+import { idsOfMembers, isActiveMemberOf } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
 import { isOpen, isOverdue, isReviewed, isReviewedSince } from '#server/db/conditions.ts';
@@ -30,7 +30,7 @@ const memberLevels = preparedGeneric((db) => {
       isVerified: sql<boolean>`${users.isLevelVerified}`.as('is_verified'),
     })
     .from(users)
-    .where(isMemberOf(users, clubId))
+    .where(isActiveMemberOf(users, clubId))
     .as('member');
   const [, ...upper] = skillTiers;
   const bounds = sql.raw(`array[${upper.map(({ from }) => from).join(', ')}]::numeric[]`);
@@ -94,7 +94,7 @@ const activePlayers = preparedGeneric((db) => {
     })
     .from(activity)
     .innerJoin(users, eq(users.id, activity.playerId))
-    .where(isMemberOf(users, clubId))
+    .where(isActiveMemberOf(users, clubId))
     .groupBy(users.id)
     .orderBy(desc(sql`count(*)`), inOrder(users.lastName), inOrder(users.firstName), asc(users.id))
     .limit(sql.placeholder('limit'))
@@ -158,7 +158,7 @@ const latestVideos = preparedGeneric((db) => {
     .select({ id: ofMember.id })
     .from(users)
     .crossJoinLateral(ofMember)
-    .where(isMemberOf(users, clubId))
+    .where(isActiveMemberOf(users, clubId))
     .orderBy(desc(ofMember.uploadDate), desc(ofMember.id))
     .limit(sql.placeholder('limit'));
   return db

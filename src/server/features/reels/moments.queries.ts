@@ -3,8 +3,9 @@
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
+import { isActiveMemberOf } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
-import { currentChoice, isActiveMemberOf, shownColumns } from '#server/access/shown-people.queries.ts';
+import { currentChoice, shownColumns } from '#server/access/shown-people.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf } from '#server/db/paging.ts';
 import { annotations, contentChoices, reviews, users, videos } from '#server/db/schema/index.ts';
@@ -79,7 +80,7 @@ export function listMoments(
     .leftJoin(contentChoices, currentChoice())
     .where(
       and(
-        isActiveMemberOf(clubId),
+        isActiveMemberOf(users, clubId),
         or(isNull(contentChoices.choice), ne(contentChoices.choice, 'refused')),
         eq(videos.provider, 'youtube'),
         eq(videos.status, 'Analyzed'),

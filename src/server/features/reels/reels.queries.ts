@@ -2,13 +2,9 @@
 
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NewClip } from '#contract/clubs/reels.ts';
+import { isActiveMemberOf } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
-import {
-  currentChoice,
-  isActiveMemberOf,
-  isStretchBlocked,
-  shownColumns,
-} from '#server/access/shown-people.queries.ts';
+import { currentChoice, isStretchBlocked, shownColumns } from '#server/access/shown-people.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { clubs, contentBlocks, contentChoices, reelClips, reels, users, videos } from '#server/db/schema/index.ts';
@@ -102,7 +98,7 @@ export function listClips(db: Database, reelIds: readonly string[]) {
     .from(reelClips)
     .innerJoin(reels, eq(reels.id, reelClips.reelId))
     .innerJoin(videos, eq(videos.id, reelClips.videoId))
-    .innerJoin(users, and(eq(users.id, videos.playerId), isActiveMemberOf(reels.clubId)))
+    .innerJoin(users, and(eq(users.id, videos.playerId), isActiveMemberOf(users, reels.clubId)))
     .leftJoin(contentChoices, currentChoice())
     .where(
       and(
@@ -126,7 +122,7 @@ export async function findClippable(db: Database, clubId: string, videoIds: read
   const rows = await db
     .select({ id: videos.id })
     .from(videos)
-    .innerJoin(users, and(eq(users.id, videos.playerId), isActiveMemberOf(clubId)))
+    .innerJoin(users, and(eq(users.id, videos.playerId), isActiveMemberOf(users, clubId)))
     .leftJoin(contentChoices, currentChoice())
     .where(
       and(

@@ -2,8 +2,9 @@
 
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isActiveMemberOf } from '#server/access/club-members.ts';
 import { fullName, namedPerson } from '#server/access/names.ts';
-import { currentChoice, isActiveMemberOf, shownColumns } from '#server/access/shown-people.queries.ts';
+import { currentChoice, shownColumns } from '#server/access/shown-people.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { clubs, contentChoices, reviews, skillRatings, spotlights, users, videos } from '#server/db/schema/index.ts';
@@ -31,7 +32,7 @@ function selectCards(db: Database, where: SQL | undefined) {
     })
     .from(spotlights)
     .innerJoin(clubs, eq(clubs.id, spotlights.clubId))
-    .innerJoin(users, and(eq(users.id, spotlights.playerId), isActiveMemberOf(spotlights.clubId)))
+    .innerJoin(users, and(eq(users.id, spotlights.playerId), isActiveMemberOf(users, spotlights.clubId)))
     .leftJoin(coach, eq(coach.id, spotlights.coachId))
     .leftJoin(contentChoices, currentChoice())
     .where(where)
@@ -82,7 +83,7 @@ export function listReviewTexts(db: Database, clubId: string, playerId: string) 
     .select({ strengths: reviews.overallStrengths, summary: reviews.finalSummary, coachId: reviews.coachId })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .innerJoin(users, and(eq(users.id, videos.playerId), isActiveMemberOf(clubId)))
+    .innerJoin(users, and(eq(users.id, videos.playerId), isActiveMemberOf(users, clubId)))
     .where(and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed')))
     .orderBy(desc(reviews.publishedAt))
     .limit(5);

@@ -1,0 +1,133 @@
+// What SQL answers about membership, visibility and audiences, held against the rules of the domain over every combination.
+
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PersonOfAccess } from '#domain/people/access.ts';
+import * as rules from '#domain/people/access.ts';
+import { accessTypes, accountStates, isCoach, roles } from '#domain/people/roles.ts';
+import { users, videos } from '#server/db/schema/index.ts';
+import { whoSeesPlayer, whoSeesVideo } from '#server/events/events.queries.ts';
+import { connect, makeClub, makePerson, makeVideo } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+import { isActiveMemberOf } from './club-members.ts';
+import { isPlayerVisible } from './visible-player.queries.ts';
+import { isAmongVisiblePlayers, isAmongVisibleVideos, isVisiblePlayer, isVisibleVideo } from './visible-players.ts';
+
+const test = useTestApp();
+
+interface Viewer extends PersonOfAccess {
+  connection: (typeof connections)[number];
+}
+const connections = [null, 'requested', 'active', 'ended'] as const;
+
+const subjects: PersonOfAccess[] = [];
+const viewers: Viewer[] = [];
+const videoOf = new Map<string, string>();
+let clubIds: string[];
+
+beforeAll(async () => {
+  const { db } = test.context;
+  const own = await makeClub(db);
+  clubIds = [own.id, (await makeClub(db)).id];
+  for (const role of roles)
+    for (const clubId of [own.id, null])
+      for (const state of accountStates)
+        for (const accessType of accessTypes) {
+          // The database refuses somebody of a club who is direct.
+          if ((role !== 'player' && state !== 'active') || (clubId !== null && accessType === 'direct')) continue;
+          const subject = await makePerson(db, { role, clubId, state, accessType });
+          subjects.push(subject);
+          videoOf.set(subject.id, (await makeVideo(db, subject)).id);
+        }
+  for (const role of roles)
+    for (const clubId of [...clubIds, null])
+      for (const connection of isCoach(role) ? connections : [null]) {
+        const viewer = await makePerson(db, { role, clubId });
+        viewers.push({ ...viewer, connection });
+        if (connection !== null) for (const subject of subjects) await connect(db, viewer, subject, connection);
+      }
+});
+
+const isConnected = (viewer: Viewer) => viewer.connection === 'active';
+const named = (one: PersonOfAccess) =>
+  `${one.role} ${one.accessType} ${one.state} ${clubIds.indexOf(one.clubId ?? '')}`;
+const namedViewer = (one: Viewer) => `${one.role} ${clubIds.indexOf(one.clubId ?? '')} ${one.connection}`;
+const idsOf = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id));
+
+const findPeople = async (condition: SQL | undefined) => {
+  const ids = subjects.map(({ id }) => id);
+  return idsOf(
+    await test.context.db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(inArray(users.id, ids), condition)),
+  );
+};
+const findOwners = async (condition: SQL | undefined) => {
+  const ids = subjects.map(({ id }) => id);
+  const { playerId } = videos;
+  return idsOf(
+    await test.context.db
+      .select({ id: playerId })
+      .from(videos)
+      .where(and(inArray(playerId, ids), condition)),
+  );
+};
+const hear = async (audience: SQL) => {
+  const rows = await test.context.db.select({ id: sql<string>`one.id` }).from(sql`(${audience}) as one (id)`);
+  const ids = idsOf(rows);
+  return viewers.filter(({ id }) => ids.has(id)).map(namedViewer);
+};
+
+describe('of SQL and the domain', () => {
+  it('whom somebody sees is the same, as a condition, as ids, and one by one', async () => {
+    for (const viewer of viewers) {
+      const expected = subjects.filter((subject) => rules.canSee(viewer, subject, isConnected(viewer))).map(named);
+      for (const isVisible of [isVisiblePlayer, isAmongVisiblePlayers]) {
+        const found = await findPeople(isVisible(viewer, users.id));
+        expect(subjects.filter(({ id }) => found.has(id)).map(named), namedViewer(viewer)).toEqual(expected);
+      }
+      const oneByOne: string[] = [];
+      for (const subject of subjects) {
+        if (await isPlayerVisible(test.context.db, viewer, subject.id)) oneByOne.push(named(subject));
+      }
+      expect(oneByOne, namedViewer(viewer)).toEqual(expected);
+    }
+  });
+
+  it('whose open videos somebody sees is the same', async () => {
+    for (const viewer of viewers) {
+      const expected = subjects
+        .filter(
+          (subject) => rules.canSee(viewer, subject, isConnected(viewer)) || rules.isOfferedVideosOf(viewer, subject),
+        )
+        .map(named);
+      for (const isVisible of [isVisibleVideo, isAmongVisibleVideos]) {
+        const found = await findOwners(isVisible(viewer));
+        expect(subjects.filter(({ id }) => found.has(id)).map(named), namedViewer(viewer)).toEqual(expected);
+      }
+    }
+  });
+
+  it('who hears of a player is who sees them, or saw them until they asked to leave', async () => {
+    for (const subject of subjects) {
+      const player: PersonOfAccess = subject.state === 'deleted' ? { ...subject, state: 'active' } : subject;
+      const expected = viewers
+        .filter(
+          (viewer) => rules.canSee(viewer, player, isConnected(viewer)) || rules.isOfferedVideosOf(viewer, player),
+        )
+        .map(namedViewer);
+      expect(await hear(whoSeesPlayer(subject.id)), named(subject)).toEqual(expected);
+      expect(await hear(whoSeesVideo(videoOf.get(subject.id) ?? '')), named(subject)).toEqual(expected);
+    }
+  });
+
+  it('who is an active member is the same', async () => {
+    for (const clubId of clubIds) {
+      const found = await findPeople(isActiveMemberOf(users, clubId));
+      expect(subjects.filter(({ id }) => found.has(id)).map(named)).toEqual(
+        subjects.filter((subject) => rules.isActiveMemberOf(subject, clubId)).map(named),
+      );
+    }
+  });
+});
