@@ -8,8 +8,7 @@ const exitCodes = { good: 0, bad: 1, 'not tried': 3 } as const satisfies Record<
 const [name, ...typed] = process.argv.slice(2);
 
 function listAll(): void {
-  for (const [one, { fault, about }] of Object.entries(drills))
-    console.log(`${one.padEnd(18)} ${fault.padEnd(8)} ${about}`);
+  for (const [one, { about }] of Object.entries(drills)) console.log(`${one.padEnd(18)} ${about}`);
   console.log('\nnpm run drill -- <name>; all of them: npm run drill -- all');
 }
 
@@ -36,7 +35,7 @@ else {
     listAll();
     process.exit(2);
   }
-  console.log(`${name} (${entry.fault}): ${entry.about}`);
+  console.log(`${name}: ${entry.about}`);
   const ending = await runDrill(await entry.load(), typed);
   console.log(`${name}: ${ending}`);
   process.exit(exitCodes[ending]);

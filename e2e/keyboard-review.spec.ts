@@ -5,8 +5,7 @@ import { playerOn, setVideoLength } from './fake-youtube/fake-youtube.ts';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
 const matchLength = 90 * 60;
-/** Ten are enough to see that it works; `npm run bench -- keyboard-review` writes forty. */
-const noteCount = Number(process.env.NOTES ?? 10);
+const noteCount = 10;
 /** Presses of L, ten seconds each, between two notes: the last note stands after twenty-six minutes. */
 const skips = Math.ceil(160 / noteCount);
 const typeKeys = ['t', 'p', 's', 'g', 'i'];

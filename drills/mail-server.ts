@@ -5,11 +5,11 @@ import { createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { makeAdmin, makePerson } from '#server/testing/factories.ts';
-import { ask } from '../shared/ask.ts';
-import type { Drill } from '../shared/drill.ts';
-import { rowsOf, signedIn } from '../shared/people.ts';
-import { startPostgresql } from '../shared/postgresql.ts';
-import { openBeside, startDrillServer } from '../shared/server.ts';
+import { ask } from './shared/ask.ts';
+import type { Drill } from './shared/drill.ts';
+import { rowsOf, signedIn } from './shared/people.ts';
+import { startPostgresql } from './shared/postgresql.ts';
+import { openBeside, startDrillServer } from './shared/server.ts';
 
 type Manner = 'hangs' | 'closes' | 'refuses for now' | 'works';
 

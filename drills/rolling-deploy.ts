@@ -2,13 +2,13 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, makeCoach, makePlayer } from '#server/testing/factories.ts';
-import { ask, at, countStatuses, idOf, sideBySide } from '../shared/ask.ts';
-import type { Drill } from '../shared/drill.ts';
-import { startNginx } from '../shared/nginx.ts';
-import { booksOf, creditPlayer, signedIn, submit, write } from '../shared/people.ts';
-import { freePort, startPostgresql } from '../shared/postgresql.ts';
-import { startProxy } from '../shared/proxy.ts';
-import { openBeside, startDrillServer } from '../shared/server.ts';
+import { ask, at, countStatuses, idOf, sideBySide } from './shared/ask.ts';
+import type { Drill } from './shared/drill.ts';
+import { startNginx } from './shared/nginx.ts';
+import { booksOf, creditPlayer, signedIn, submit, write } from './shared/people.ts';
+import { freePort, startPostgresql } from './shared/postgresql.ts';
+import { startProxy } from './shared/proxy.ts';
+import { openBeside, startDrillServer } from './shared/server.ts';
 
 /**
  * Stops and starts each process so many times while people read and write: through a proxy that has a connection for each request, through one that

@@ -2,12 +2,12 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { makePlayer } from '#server/testing/factories.ts';
-import { lock } from '../processes/stop.ts';
-import { ask, at, countStatuses, sideBySide } from '../shared/ask.ts';
-import type { Drill } from '../shared/drill.ts';
-import { type Person, signedIn, submit } from '../shared/people.ts';
-import { signal, startPostgresql } from '../shared/postgresql.ts';
-import { openBeside, startDrillServer } from '../shared/server.ts';
+import { ask, at, countStatuses, sideBySide } from './shared/ask.ts';
+import type { Drill } from './shared/drill.ts';
+import { type Person, signedIn, submit } from './shared/people.ts';
+import { signal, startPostgresql } from './shared/postgresql.ts';
+import { openBeside, startDrillServer } from './shared/server.ts';
+import { lock } from './stop.ts';
 
 /** How long anybody may wait for an answer, in milliseconds: a statement's ten seconds, and the wait for a connection before it. */
 const longest = 17_000;

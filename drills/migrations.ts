@@ -2,11 +2,11 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { ask } from '../shared/ask.ts';
-import type { Drill } from '../shared/drill.ts';
-import { rowsOf } from '../shared/people.ts';
-import { type Postgresql, startPostgresql } from '../shared/postgresql.ts';
-import { openBeside, spawnDrillServer } from '../shared/server.ts';
+import { ask } from './shared/ask.ts';
+import type { Drill } from './shared/drill.ts';
+import { rowsOf } from './shared/people.ts';
+import { type Postgresql, startPostgresql } from './shared/postgresql.ts';
+import { openBeside, spawnDrillServer } from './shared/server.ts';
 
 /** Two and five servers in turn on empty databases, ten times; then kills, then a newer schema. */
 export async function migrations(drill: Drill): Promise<void> {

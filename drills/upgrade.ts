@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { ask } from '../shared/ask.ts';
-import { CannotTry, type Drill } from '../shared/drill.ts';
-import { rowsOf, signedIn } from '../shared/people.ts';
-import { startPostgresql } from '../shared/postgresql.ts';
-import { openBeside, startDrillServer } from '../shared/server.ts';
+import { ask } from './shared/ask.ts';
+import { CannotTry, type Drill } from './shared/drill.ts';
+import { rowsOf, signedIn } from './shared/people.ts';
+import { startPostgresql } from './shared/postgresql.ts';
+import { openBeside, startDrillServer } from './shared/server.ts';
 
-const releases = join(import.meta.dirname, '../releases');
+const releases = join(import.meta.dirname, 'releases');
 
 /** Loads each dump into an empty database, starts the server on it, and compares what people had with what they have. */
 export async function upgrade(drill: Drill): Promise<void> {

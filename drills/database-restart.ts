@@ -1,12 +1,12 @@
 // R5: PostgreSQL is restarted, crashes, and cuts connections, under load. Answers are right or 503, and all is well again without a restart.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, countStatuses, idOf, sideBySide } from '../shared/ask.ts';
-import type { Drill } from '../shared/drill.ts';
-import { openEventStream } from '../shared/event-stream.ts';
-import { booksOf, creditPlayer, submit } from '../shared/people.ts';
-import { startPostgresql } from '../shared/postgresql.ts';
-import { openBeside, startDrillServer } from '../shared/server.ts';
+import { ask, countStatuses, idOf, sideBySide } from './shared/ask.ts';
+import type { Drill } from './shared/drill.ts';
+import { openEventStream } from './shared/event-stream.ts';
+import { booksOf, creditPlayer, submit } from './shared/people.ts';
+import { startPostgresql } from './shared/postgresql.ts';
+import { openBeside, startDrillServer } from './shared/server.ts';
 
 const credits = 100_000;
 

@@ -6,14 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import { connect, makeCoach, makePerson, makePlayer } from '#server/testing/factories.ts';
 import { makeSubscription } from '#server/testing/subscriptions.ts';
-import { ask as askForLong } from '../../bench/hot-reads/ask.ts';
-import { ask, countStatuses, idOf, sideBySide } from '../shared/ask.ts';
-import type { Drill } from '../shared/drill.ts';
-import { openEventStream } from '../shared/event-stream.ts';
-import { booksOf, creditPlayer, signedIn, submit, write } from '../shared/people.ts';
-import { startPostgresql } from '../shared/postgresql.ts';
-import { startProxy } from '../shared/proxy.ts';
-import { openBeside, startDrillServer } from '../shared/server.ts';
+import { ask as askForLong } from '../bench/hot-reads/ask.ts';
+import { ask, countStatuses, idOf, sideBySide } from './shared/ask.ts';
+import type { Drill } from './shared/drill.ts';
+import { openEventStream } from './shared/event-stream.ts';
+import { booksOf, creditPlayer, signedIn, submit, write } from './shared/people.ts';
+import { startPostgresql } from './shared/postgresql.ts';
+import { startProxy } from './shared/proxy.ts';
+import { openBeside, startDrillServer } from './shared/server.ts';
 
 const password = 'a good long password';
 

@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { connect, makeCoach, makePlayer } from '#server/testing/factories.ts';
 import { makeSubscription } from '#server/testing/subscriptions.ts';
-import type { Drill } from '../shared/drill.ts';
-import { type EventStream, openEventStream } from '../shared/event-stream.ts';
-import { type Person as SignedIn, signedIn } from '../shared/people.ts';
-import { startPostgresql } from '../shared/postgresql.ts';
-import { openBeside, startDrillServer } from '../shared/server.ts';
+import type { Drill } from './shared/drill.ts';
+import { type EventStream, openEventStream } from './shared/event-stream.ts';
+import { type Person as SignedIn, signedIn } from './shared/people.ts';
+import { startPostgresql } from './shared/postgresql.ts';
+import { openBeside, startDrillServer } from './shared/server.ts';
 
 /** Messages of each person in a round; the process is killed after the first third. */
 const messagesARound = 30;

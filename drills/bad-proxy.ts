@@ -2,7 +2,7 @@
 
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Drill } from '../shared/drill.ts';
+import type { Drill } from './shared/drill.ts';
 
 /** `losing`: what three lost packets of ten do; `failing`: every third call is answered 503. */
 export type Badness = 'good' | 'losing' | 'failing';

@@ -13,12 +13,12 @@ import {
   reviewDocument,
 } from '#server/testing/factories.ts';
 import { makeSubscription } from '#server/testing/subscriptions.ts';
-import { type Answer, ask, at, countStatuses } from '../shared/ask.ts';
-import type { Drill } from '../shared/drill.ts';
-import { openEventStream } from '../shared/event-stream.ts';
-import { type Person, rowsOf, signedIn, submit, write } from '../shared/people.ts';
-import { startPostgresql } from '../shared/postgresql.ts';
-import { embeddedUrl, openBeside, startDrillServer, usageOf } from '../shared/server.ts';
+import { type Answer, ask, at, countStatuses } from './shared/ask.ts';
+import type { Drill } from './shared/drill.ts';
+import { openEventStream } from './shared/event-stream.ts';
+import { type Person, rowsOf, signedIn, submit, write } from './shared/people.ts';
+import { startPostgresql } from './shared/postgresql.ts';
+import { embeddedUrl, openBeside, startDrillServer, usageOf } from './shared/server.ts';
 
 type Database = ReturnType<typeof openBeside>;
 

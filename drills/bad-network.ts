@@ -4,13 +4,13 @@
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { connect, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
-import { startFakeYouTube } from '../../e2e/fake-youtube/fake-youtube.ts';
-import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
-import type { Drill } from '../shared/drill.ts';
-import { type Person, rowsOf, signedIn } from '../shared/people.ts';
-import { startPostgresql } from '../shared/postgresql.ts';
-import { openBeside, startDrillServer } from '../shared/server.ts';
+import { startFakeYouTube } from '../e2e/fake-youtube/fake-youtube.ts';
+import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
 import { type Badness, startBadProxy } from './bad-proxy.ts';
+import type { Drill } from './shared/drill.ts';
+import { type Person, rowsOf, signedIn } from './shared/people.ts';
+import { startPostgresql } from './shared/postgresql.ts';
+import { openBeside, startDrillServer } from './shared/server.ts';
 
 /** What is wrong, once the page is there. */
 interface Trouble {

@@ -1,11 +1,11 @@
 // R1: server and database are killed in turn, under load. Everything acknowledged must be there, and the books must add up.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, countStatuses, idOf, sideBySide } from '../shared/ask.ts';
-import type { Drill } from '../shared/drill.ts';
-import { booksOf, creditPlayer, submit } from '../shared/people.ts';
-import { type Postgresql, signal, startPostgresql } from '../shared/postgresql.ts';
-import { embeddedPid, embeddedUrl, openBeside, startDrillServer } from '../shared/server.ts';
+import { ask, countStatuses, idOf, sideBySide } from './shared/ask.ts';
+import type { Drill } from './shared/drill.ts';
+import { booksOf, creditPlayer, submit } from './shared/people.ts';
+import { type Postgresql, signal, startPostgresql } from './shared/postgresql.ts';
+import { embeddedPid, embeddedUrl, openBeside, startDrillServer } from './shared/server.ts';
 
 /** Submissions that are acknowledged before something is killed in the middle of more. */
 const wanted = 40;

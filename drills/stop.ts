@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { streams } from '#contract/streams.ts';
-import { ask, sideBySide } from '../shared/ask.ts';
-import type { Drill } from '../shared/drill.ts';
-import { creditPlayer, rowsOf, submit } from '../shared/people.ts';
-import { startPostgresql } from '../shared/postgresql.ts';
-import { openBeside, startDrillServer } from '../shared/server.ts';
+import { ask, sideBySide } from './shared/ask.ts';
+import type { Drill } from './shared/drill.ts';
+import { creditPlayer, rowsOf, submit } from './shared/people.ts';
+import { startPostgresql } from './shared/postgresql.ts';
+import { openBeside, startDrillServer } from './shared/server.ts';
 
 /** SIGTERM and SIGINT with work under way; then a second signal while something hangs. */
 export async function stop(drill: Drill): Promise<void> {

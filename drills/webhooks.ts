@@ -6,11 +6,11 @@ import { webhooks as table } from '#contract/webhooks.ts';
 import { signEvent } from '#server/providers/payments/event-signatures.ts';
 import type { PaymentFact } from '#server/providers/payments/payments.ts';
 import { testEvent, testSigningSecret } from '#server/providers/payments/test-payments.ts';
-import { ask, countStatuses, sideBySide } from '../shared/ask.ts';
-import type { Drill } from '../shared/drill.ts';
-import { booksOf, creditPlayer, rowsOf } from '../shared/people.ts';
-import { startPostgresql } from '../shared/postgresql.ts';
-import { openBeside, sessionSecret, startDrillServer } from '../shared/server.ts';
+import { ask, countStatuses, sideBySide } from './shared/ask.ts';
+import type { Drill } from './shared/drill.ts';
+import { booksOf, creditPlayer, rowsOf } from './shared/people.ts';
+import { startPostgresql } from './shared/postgresql.ts';
+import { openBeside, sessionSecret, startDrillServer } from './shared/server.ts';
 
 const secret = testSigningSecret(sessionSecret);
 

@@ -5,13 +5,13 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import { makePerson } from '#server/testing/factories.ts';
-import { askInTurn } from '../../bench/mix/ask.ts';
-import { fillMix, findPeople } from '../../bench/mix/data.ts';
-import { operations } from '../../bench/mix/operations.ts';
-import { ask, at, countStatuses, sideBySide } from '../shared/ask.ts';
-import type { Drill } from '../shared/drill.ts';
-import { startPostgresql } from '../shared/postgresql.ts';
-import { embeddedUrl, openBeside, startDrillServer } from '../shared/server.ts';
+import { askInTurn } from '../bench/mix/ask.ts';
+import { fillMix, findPeople } from '../bench/mix/data.ts';
+import { operations } from '../bench/mix/operations.ts';
+import { ask, at, countStatuses, sideBySide } from './shared/ask.ts';
+import type { Drill } from './shared/drill.ts';
+import { startPostgresql } from './shared/postgresql.ts';
+import { embeddedUrl, openBeside, startDrillServer } from './shared/server.ts';
 
 /** Reads for so many seconds on each database. */
 export async function load(drill: Drill): Promise<void> {

@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, countStatuses, idOf, sideBySide } from '../shared/ask.ts';
-import { CannotTry, type Drill } from '../shared/drill.ts';
-import { booksOf, creditPlayer, submit } from '../shared/people.ts';
-import { embeddedUrl, openBeside, startDrillServer } from '../shared/server.ts';
+import { ask, countStatuses, idOf, sideBySide } from './shared/ask.ts';
+import { CannotTry, type Drill } from './shared/drill.ts';
+import { booksOf, creditPlayer, submit } from './shared/people.ts';
+import { embeddedUrl, openBeside, startDrillServer } from './shared/server.ts';
 
 /** Fills a disk in memory under a running server. */
 export async function diskFull(drill: Drill): Promise<void> {
