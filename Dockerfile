@@ -1,4 +1,4 @@
-# Pala in a container: built pages and server, a user without rights. Sizes: docs/operations.md, "In containers".
+# Pala in a container: built pages and server, a user without rights. docs/operations/deploying.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 RUN apt-get update && apt-get install --yes --no-install-recommends binutils

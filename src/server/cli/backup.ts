@@ -49,7 +49,7 @@ export async function backUp({ to, keep, withSecrets }: BackupOptions): Promise<
       : `It is encrypted for ${recipient}: only its key opens it.`,
     ...(withSecrets
       ? []
-      : ['The session secret and the keys for pushes are not in it (docs/operations.md, "Backups").']),
+      : ['The session secret and the keys for pushes are not in it (docs/operations/backups.md).']),
     ...(deleted.length > 0 ? [`Deleted: ${deleted.join(', ')}.`] : []),
   ];
   return { lines, facts: { file, bytes, isEncrypted: recipient !== null, tables, rows, jobs, files, deleted } };

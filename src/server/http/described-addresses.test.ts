@@ -15,7 +15,7 @@ const test = useTestApp({ DEMO: '1' });
 const left: [method: string, address: RegExp, reason: string][] = [
   ['GET', /^\/$|^\/help$|^\/assets\/:$|^\/service-worker\.js$/, 'pages and their files are for browsers'],
   ['HEAD', /./, 'asks for the head of what GET answers'],
-  ['GET', /^\/(?:healthz|readyz|metrics)$/, 'for what watches the server: docs/operations.md'],
+  ['GET', /^\/(?:healthz|readyz|metrics)$/, 'for what watches the server: docs/operations/monitoring.md'],
   ['GET', /^\/(?:robots\.txt|sitemap\.xml|\.well-known\/(?:change-password|security\.txt))$/, 'RFCs describe these'],
   ['GET', /^\/api\/(?:openapi\.json|docs(?:\/.*)?)$/, 'the description itself'],
   ['POST', /^\/stop-mails$/, 'RFC 8058 describes it: the one click of mail programs'],

@@ -157,7 +157,7 @@ describe('whose address counts', () => {
 });
 
 /** Every configuration of nginx that we ship or advise. */
-const configurations = ['deploy/nginx.conf', 'docs/operations.md'].flatMap((file) => {
+const configurations = ['deploy/nginx.conf', 'docs/operations/proxies.md'].flatMap((file) => {
   const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
   const blocks = file.endsWith('.md') ? [...text.matchAll(/```nginx\n([^`]*)```/g)].map(([, block]) => block) : [text];
   return blocks.map((block = '') => ({ file, block }));

@@ -48,7 +48,7 @@ export function inspectDataDirectory(folder: string): 'missing' | 'database' {
   if (version !== majorVersion) {
     throw new DatabaseStartError(
       `The database in ${folder} belongs to PostgreSQL ${version}, and this version of Pala brings PostgreSQL ${majorVersion}. ` +
-        'Nothing was changed. Start the version of Pala that made it, or move its data over as docs/operations.md describes ("Another PostgreSQL").',
+        'Nothing was changed. Start the version of Pala that made it, or move its data over as docs/operations/deploying.md describes ("Another PostgreSQL").',
     );
   }
   if (isControlFileEmpty(folder)) {
