@@ -111,6 +111,18 @@ describe('each file', () => {
   });
 });
 
+describe('decision records', () => {
+  it('say their number, whether they still hold, and since when', () => {
+    const folder = `${source}/../docs/decisions`;
+    const broken = readdirSync(folder).filter((name) => {
+      const [title = '', , status = ''] = readFileSync(`${folder}/${name}`, 'utf8').split('\n');
+      const isTitled = /^\d{3}-/.test(name) && title.startsWith(`# ${name.slice(0, 3)} `);
+      return !isTitled || !/^Status: (?:accepted|superseded by \d{3}), \d{4}-\d\d-\d\d$/.test(status);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
 describe('journeys', () => {
   it('have their own people each', () => {
     const folder = `${source}/../e2e`;
