@@ -6,32 +6,39 @@ import { whenQuiet } from '#web/lib/late/when-quiet.ts';
 import { ErrorState } from './feedback/error-state.tsx';
 import { toast } from './feedback/toast.tsx';
 
-/** What is told when code did not come. */
+/** The message when code could not be loaded. */
 export const noConnection = 'There may be no connection. Please try again.';
 
 /**
- * A part of a screen: `skeleton` stands in its place until it is here, and a way to try again where it does not come. A part without a
- * skeleton is an extra, which nobody misses.
+ * A part of a screen: `skeleton` holds its place until it is here, and `Failed` offers to try again where it does not come. A part
+ * without a skeleton (null) is an extra: its place stays empty until there is a connection.
  */
 export function lateComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   skeleton: ReactNode,
+  Failed: ComponentType<{ onRetry: () => void }> = PartFailed,
 ): ComponentType<P> {
   const part = late(load);
+  const begin = () => void part.begin();
   return function LateComponent(props) {
     const { value: Part, hasFailed } = useLate(part);
     // What nobody misses must not keep the screen from being drawn.
     useEffect(() => {
-      if (skeleton === null) return whenQuiet(() => void part.begin());
-      void part.begin();
-      return undefined;
+      if (skeleton !== null) return begin();
+      window.addEventListener('online', begin);
+      const callOff = whenQuiet(begin);
+      return () => {
+        window.removeEventListener('online', begin);
+        callOff();
+      };
     }, []);
     if (Part) return <Part {...props} />;
-    if (!hasFailed || skeleton === null) return skeleton;
-    return (
-      <ErrorState title="This part could not be loaded" message={noConnection} onRetry={() => void part.begin()} />
-    );
+    return hasFailed && skeleton !== null ? <Failed onRetry={begin} /> : skeleton;
   };
+}
+
+function PartFailed({ onRetry }: { onRetry: () => void }) {
+  return <ErrorState title="This part could not be loaded" message={noConnection} onRetry={onRetry} />;
 }
 
 interface Opened {

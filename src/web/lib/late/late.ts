@@ -45,9 +45,24 @@ export function late<T>(load: () => Promise<T>): Late<T> {
     );
     return loading;
   };
-  waiting.add(begin);
-  if (ready) void loadWaiting(ready);
+  loadLater(begin);
   return { begin, subscribe, state: () => state };
+}
+
+/** Declares code that a function needs later, so that it is here even without a connection; returns how to load it. */
+export function latePart<T>(load: () => Promise<T>): () => Promise<T> {
+  loadLater(() =>
+    load().then(
+      () => {},
+      () => {},
+    ),
+  );
+  return load;
+}
+
+function loadLater(begin: () => Promise<void>): void {
+  waiting.add(begin);
+  if (ready) void loadWaiting();
 }
 
 /** The state of a late part, for components. What comes is drawn in pieces, so that presses are answered meanwhile. */
@@ -65,18 +80,18 @@ export function useLate<T>(part: Late<T>): LateState<T> {
  * Loads all late parts, those that are declared from now on with them: one after the other, each when the browser has nothing else to do,
  * since to start several at once would hold up who presses meanwhile. Tests wait for nothing. Whoever saves data has each when it is wanted.
  */
-export function loadLateParts(whenReady = untilQuiet): void {
+export function loadLateParts(whenReady: () => Promise<void> = untilQuiet): void {
   ready = whenReady;
-  void loadWaiting(ready);
+  void loadWaiting();
 }
 
-async function loadWaiting(untilReady: () => Promise<void>): Promise<void> {
+async function loadWaiting(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
   // A set goes on to what is added to it on the way.
   for (const begin of waiting) {
     if (savesData()) break;
-    await untilReady();
+    await ready?.();
     waiting.delete(begin);
     await begin();
   }

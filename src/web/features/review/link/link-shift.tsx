@@ -1,16 +1,20 @@
 // The link was replaced: everything that has a time in the old video waits for the offset to the new one.
 
 import { Replace } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { isTimedForOther, videoKey } from '../video/video-times.ts';
-import { lateLazy } from '../workspace/late-parts.ts';
+import { latePanel } from '../workspace/panel-boundary.tsx';
 import { leadsToUnreadTime } from '../workspace/review-actions.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import { moveTimes, outsideWords, timedWords, withTimesOf } from './shift-times.ts';
 
-const LinkShiftForm = lateLazy(async () => (await import('./link-shift-form.tsx')).LinkShiftForm);
+const LinkShiftForm = latePanel(
+  async () => (await import('./link-shift-form.tsx')).LinkShiftForm,
+  <Skeleton className="h-11" />,
+);
 
 /** A strip that says so and moves the times; nothing while they belong to the video that is shown. */
 export function LinkShift() {
@@ -58,11 +62,7 @@ export function LinkShift() {
           )}
         </span>
       </div>
-      {isOpen && (
-        <Suspense>
-          <LinkShiftForm document={document} onApply={apply} onCancel={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LinkShiftForm document={document} onApply={apply} onCancel={() => setIsOpen(false)} />}
     </section>
   );
 }

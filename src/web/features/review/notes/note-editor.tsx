@@ -13,7 +13,7 @@ import type { NoteFormCommand } from '../keys/key-table.ts';
 import { isApple, noteCommandOfKey } from '../keys/note-keys.ts';
 import { SkillChoice } from '../skills/skill-choice.tsx';
 import { SpeakInForm } from '../voice/speak-button.tsx';
-import { lateComponent } from '../workspace/late-component.tsx';
+import { latePanel } from '../workspace/panel-boundary.tsx';
 import { finishNote, leaveNote, removeNote } from '../workspace/review-actions.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import type { EditedNote } from '../workspace/review-state.ts';
@@ -28,8 +28,8 @@ import { PriorityChoice } from './priority-choice.tsx';
 import { suggestionId } from './suggestion-id.ts';
 import { useCompletion } from './use-completion.ts';
 
-const NoteVoice = lateComponent(async () => (await import('../voice/note-voice.tsx')).NoteVoice, null);
-const SkillSuggestions = lateComponent(async () => (await import('./skill-suggestions.tsx')).SkillSuggestions, null);
+const NoteVoice = latePanel(async () => (await import('../voice/note-voice.tsx')).NoteVoice, null);
+const SkillSuggestions = latePanel(async () => (await import('./skill-suggestions.tsx')).SkillSuggestions, null);
 
 /** Keyboards on glass have no Shift+Enter: there Enter makes a new line, and the button saves. */
 const isOnGlass = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;

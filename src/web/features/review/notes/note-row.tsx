@@ -11,14 +11,14 @@ import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { CourtBoardView } from '#web/ui/padel/court-board.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
-import { lateComponent } from '../workspace/late-component.tsx';
+import { latePanel } from '../workspace/panel-boundary.tsx';
 import { goToNote, openNote, removeNote } from '../workspace/review-actions.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import { playRange } from './chosen-note.ts';
 import { editButtonId } from './note-editor.tsx';
 import { rangeText } from './range-text.ts';
 
-const OwnVoicePlayer = lateComponent(async () => (await import('../voice/own-voice-player.tsx')).OwnVoicePlayer, null);
+const OwnVoicePlayer = latePanel(async () => (await import('../voice/own-voice-player.tsx')).OwnVoicePlayer, null);
 
 interface NoteRowProps {
   review: OpenReview;

@@ -2,10 +2,10 @@
 
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { latePart } from '#web/lib/late/late.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
-import { latePart } from '../workspace/late-parts.ts';
 import { PanelBoundary } from '../workspace/panel-boundary.tsx';
 import { leadsToUnreadTime } from '../workspace/review-actions.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';

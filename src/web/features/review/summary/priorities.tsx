@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { lateComponent } from '../workspace/late-component.tsx';
+import { latePanel } from '../workspace/panel-boundary.tsx';
 
 const skeleton = <Skeleton className="h-24" />;
-const Editor = lateComponent(async () => (await import('./priorities-editor.tsx')).PrioritiesEditor, skeleton);
-const Shown = lateComponent(async () => (await import('../history/shown-priorities.tsx')).ShownPriorityList, skeleton);
+const Editor = latePanel(async () => (await import('./priorities-editor.tsx')).PrioritiesEditor, skeleton);
+const Shown = latePanel(async () => (await import('../history/shown-priorities.tsx')).ShownPriorityList, skeleton);
 
 /** The priorities, written. */
 export function Priorities() {

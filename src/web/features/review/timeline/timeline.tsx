@@ -7,7 +7,7 @@ import { formatClockTime } from '#domain/time/clock-time.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { useRoomForLanes } from '../workspace/focus-mode.ts';
-import { lateComponent } from '../workspace/late-component.tsx';
+import { latePanel } from '../workspace/panel-boundary.tsx';
 import { zoomTimeline } from '../workspace/review-actions.ts';
 import { useOpenReview } from '../workspace/review-context.ts';
 import { CodesLane, RalliesLane } from './timeline-match.tsx';
@@ -16,7 +16,7 @@ import { maxZoom } from './timeline-view.ts';
 import { useTimelineWheel } from './timeline-wheel.ts';
 import { placeOf, type TimelineWindow, useTimelineWindow } from './timeline-window.ts';
 
-const TimelineMap = lateComponent(
+const TimelineMap = latePanel(
   async () => (await import('./timeline-map.tsx')).TimelineMap,
   <div className="h-3 pocket:h-6" />,
 );

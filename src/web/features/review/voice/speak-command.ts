@@ -1,7 +1,7 @@
 // Speaking a note: what is needed to ask for it. Everything else comes with the first time.
 
+import { latePart } from '#web/lib/late/late.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { latePart } from '../workspace/late-parts.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import type { Hold } from './hold.ts';
 

@@ -7,10 +7,8 @@ import { ApiError } from '#web/lib/http/api-error.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { saveData } from '#web/testing/save-data.ts';
 import { savedAt, showReview, tab } from '../testing/show-review.tsx';
-import { lateComponent } from './late-component.tsx';
-import { loadLateParts } from './late-parts.ts';
+import { latePanel } from './panel-boundary.tsx';
 
 afterEach(() => {
   delete window.YT;
@@ -19,7 +17,7 @@ afterEach(() => {
 /** A part that cannot be loaded before `arrive`. */
 function lost(skeleton: ReactNode) {
   let isHere = false;
-  const Part = lateComponent(async () => {
+  const Part = latePanel(async () => {
     if (!isHere) throw new ApiError(0, '0: Failed to fetch');
     return () => <p>The part</p>;
   }, skeleton);
@@ -64,37 +62,6 @@ it('an extra that cannot be loaded leaves its place empty, and comes with the co
     expect(page.getByText('The part').elements()).toHaveLength(1);
   });
   await expect.element(field).toHaveValue('Typed');
-});
-
-it('parts that are needed later are loaded in a quiet moment, before anybody opens them', async () => {
-  const load = vi.fn(async () => () => <p>The part</p>);
-  lateComponent(load, null);
-  // Each of twenty parts before it would wait for its own, up to a second.
-  const moments: IdleRequestCallback[] = [];
-  const asked = vi.spyOn(window, 'requestIdleCallback').mockImplementation((run) => moments.push(run));
-  const callOff = loadLateParts();
-  expect(load).not.toHaveBeenCalled();
-  await eventually(() => {
-    for (const run of moments.splice(0)) run({ didTimeout: false, timeRemaining: () => 50 });
-    expect(load).toHaveBeenCalledOnce();
-  });
-  callOff();
-  asked.mockRestore();
-});
-
-it('whoever saves data loads such a part when it is opened', async () => {
-  const stopSaving = saveData();
-  const load = vi.fn(async () => () => <p>The part</p>);
-  const Part = lateComponent(load, 'Loading');
-  const asked = vi.spyOn(window, 'requestIdleCallback');
-  const callOff = loadLateParts();
-  expect(asked).not.toHaveBeenCalled();
-  callOff();
-  renderScreen(<Part />);
-  await expect.element(page.getByText('The part')).toBeVisible();
-  expect(load).toHaveBeenCalledOnce();
-  asked.mockRestore();
-  stopSaving();
 });
 
 it('a history that cannot be shown leaves the text as it is', async () => {

@@ -1,17 +1,18 @@
-// Around each part of the workspace: what fails in one leaves the others, and everything written, as they are.
+// The parts of the workspace: what fails in one, or cannot be loaded, leaves the others and everything written as they are.
 
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { restartLateParts } from './late-parts.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 
-interface PanelBoundaryProps {
+interface BoundaryProps {
   children: ReactNode;
+  /** What is shown where a part has failed; nothing for an extra. */
+  failed?: (onRetry: () => void) => ReactNode;
 }
 
-/** Says that the part could not be shown, with "Try again" and, since the product may have been updated meanwhile, "Reload". */
-export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: boolean }> {
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -19,48 +20,39 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: bo
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div className="grid gap-3">
-        <ErrorState
-          title="This part could not be loaded"
-          message="There may be no connection, or Pala was updated since you opened this page. What you wrote is kept on this device: try again, or reload."
-          onRetry={() => {
-            restartLateParts();
-            this.setState({ hasFailed: false });
-          }}
-        />
-        <Button variant="ghost" className="justify-self-center" onClick={browserNavigation.reload}>
-          Reload
-        </Button>
-      </div>
-    );
+    const { children, failed } = this.props;
+    return this.state.hasFailed ? failed?.(() => this.setState({ hasFailed: false })) : children;
   }
 }
 
-/** Around what a part can do without, such as the list that completes a word: where it fails its place stays empty until there is a connection. */
-export class Extra extends Component<PanelBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+/** Says that the part could not be shown, with "Try again" and, since Pala may have been updated meanwhile, "Reload". */
+export function PanelBoundary({ children }: { children: ReactNode }) {
+  return <Boundary failed={(onRetry) => <PanelFailed onRetry={onRetry} />}>{children}</Boundary>;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
+function PanelFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid gap-3">
+      <ErrorState
+        title="This part could not be loaded"
+        message="There may be no connection, or Pala was updated since you opened this page. What you wrote is kept on this device: try again, or reload."
+        onRetry={onRetry}
+      />
+      <Button variant="ghost" className="justify-self-center" onClick={browserNavigation.reload}>
+        Reload
+      </Button>
+    </div>
+  );
+}
 
-  #tryAgain = () => {
-    if (!this.state.hasFailed) return;
-    restartLateParts();
-    this.setState({ hasFailed: false });
+/** A late part of the workspace (`lateComponent`) within a boundary of its own: an extra that fails leaves its place empty. */
+export function latePanel<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  skeleton: ReactNode,
+): ComponentType<P> {
+  const Part = lateComponent(load, skeleton, PanelFailed);
+  return function LatePanel(props: P) {
+    const part = <Part {...props} />;
+    return skeleton === null ? <Boundary>{part}</Boundary> : <PanelBoundary>{part}</PanelBoundary>;
   };
-
-  override componentDidMount() {
-    window.addEventListener('online', this.#tryAgain);
-  }
-
-  override componentWillUnmount() {
-    window.removeEventListener('online', this.#tryAgain);
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }

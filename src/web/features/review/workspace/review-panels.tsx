@@ -7,19 +7,18 @@ import { Key } from '../keys/key.tsx';
 import { NoteList } from '../notes/note-list.tsx';
 import { useAiDraft } from '../summary/use-ai-draft.ts';
 import { FieldInWaiting } from './field-in-waiting.tsx';
-import { lateComponent } from './late-component.tsx';
-import { PanelBoundary } from './panel-boundary.tsx';
+import { latePanel, PanelBoundary } from './panel-boundary.tsx';
 import { useOpenReview, useReviewState } from './review-context.ts';
 
 // Notes are what a review begins with; the rest comes while the coach looks at the first rally.
 const skeleton = <Skeleton className="h-40 w-full" />;
-const SkillsPanel = lateComponent(async () => (await import('../skills/skills-panel.tsx')).SkillsPanel, skeleton);
-const SummaryPanel = lateComponent(async () => (await import('../summary/summary-panel.tsx')).SummaryPanel, skeleton);
-const DidItChange = lateComponent(
+const SkillsPanel = latePanel(async () => (await import('../skills/skills-panel.tsx')).SkillsPanel, skeleton);
+const SummaryPanel = latePanel(async () => (await import('../summary/summary-panel.tsx')).SummaryPanel, skeleton);
+const DidItChange = latePanel(
   async () => (await import('../did-it-change/did-it-change.tsx')).DidItChange,
   <Skeleton className="mb-2 h-11 rounded-xl" />,
 );
-const MatchPanel = lateComponent(async () => (await import('../match/match-panel.tsx')).MatchPanel, skeleton);
+const MatchPanel = latePanel(async () => (await import('../match/match-panel.tsx')).MatchPanel, skeleton);
 
 export type PanelTab = 'notes' | 'skills' | 'summary' | 'match';
 

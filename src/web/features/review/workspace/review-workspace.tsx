@@ -6,6 +6,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { ReviewWorkspace as Workspace } from '#contract/reviews/reviews.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
 import { call } from '#web/lib/http/api.ts';
+import { latePart, loadLateParts } from '#web/lib/late/late.ts';
+import { untilQuiet } from '#web/lib/late/when-quiet.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
@@ -31,9 +33,7 @@ import { VideoStage } from '../video/video-stage.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { usePreference } from './device-preference.ts';
 import { useFocusMode, wantedRail } from './focus-mode.ts';
-import { lateComponent } from './late-component.tsx';
-import { latePart, loadLateParts } from './late-parts.ts';
-import { PanelBoundary } from './panel-boundary.tsx';
+import { latePanel, PanelBoundary } from './panel-boundary.tsx';
 import { classifySaveError, saveDraft } from './review-calls.ts';
 import { OpenReviewProvider, useReviewState } from './review-context.ts';
 import { ReviewHeader } from './review-header.tsx';
@@ -49,10 +49,10 @@ import {
 import { type PanelTab, ReviewPanels } from './review-panels.tsx';
 import { createReviewStore } from './review-store.ts';
 
-const ConflictDialog = lateComponent(async () => (await import('../draft/conflict-dialog.tsx')).ConflictDialog, null);
-const KeyLegend = lateComponent(async () => (await import('../keys/key-legend.tsx')).KeyLegend, null);
-const SplitHandle = lateComponent(async () => (await import('./split-handle.tsx')).SplitHandle, null);
-const VoiceQuestion = lateComponent(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion, null);
+const ConflictDialog = latePanel(async () => (await import('../draft/conflict-dialog.tsx')).ConflictDialog, null);
+const KeyLegend = latePanel(async () => (await import('../keys/key-legend.tsx')).KeyLegend, null);
+const SplitHandle = latePanel(async () => (await import('./split-handle.tsx')).SplitHandle, null);
+const VoiceQuestion = latePanel(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion, null);
 const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
 const loadNotePriority = latePart(() => import('../notes/note-priority.ts'));
 
@@ -91,7 +91,8 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
   const focusStage = () => stage.current?.focus({ preventScroll: true });
   useDraftLifecycle(store);
   useLinkedStretch(guide, workspace.document.notes, video.canControl ? startAt : 0);
-  useEffect(loadLateParts, []);
+  // A video that plays may leave no quiet moment, and the network may go.
+  useEffect(() => loadLateParts(() => untilQuiet(1000)), []);
   useEffect(() => {
     // Recordings of another visit that did not reach the server go on their way.
     const isSpoken = store.getState().document.notes.some(({ voice }) => voice);
