@@ -23,6 +23,11 @@ export function isMemberOf(person: Pick<PersonColumns, 'role' | 'clubId'>, clubI
   return sql`(${person.clubId} = ${clubId} and ${person.role} = 'player')`;
 }
 
+/** The condition that somebody is a player of any club (`isClubMember` of the domain). */
+export function isClubMember(person: Pick<PersonColumns, 'role' | 'clubId'>): SQL {
+  return sql`(${person.clubId} is not null and ${person.role} = 'player')`;
+}
+
 /**
  * The condition that somebody is an active member of a club now (docs/product.md#clubs): who has left, is leaving or is suspended
  * counts in none of its figures, whatever they did there before.

@@ -122,6 +122,13 @@ describe('of SQL and the domain', () => {
     }
   });
 
+  it('the database refuses a person who is of a club and direct at once', async () => {
+    const person = { clubId: clubIds[0] ?? null, accessType: 'direct' } as const;
+    await expect(makePerson(test.context.db, person)).rejects.toMatchObject({
+      cause: { constraint: 'users_club_access_check' },
+    });
+  });
+
   it('who is an active member is the same', async () => {
     for (const clubId of clubIds) {
       const found = await findPeople(isActiveMemberOf(users, clubId));

@@ -19,6 +19,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { VideoShow } from '#contract/administration/admin-videos.ts';
 import type { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
+import { isMemberOf } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -62,9 +63,9 @@ export function isWithoutCoach(db: Database, playerId: SQLWrapper = videos.playe
     .from(owner)
     .innerJoin(
       clubCoach,
-      and(eq(clubCoach.clubId, owner.clubId), eq(clubCoach.role, 'coach_club'), eq(clubCoach.state, 'active')),
+      and(isMemberOf(owner, clubCoach.clubId), eq(clubCoach.role, 'coach_club'), eq(clubCoach.state, 'active')),
     )
-    .where(and(eq(owner.id, playerId), eq(owner.accessType, 'club')));
+    .where(eq(owner.id, playerId));
   return and(isOpen, notExists(connected), notExists(opened), notExists(offered));
 }
 

@@ -1,6 +1,6 @@
 // SQL of members' decisions about being shown.
 
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ContentChoice } from '#domain/clubs/club-content.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import { currentChoice } from '#server/access/shown-people.queries.ts';
@@ -18,7 +18,7 @@ export async function findOwnChoice(db: Database, userId: string) {
       decidedAt: contentChoices.decidedAt,
     })
     .from(users)
-    .leftJoin(clubs, and(eq(clubs.id, users.clubId), eq(users.accessType, 'club')))
+    .leftJoin(clubs, eq(clubs.id, users.clubId))
     .leftJoin(contentChoices, currentChoice())
     .where(eq(users.id, userId));
   return row ?? null;

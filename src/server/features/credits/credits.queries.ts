@@ -1,6 +1,7 @@
 // SQL of analysis credits: the balance and its ledger, changed in one transaction.
 
-import { and, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, not, or, sql } from 'drizzle-orm';
+import { isClubMember } from '#server/access/club-members.ts';
 import type { Database } from '#server/db/database.ts';
 import { creditEntries, users, videos } from '#server/db/schema/index.ts';
 
@@ -58,11 +59,10 @@ export async function insertWelcome(db: Database, userId: string, amount: number
 
 /** Whether somebody is a direct player who was let in. */
 export async function isDirectPlayer(db: Database, userId: string): Promise<boolean> {
-  const isDirect = and(eq(users.role, 'player'), or(eq(users.accessType, 'direct'), isNull(users.clubId)));
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.state, 'active'), isDirect));
+    .where(and(eq(users.id, userId), eq(users.role, 'player'), eq(users.state, 'active'), not(isClubMember(users))));
   return rows.length === 1;
 }
 

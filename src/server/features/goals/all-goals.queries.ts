@@ -3,6 +3,7 @@
 import { and, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { goalStates } from '#domain/progress/goal-states.ts';
+import { isClubMember } from '#server/access/club-members.ts';
 import { playerCard } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -53,8 +54,7 @@ export async function listAllGoals(db: Database, filter: GoalsFilter) {
     .leftJoin(coach, eq(coach.id, playerGoals.coachId))
     .where(
       and(
-        eq(users.role, 'player'),
-        eq(users.accessType, 'club'),
+        isClubMember(users),
         ne(users.state, 'deleted'),
         filter.state ? eq(state, filter.state) : undefined,
         filter.playerId ? eq(playerGoals.playerId, filter.playerId) : undefined,

@@ -1,6 +1,7 @@
 // SQL of goals. Only club members have any: somebody who leaves the club keeps the row and no longer sees it.
 
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { isClubMember } from '#server/access/club-members.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { playerGoals, users } from '#server/db/schema/index.ts';
@@ -29,8 +30,7 @@ const goalsOfPlayer = preparedForViewer((db, viewer) =>
     .where(
       and(
         eq(playerGoals.playerId, sql.placeholder('playerId')),
-        eq(users.accessType, 'club'),
-        isNotNull(users.clubId),
+        isClubMember(users),
         isVisiblePlayer(viewer, playerGoals.playerId),
       ),
     )

@@ -2,6 +2,7 @@
 
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isMemberOf } from '#server/access/club-members.ts';
 import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -67,8 +68,8 @@ export async function releaseDrafts(tx: Database, coachId: string, videoIds: rea
   const ofOneClub = tx
     .select({ one: sql`1` })
     .from(videos)
-    .innerJoin(users, and(eq(users.id, videos.playerId), eq(users.accessType, 'club')))
-    .innerJoin(coach, and(eq(coach.id, coachId), eq(coach.role, 'coach_club'), eq(coach.clubId, users.clubId)))
+    .innerJoin(users, eq(users.id, videos.playerId))
+    .innerJoin(coach, and(eq(coach.id, coachId), eq(coach.role, 'coach_club'), isMemberOf(users, coach.clubId)))
     .where(eq(videos.id, reviewDrafts.videoId));
   const open = tx
     .select({ id: videos.id })

@@ -103,17 +103,6 @@ describe('the queue', () => {
     expect(await titles(strange)).toEqual([]);
   });
 
-  it('offers a club’s coach nothing of a player who is at the club but direct', async () => {
-    const { db } = test.context;
-    const club = await makeClub(db);
-    const clubCoach = await makeCoach(db, { role: 'coach_club', clubId: club.id });
-    const direct = await makePlayer(db, { accessType: 'direct', clubId: club.id });
-    const video = await makeVideo(db, direct, { title: 'Direct' });
-    expect(await titles(clubCoach)).toEqual([]);
-    expect((await claim(clubCoach, video)).status).toBe(404);
-    expect((await test.call(clubCoach, endpoints.getVideo, { params: { videoId: video.id } })).status).toBe(404);
-  });
-
   it('is searched by title and by player, taking every character literally', async () => {
     const { db, coach, player } = await situation();
     const second = await makePlayer(db, { firstName: 'Søren', lastName: 'Kjær' });

@@ -1,7 +1,8 @@
 // SQL of booking: who can be booked, what is booked already, and the rows of new sessions.
 
-import { and, asc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { KnownSession } from '#domain/training/session-words.ts';
+import { isClubMember } from '#server/access/club-members.ts';
 import { fullName, playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
@@ -19,10 +20,8 @@ export function findBookable(db: Database, actor: Actor, filter: { search?: stri
     .from(users)
     .where(
       and(
-        eq(users.role, 'player'),
+        isClubMember(users),
         eq(users.state, 'active'),
-        eq(users.accessType, 'club'),
-        isNotNull(users.clubId),
         isVisiblePlayer(actor, users.id),
         holdsSearch(filter.search, fullName(users)),
         filter.playerId ? eq(users.id, filter.playerId) : undefined,

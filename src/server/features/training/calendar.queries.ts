@@ -1,8 +1,9 @@
 // SQL of calendars: the sessions that a person has in theirs, the address of their feed, and their time zone.
 
-import { and, asc, eq, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isCoach, type Role } from '#domain/people/roles.ts';
+import { isClubMember } from '#server/access/club-members.ts';
 import { fullName } from '#server/access/names.ts';
 import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
@@ -36,8 +37,7 @@ export interface CalendarOwner {
 
 /** Of players their own sessions while they are in a club, of coaches those that they lead with players whom they may see. */
 function isInCalendarOf(owner: CalendarOwner): SQL | undefined {
-  if (owner.role === 'player')
-    return and(eq(trainingSessions.playerId, owner.id), eq(users.accessType, 'club'), isNotNull(users.clubId));
+  if (owner.role === 'player') return and(eq(trainingSessions.playerId, owner.id), isClubMember(users));
   const ofVisible = isVisiblePlayer(owner, trainingSessions.playerId);
   return isCoach(owner.role) ? and(eq(trainingSessions.coachId, owner.id), ofVisible) : sql`false`;
 }

@@ -1,7 +1,8 @@
 // SQL of training sessions. Only club members have any (docs/product.md#training).
 
-import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isClubMember } from '#server/access/club-members.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { trainingSessions, users } from '#server/db/schema/index.ts';
@@ -48,8 +49,7 @@ const sessionsOfPlayer = preparedForViewer((db, viewer) =>
     .where(
       and(
         eq(trainingSessions.playerId, sql.placeholder('playerId')),
-        eq(users.accessType, 'club'),
-        isNotNull(users.clubId),
+        isClubMember(users),
         isVisiblePlayer(viewer, trainingSessions.playerId),
       ),
     )
