@@ -85,13 +85,16 @@ describe('of SQL and the domain', () => {
       const expected = subjects.filter((subject) => rules.canSee(viewer, subject, isConnected(viewer))).map(named);
       for (const isVisible of [isVisiblePlayer, isAmongVisiblePlayers]) {
         const found = await findPeople(isVisible(viewer, users.id));
-        expect(subjects.filter(({ id }) => found.has(id)).map(named), namedViewer(viewer)).toEqual(expected);
+        expect([namedViewer(viewer), subjects.filter(({ id }) => found.has(id)).map(named)]).toEqual([
+          namedViewer(viewer),
+          expected,
+        ]);
       }
       const oneByOne: string[] = [];
       for (const subject of subjects) {
         if (await isPlayerVisible(test.context.db, viewer, subject.id)) oneByOne.push(named(subject));
       }
-      expect(oneByOne, namedViewer(viewer)).toEqual(expected);
+      expect([namedViewer(viewer), oneByOne]).toEqual([namedViewer(viewer), expected]);
     }
   });
 
@@ -104,7 +107,10 @@ describe('of SQL and the domain', () => {
         .map(named);
       for (const isVisible of [isVisibleVideo, isAmongVisibleVideos]) {
         const found = await findOwners(isVisible(viewer));
-        expect(subjects.filter(({ id }) => found.has(id)).map(named), namedViewer(viewer)).toEqual(expected);
+        expect([namedViewer(viewer), subjects.filter(({ id }) => found.has(id)).map(named)]).toEqual([
+          namedViewer(viewer),
+          expected,
+        ]);
       }
     }
   });
@@ -117,8 +123,8 @@ describe('of SQL and the domain', () => {
           (viewer) => rules.canSee(viewer, player, isConnected(viewer)) || rules.isOfferedVideosOf(viewer, player),
         )
         .map(namedViewer);
-      expect(await hear(whoSeesPlayer(subject.id)), named(subject)).toEqual(expected);
-      expect(await hear(whoSeesVideo(videoOf.get(subject.id) ?? '')), named(subject)).toEqual(expected);
+      for (const audience of [whoSeesPlayer(subject.id), whoSeesVideo(videoOf.get(subject.id) ?? '')])
+        expect([named(subject), await hear(audience)]).toEqual([named(subject), expected]);
     }
   });
 
