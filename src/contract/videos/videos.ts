@@ -141,7 +141,15 @@ export const EarlierReview = z
     publishedAt: fields.instant,
     /** In the order of the video. Long comments are cut. */
     notes: z.array(
-      Annotation.pick({ id: true, timestamp: true, endTimestamp: true, skill: true, title: true, comment: true }),
+      Annotation.pick({
+        id: true,
+        timestamp: true,
+        endTimestamp: true,
+        type: true,
+        skill: true,
+        title: true,
+        comment: true,
+      }),
     ),
   })
   .meta({ id: 'EarlierReview' });
