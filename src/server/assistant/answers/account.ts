@@ -77,8 +77,7 @@ export async function videosAnswer(play: OwnPlay): Promise<Reply> {
 /** How long each review takes, as the screens say it: of one video a sentence, of several a list. */
 function waitsInWords(waiting: readonly OwnWait[], inReview: number): string {
   const now = new Date();
-  const words = (video: OwnWait) =>
-    video.pausedAt === null ? reviewWait(video, now) : "Your coach's review waits for a link that can be opened.";
+  const words = (video: OwnWait) => reviewWait(video, now);
   const [only, ...others] = waiting;
   if (only === undefined) return '';
   if (others.length === 0) return ` ${words(only)}`;
