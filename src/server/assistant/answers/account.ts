@@ -1,7 +1,7 @@
 // What a player has: sessions to come, goals, credits, messages, videos.
 
 import { oneDecimal } from '#domain/round-to.ts';
-import { reviewWait } from '#domain/videos/video-links.ts';
+import { reviewWait } from '#domain/videos/review-wait.ts';
 import type { OwnPlay, OwnWait } from '#server/assistant/own-play.ts';
 import { answered, dayIn, momentIn, quoted, type Reply } from './reply.ts';
 

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import type { WaitingVideo } from '#contract/videos/videos.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { isWithCoach, reviewWait } from '#domain/videos/video-links.ts';
+import { isWithCoach, reviewWait } from '#domain/videos/review-wait.ts';
 import { query } from '#web/lib/http/api.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TimeText } from '#web/ui/time.tsx';
