@@ -226,7 +226,7 @@ function Words({ video, moment: { note, reason }, clip, controller, priority, re
         )}
         {priority && (
           <div className="grid gap-2">
-            {!isBlank(priority.focus) && (
+            {!isBlank(priority.focus) && withoutAiPrefix(priority.focus) !== heading && (
               <p className="font-semibold wrap-anywhere">{withoutAiPrefix(priority.focus)}</p>
             )}
             <PriorityDrill drillId={priority.drillId} />
