@@ -29,7 +29,6 @@ export const emptyAddVideo = {
 };
 /** What has been typed and chosen so far. */
 type AddVideoValues = typeof emptyAddVideo;
-export type AddVideoName = keyof AddVideoValues;
 
 const isOpen = (value: string) => value === '' || value === unspecified;
 
