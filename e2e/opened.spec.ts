@@ -41,7 +41,7 @@ const opening: Record<
   player: [
     [
       ['/player/videos?status=pending', '/player/video-analysis/'],
-      ['Replace link', 'Withdraw video'],
+      ['Edit what you sent', 'Replace link', 'Withdraw video'],
     ],
     [
       ['/player/videos?status=analyzed', '/player/video-analysis/'],

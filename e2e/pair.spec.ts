@@ -9,7 +9,7 @@ test('a player invites the partner by a link; the partner joins and leaves', asy
 
   await continueAs(page, journeyEmail('pair'));
   await page.goto('/player/videos');
-  await page.getByRole('link', { name: 'Change Pairs cup' }).click();
+  await page.getByRole('link', { name: 'Details of Pairs cup' }).click();
   await page.getByRole('button', { name: 'Invite your partner' }).click();
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const { pathname, search } = new URL(await page.getByLabel('Invitation link').inputValue());

@@ -24,7 +24,7 @@ test('a direct player submits a video, replaces its link, withdraws it, and has 
 
   await test.step('replace the link', async () => {
     await page.goto('/player/videos');
-    await page.getByRole('link', { name: `Change ${title}` }).click();
+    await page.getByRole('link', { name: `Details of ${title}` }).click();
     await expect(page.getByText("This video hasn't been analyzed yet.")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Replace link' }).click();

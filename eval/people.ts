@@ -37,6 +37,9 @@ const notes: OwnNote[] = [
   note(760, 'improvement', null, 'Smash from too far back', 'A bandeja keeps the net here.'),
 ];
 
+/** What the videos that wait have in common: a coach, and a link that opens. */
+const waits = { pausedAt: null, reviewer: null, coaches: [{ firstName: 'Anna', lastName: 'Berg' }], clubName: null };
+
 const pia: OwnPlay = {
   level: 3.5,
   isLevelVerified: false,
@@ -76,8 +79,8 @@ const pia: OwnPlay = {
   messagesLeft: async () => 12,
   videos: async () => ({ videos: 5, analyzed: 3, inReview: 2 }),
   waiting: async () => [
-    { title: 'Club evening', provider: 'youtube', uploadDate: '2026-11-20T19:00:00Z', pausedAt: null },
-    { title: 'League, round four', provider: 'matchi', uploadDate: '2026-11-22T19:00:00Z', pausedAt: null },
+    { ...waits, id: '1', title: 'Club evening', provider: 'youtube', dueAt: '2026-11-22T19:00:00Z' },
+    { ...waits, id: '2', title: 'League, round four', provider: 'matchi', dueAt: '2026-11-23T19:00:00Z' },
   ],
 };
 

@@ -178,3 +178,11 @@ it('says of no text of people that it is empty because nothing is left of it tri
   );
   expect(found).toEqual([]);
 });
+
+it('decides what is praise in one place, so that no screen praises what is none', () => {
+  const judged = /\btype [!=]==? '(?:strength|improvement)'/;
+  const found = files.filter(
+    (path) => !isForTests(path) && path !== 'domain/videos/note-findings.ts' && judged.test(textOf(path)),
+  );
+  expect(found).toEqual([]);
+});

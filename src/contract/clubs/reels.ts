@@ -125,7 +125,7 @@ export const reelEndpoints = {
     path: '/api/club/content/moments/proposal',
     access: ['club'],
     isReadAnew: true,
-    summary: 'Up to twelve moments that make a reel: strengths first, of several players, nothing twice.',
+    summary: 'Up to twelve moments that make a reel: strengths alone, of several players, nothing twice.',
     query: z.object(momentFilter),
     response: z.array(ReelMoment),
   }),

@@ -76,6 +76,10 @@ export const NewVideo = z
   .meta({ id: 'NewVideo' });
 export type NewVideo = z.output<typeof NewVideo>;
 
+/** What a player corrects of a video that was submitted: all that was sent but the link. What is left out is taken away. */
+export const CorrectedVideo = NewVideo.omit({ videoUrl: true, again: true }).meta({ id: 'CorrectedVideo' });
+export type CorrectedVideo = z.output<typeof CorrectedVideo>;
+
 /** Another link for a video that was submitted. */
 export const NewLink = z.object({ videoUrl: videoLink(invalidVideoLink) }).meta({ id: 'NewLink' });
 export type NewLink = z.output<typeof NewLink>;
@@ -141,7 +145,15 @@ export const EarlierReview = z
     publishedAt: fields.instant,
     /** In the order of the video. Long comments are cut. */
     notes: z.array(
-      Annotation.pick({ id: true, timestamp: true, endTimestamp: true, skill: true, title: true, comment: true }),
+      Annotation.pick({
+        id: true,
+        timestamp: true,
+        endTimestamp: true,
+        type: true,
+        skill: true,
+        title: true,
+        comment: true,
+      }),
     ),
   })
   .meta({ id: 'EarlierReview' });
@@ -191,6 +203,26 @@ export const Video = VideoSummary.extend({
 }).meta({ id: 'Video' });
 export type Video = z.output<typeof Video>;
 
+/** A player's own video whose review is to come: who reviews it, and by when. */
+export const WaitingVideo = z
+  .object({
+    id: fields.id,
+    title: z.string(),
+    provider: z.enum(['youtube', 'matchi']),
+    /** By when its review is due: a promise where a coach has it, unless it is paused. */
+    dueAt: fields.instant,
+    /** Since when its link cannot be opened; null while it can. */
+    pausedAt: fields.instant.nullable(),
+    /** The coach who has begun its review, or claimed it. */
+    reviewer: PersonName.nullable(),
+    /** The player's coaches, to whom it is offered. */
+    coaches: z.array(PersonName),
+    /** The club whose coaches are offered it as well. */
+    clubName: z.string().nullable(),
+  })
+  .meta({ id: 'WaitingVideo' });
+export type WaitingVideo = z.output<typeof WaitingVideo>;
+
 /** Videos in all, those with a published review, and those that wait for one. */
 export const VideoCounts = z
   .object({ videos: z.int(), analyzed: z.int(), inReview: z.int() })
@@ -227,6 +259,15 @@ export const videoEndpoints = {
     shows: ['video', 'review'],
     summary: 'How many videos the list holds in all, and how many of them are analyzed.',
     response: VideoCounts,
+  }),
+  listWaitingVideos: endpoint({
+    method: 'GET',
+    path: '/api/videos/waiting',
+    access: ['player'],
+    shows: ['video', 'review', 'connection', 'club', 'account'],
+    summary:
+      "The player's own videos whose review is to come, the first due first: who reviews each, and by when; at most 100.",
+    response: z.array(WaitingVideo),
   }),
   createVideo: endpoint({
     method: 'POST',
@@ -265,6 +306,16 @@ export const videoEndpoints = {
     summary: 'Withdraw an own pending video that no coach has opened; the credit spent on it comes back.',
     params: z.object({ videoId: fields.id }),
     response: noContent,
+  }),
+  correctVideo: endpoint({
+    method: 'PUT',
+    path: '/api/videos/{videoId}',
+    access: ['player'],
+    changes: ['video'],
+    summary: 'Correct what was sent with an own pending video that no coach reviews yet: all but its link.',
+    params: z.object({ videoId: fields.id }),
+    body: CorrectedVideo,
+    response: Video,
   }),
   replaceVideoLink: endpoint({
     method: 'PUT',

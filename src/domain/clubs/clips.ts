@@ -2,6 +2,7 @@
 
 import type { Rally } from '#domain/review/rallies.ts';
 import { roundTo } from '#domain/round-to.ts';
+import { isPraise } from '#domain/videos/note-findings.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 
 /** A stretch of a video, in seconds from its beginning. */
@@ -79,9 +80,6 @@ export function clipsInWords(count: number): string {
   return count === 1 ? '1 clip' : `${count} clips`;
 }
 
-/** Strengths first: a reel shows what went well. */
-const typeOrder: Record<NoteType, number> = { strength: 0, strategy: 1, positioning: 2, technique: 3, improvement: 4 };
-
 interface Moment extends ClipEdges {
   type: NoteType;
   videoId: string;
@@ -89,12 +87,12 @@ interface Moment extends ClipEdges {
 }
 
 /**
- * The moments that the tool proposes: strengths before the rest and otherwise in the order given, no two that overlap, at most three of
- * a player and twelve in all.
+ * The moments that the tool proposes: praise alone, since a reel shows what went well, in the order given, no two that overlap, at most
+ * three of a player and twelve in all.
  */
 export function proposeClips<M extends Moment>(moments: readonly M[]): M[] {
   const chosen: M[] = [];
-  for (const moment of moments.toSorted((one, other) => typeOrder[one.type] - typeOrder[other.type])) {
+  for (const moment of moments.filter(isPraise)) {
     const ofPlayer = chosen.filter(({ playerId }) => playerId === moment.playerId).length;
     const overlaps = chosen.some(
       ({ videoId, start, end }) => videoId === moment.videoId && moment.start < end && start < moment.end,

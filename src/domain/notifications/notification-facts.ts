@@ -133,10 +133,10 @@ export interface NotificationFacts {
   'club-gave-coach': { people: { coach: string } };
   'club-gave-player': { people: { player: string } };
   'goals-set': { people: NoPeople };
-  /** With the hours after which its review is due, as promised on that day. */
-  'video-submitted': VideoFacts<NoPeople> & { dueInHours: number };
+  /** With the hours after which its review is due, as promised on that day; null where there was no coach to promise it. */
+  'video-submitted': VideoFacts<NoPeople> & { dueInHours: number | null };
   /** An administrator sent it in, with the player's credit or without. */
-  'video-sent-for-you': VideoFacts<NoPeople> & { dueInHours: number; isPaid: boolean };
+  'video-sent-for-you': VideoFacts<NoPeople> & { dueInHours: number | null; isPaid: boolean };
   'video-to-review': VideoFacts<{ player: string }>;
   'video-without-coach': VideoFacts<{ player: string }>;
   'video-assigned': VideoFacts<{ player: string }>;

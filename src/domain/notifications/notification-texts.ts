@@ -126,11 +126,11 @@ const texts: Texts = {
 
   'video-submitted': ({ videoTitle, dueInHours }) => ({
     title: 'Video submitted',
-    message: `“${videoTitle}” is waiting for a coach. Expect your review within ${dueInHours} hours.`,
+    message: `“${videoTitle}” is waiting for a coach. ${expectation(dueInHours)}`,
   }),
   'video-sent-for-you': ({ videoTitle, dueInHours, isPaid }) => ({
     title: 'A video was sent in for you',
-    message: `We sent in “${videoTitle}” for you${isPaid ? ' with one of your credits' : ''}. Expect your review within ${dueInHours} hours.`,
+    message: `We sent in “${videoTitle}” for you${isPaid ? ' with one of your credits' : ''}. ${expectation(dueInHours)}`,
   }),
   'video-to-review': ({ videoTitle }, { player }) => ({
     title: 'New video to review',
@@ -284,4 +284,9 @@ function timeOf({ sessionDate, zone }: { sessionDate: string; zone: string }): s
 
 function sessionsAfter(count: number): string {
   return count === 1 ? 'the weekly session after it' : `the ${count} weekly sessions after it`;
+}
+
+/** What a player may expect of a review; nothing is promised before there is a coach. */
+function expectation(dueInHours: number | null): string {
+  return dueInHours === null ? "We'll assign one." : `Expect your review within ${dueInHours} hours.`;
 }

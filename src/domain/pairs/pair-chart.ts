@@ -1,7 +1,8 @@
 // The chart of a pair: what coaches have noted about the two, by subject and by match (docs/product.md#pair).
 
+import { findingOf, type NoteFinding } from '#domain/videos/note-findings.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
-import { findingOf, type PairFinding, type PairSubject, pairSubjects } from './pair-subjects.ts';
+import { type PairSubject, pairSubjects } from './pair-subjects.ts';
 
 /** A note on the pair, as far as the chart counts it. */
 export interface CountedPairNote {
@@ -10,7 +11,7 @@ export interface CountedPairNote {
 }
 
 /** How many notes say which. */
-export type FindingCounts = Record<PairFinding, number>;
+export type FindingCounts = Record<NoteFinding, number>;
 
 /** The notes of each subject that has any, in the order of the subjects. */
 export function pairCounts(notes: readonly CountedPairNote[]): { subject: PairSubject; counts: FindingCounts }[] {
@@ -21,7 +22,7 @@ export function pairCounts(notes: readonly CountedPairNote[]): { subject: PairSu
 
 /** How many of the notes are strengths, things to improve, and neither. */
 export function findingCounts(notes: readonly Pick<CountedPairNote, 'type'>[]): FindingCounts {
-  const count = (finding: PairFinding) => notes.filter(({ type }) => findingOf(type) === finding).length;
+  const count = (finding: NoteFinding) => notes.filter(({ type }) => findingOf(type) === finding).length;
   return { strength: count('strength'), improvement: count('improvement'), observation: count('observation') };
 }
 

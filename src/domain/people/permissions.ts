@@ -40,6 +40,17 @@ export function mayWithdrawVideo(video: { status: VideoStatus; isOpened: boolean
 }
 
 /**
+ * Whether a player may correct what they sent with a video: title, question and context, while it is pending and no coach reviews it.
+ * From then on the coach works by what was sent.
+ */
+export function mayCorrectVideo(video: { status: VideoStatus; isOpened: boolean }): Permission {
+  if (video.status === 'Analyzed')
+    return refused('This video is already reviewed, so what you sent can no longer be changed.');
+  if (video.status === 'Pending' && !video.isOpened) return allowed;
+  return refused('A coach is already reviewing this video, so what you sent can no longer be changed.');
+}
+
+/**
  * Whether a player may replace the link of their video: while it is pending (docs/product.md#videos), also while a coach reviews it,
  * since it may be the coach who finds that the link does not work; and until it is reviewed while its link is dead.
  *

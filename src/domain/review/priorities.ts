@@ -5,6 +5,7 @@ import { insight } from '#domain/progress/insights.ts';
 import { drillById, proposedDrill } from '#domain/skills/drills.ts';
 import { skillActions } from '#domain/skills/skill-actions.ts';
 import { type SkillName, singleSkills, skillLabel } from '#domain/skills/skills.ts';
+import { findingOf } from '#domain/videos/note-findings.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 import { excerpt } from './coach-text.ts';
 import { maxFocusLength, maxPriorities, type Priority } from './priority-list.ts';
@@ -34,7 +35,7 @@ interface PriorityFacts {
  * lower rated. The focus is the first of those notes, otherwise what coaches tell players of that level; the drill fits the rating.
  */
 export function proposedPriorities({ ratings, notes, level }: PriorityFacts): Priority[] {
-  const improvements = notes.filter(({ type }) => type === 'improvement');
+  const improvements = notes.filter(({ type }) => findingOf(type) === 'improvement');
   return singleSkills
     .map((skill) => ({
       skill,

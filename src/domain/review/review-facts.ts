@@ -5,6 +5,7 @@ import { isBlank } from '#domain/plain-text.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { focusAreas, type SkillAverage, topStrengths } from '#domain/skills/skill-averages.ts';
 import { type SingleSkill, type SkillName, skillNames } from '#domain/skills/skills.ts';
+import { findingOf, isPraise } from '#domain/videos/note-findings.ts';
 import type { NoteType, VideoType } from '#domain/videos/videos.ts';
 import { codeCounts, strokeSentence } from './code-counts.ts';
 import type { StrokeCode } from './code-pad.ts';
@@ -85,9 +86,9 @@ export function reviewFacts(material: ReviewMaterial): ReviewFacts {
     firstName: player.firstName,
     occasion: video.videoType === null ? 'video' : occasions[video.videoType],
     request: isBlank(video.reportType ?? '') ? null : (video.reportType?.trim() ?? null),
-    strengths: worded.filter(({ type }) => type === 'strength'),
-    improvements: worded.filter(({ type }) => type === 'improvement'),
-    observations: worded.filter(({ type }) => type !== 'strength' && type !== 'improvement'),
+    strengths: worded.filter(isPraise),
+    improvements: worded.filter(({ type }) => findingOf(type) === 'improvement'),
+    observations: worded.filter(({ type }) => findingOf(type) === 'observation'),
     ratings: inSkillOrder(ratings).map(({ skillName, rating, evidence }) => {
       const current = currentEvidence(evidence, worded);
       return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SingleSkill } from '#domain/skills/skills.ts';
-import type { NoteType } from '#domain/videos/videos.ts';
+import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { maxMoments, minMoments } from './story-length.ts';
-import { momentSentence, storyMoments } from './story-moments.ts';
+import { momentWords, storyMoments } from './story-moments.ts';
 
 interface Traits {
   type?: NoteType;
@@ -45,27 +45,37 @@ describe('the moments of a story', () => {
       note(2, { skill: 'lob' }),
       note(3, { skill: 'lob' }),
       note(4, { skill: 'volley' }),
+      note(5, { skill: 'volley', type: 'strength' }),
     ];
     const moments = storyMoments({
       notes,
       priorities: [{ skill: 'volley' }, { skill: 'lob' }],
       ratings: [rating('lob', '3.0', ['3'])],
     });
-    expect(idsOf(moments).slice(0, 3)).toEqual(['4', '3', '1']);
+    expect(idsOf(moments).slice(0, 4)).toEqual(['4', '3', '1', '5']);
     expect(moments.slice(0, 2).map(({ reason }) => reason)).toEqual([
       { kind: 'priority', skill: 'volley' },
       { kind: 'priority', skill: 'lob' },
     ]);
+    // Praise of what is to be worked on is praise.
+    expect(moments[3]?.reason).toEqual({ kind: 'highlight' });
   });
 
-  it('go on with the two best rated other skills, praise only, and with other strengths', () => {
+  it('praise strengths alone: nothing of technique, positioning, strategy or improvement', () => {
+    const types = noteTypes.filter((type) => type !== 'strength');
+    const notes = [...types, ...types].map((type, index) => note(index, { type, skill: 'positioning' }));
+    const moments = storyMoments({ notes, priorities: [], ratings: [rating('positioning', '6.5', ['0', '1'])] });
+    expect(moments.map(({ reason }) => reason.kind)).toEqual(Array.from({ length: minMoments }, () => 'more'));
+  });
+
+  it('go on with praise of the two best rated other skills, and with other strengths', () => {
     const notes = [
       note(5, { skill: 'bandeja', type: 'improvement' }),
-      note(6, { skill: 'bandeja' }),
-      note(7, { skill: 'volley' }),
+      note(6, { skill: 'bandeja', type: 'strength' }),
+      note(7, { skill: 'volley', type: 'strength' }),
       note(8, { skill: 'lob' }),
       note(9, { type: 'strength' }),
-      note(11, { skill: 'footwork' }),
+      note(11, { skill: 'footwork', type: 'strength' }),
     ];
     const ratings = [
       rating('volley', '4.0'),
@@ -74,8 +84,8 @@ describe('the moments of a story', () => {
       rating('footwork', '4.8'),
     ];
     const moments = storyMoments({ notes, priorities: [{ skill: 'lob' }], ratings });
-    expect(idsOf(moments).slice(0, 4)).toEqual(['8', '6', '11', '9']);
-    expect(moments.map(({ reason }) => reason.kind)).toEqual(['priority', 'best', 'best', 'highlight', 'more']);
+    expect(idsOf(moments)).toEqual(['8', '6', '11', '7', '9']);
+    expect(moments.map(({ reason }) => reason.kind)).toEqual(['priority', 'best', 'best', 'highlight', 'highlight']);
   });
 
   it('are filled up to five by what has a board or a stretch, then by time, and never tell a note twice', () => {
@@ -92,11 +102,15 @@ describe('the moments of a story', () => {
 
 describe('what is said of a moment', () => {
   it.each([
-    [{ title: '[AI Analysis] Too far back', comment: 'Step in.' }, 'Too far back'],
-    [{ title: ' ', comment: 'Step in by 0.5 m. Then wait.' }, 'Step in by 0.5 m.'],
-    [{ title: '', comment: 'Step in' }, 'Step in'],
-    [{ title: '', comment: '' }, ''],
-  ])('of %o is %s', (words, sentence) => {
-    expect(momentSentence(words)).toBe(sentence);
+    [
+      { title: '[AI Analysis] Too far back', comment: '[AI Analysis] Step in. Then wait.' },
+      'Too far back',
+      'Step in. Then wait.',
+    ],
+    [{ title: ' ', comment: 'Step in by 0.5 m. Then wait.' }, 'Step in by 0.5 m.', 'Then wait.'],
+    [{ title: '', comment: 'Step in' }, 'Step in', ''],
+    [{ title: '', comment: '' }, '', ''],
+  ])('of %o is %s, with the advice %s', (words, heading, text) => {
+    expect(momentWords(words)).toEqual({ heading, text });
   });
 });

@@ -106,20 +106,6 @@ export function matchiVanishesAt(video: { eventDate: string | null; uploadDate: 
   return new Date(played + matchiRecordingDays * dayLength).toISOString();
 }
 
-/**
- * What a player who waits for a review is told of how long it takes: the promise while it can be kept, and after that no figure.
- *
- * @param video its provider (null when the link cannot be read) and the moment of its upload, ISO 8601
- */
-export function reviewWait(video: { provider: VideoSource['provider'] | null; uploadDate: string }, now: Date): string {
-  const provider = video.provider ?? 'youtube';
-  const hours = (now.getTime() - Date.parse(video.uploadDate)) / 3_600_000;
-  if (hours > reviewDueInHours(provider)) return "Your coach's review takes longer than usual.";
-  return provider === 'matchi'
-    ? "Your coach's review takes up to 24 hours, since Matchi keeps recordings for a few days only."
-    : "Your coach's review takes 24–48 hours.";
-}
-
 /** How long after upload a review is due, in hours: Matchi recordings may vanish after about three days (docs/product.md#videos). */
 export function reviewDueInHours(provider: VideoSource['provider']): number {
   return provider === 'matchi' ? 24 : 48;

@@ -45,6 +45,12 @@ export function courtDescription(position: string | undefined, focus: string | u
   return position && focus ? `${position} - ${focus}` : undefined;
 }
 
+/** Position and focus of a court description; null for one that is not made of ours. */
+export function courtParts(description: string | null): { position: string; focus: string } | null {
+  const pairs = courtPositions.flatMap((position) => courtFocuses.map((focus) => ({ position, focus })));
+  return pairs.find(({ position, focus }) => courtDescription(position, focus) === description) ?? null;
+}
+
 /** What is said of a match that is yet to be played. */
 export const playedBeforeSent = 'Please choose today or an earlier day.';
 

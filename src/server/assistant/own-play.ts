@@ -1,9 +1,9 @@
 // What a player's own published play holds, as the assistant asks for it. Read only when a question needs it.
 
+import type { WaitingVideo } from '#contract/videos/videos.ts';
 import type { Priority } from '#domain/review/priority-list.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
-import type { VideoSource } from '#domain/videos/video-links.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 
 /** A published review. */
@@ -49,14 +49,7 @@ export interface OwnGoals {
 }
 
 /** A video whose review is still to come. */
-export interface OwnWait {
-  title: string;
-  provider: VideoSource['provider'];
-  /** ISO 8601. */
-  uploadDate: string;
-  /** Set while its link cannot be opened: no review is due until it can. */
-  pausedAt: string | null;
-}
+export type OwnWait = WaitingVideo;
 
 /** One player's play. Everything in it is theirs, and published to them. */
 export interface OwnPlay {

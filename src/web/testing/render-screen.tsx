@@ -29,7 +29,7 @@ interface ScreenOptions {
   /**
    * What the server answers, by endpoint name. There already: the current user, nothing for a second factor, empty bells, no
    * achievements, no subscription, no movement, no uncertainty of levels, no push, books that agree, no requests for
-   * training and none of a club, no partner in a video (`usualAnswers`).
+   * training and none of a club, no partner in a video, no word of who reviews one (`usualAnswers`).
    */
   answers?: Answers;
 }
@@ -55,6 +55,7 @@ export function usualAnswers(user: CurrentUser | null): Answers {
     listTrainingRequests: { rows: [], next: null },
     listClubRequests: [],
     getVideoPartner: null,
+    listWaitingVideos: [],
   };
 }
 

@@ -97,6 +97,7 @@ export function playerRows(world: MatrixWorld) {
     },
     listVideos: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
     countVideos: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
+    listWaitingVideos: { row: [401, everyone, everyone, 403, 403, 403, 403, 403, 403] },
     createVideo: {
       row: [401, 201, 201, 403, 403, 403, 403, 403, 403],
       request: () => ({ body: videoForm({ again: true }) }),
@@ -104,6 +105,10 @@ export function playerRows(world: MatrixWorld) {
     getVideo: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofVideo },
     listEarlierReviews: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofVideo },
     withdrawVideo: { row: [401, 204, 404, 403, 403, 403, 403, 403, 403], request: unopened },
+    correctVideo: {
+      row: [401, 200, 404, 403, 403, 403, 403, 403, 403],
+      request: async () => ({ ...(await unopened()), body: { title: 'Corrected' } }),
+    },
     replaceVideoLink: {
       row: [401, 200, 404, 403, 403, 403, 403, 403, 403],
       request: async () => ({ ...(await unopened()), body: { videoUrl: videoForm().videoUrl } }),

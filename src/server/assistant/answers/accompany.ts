@@ -5,6 +5,7 @@ import type { AskedSkill } from '#domain/assistant/turns.ts';
 import { excerpt } from '#domain/review/coach-text.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
+import { findingOf } from '#domain/videos/note-findings.ts';
 import type { OwnPlay } from '#server/assistant/own-play.ts';
 import { recommendedFor } from '#server/knowledge/recommended.ts';
 import { notesAbout } from './coach-said.ts';
@@ -34,7 +35,7 @@ export async function accompany({ asked, asker }: Question, reply: Reply, words:
 async function ownVideos(play: OwnPlay, skill: AskedSkill): Promise<SmashyAnswer['videos']['platform']> {
   const byVideo = Map.groupBy(await notesAbout(play, skill), ({ videoId }) => videoId);
   return [...byVideo.values()].slice(0, maxVideos).flatMap((notes) => {
-    const note = notes.find(({ type }) => type === 'improvement') ?? notes[0];
+    const note = notes.find(({ type }) => findingOf(type) === 'improvement') ?? notes[0];
     if (note === undefined) return [];
     const { videoId, videoTitle, timestamp, title, comment } = note;
     const feedback = excerpt([title, comment].filter((text) => text !== '').join(': '));

@@ -1,7 +1,7 @@
 // What a player has: sessions to come, goals, credits, messages, videos.
 
 import { oneDecimal } from '#domain/round-to.ts';
-import { reviewWait } from '#domain/videos/video-links.ts';
+import { reviewWait } from '#domain/videos/review-wait.ts';
 import type { OwnPlay, OwnWait } from '#server/assistant/own-play.ts';
 import { answered, dayIn, momentIn, quoted, type Reply } from './reply.ts';
 
@@ -77,8 +77,7 @@ export async function videosAnswer(play: OwnPlay): Promise<Reply> {
 /** How long each review takes, as the screens say it: of one video a sentence, of several a list. */
 function waitsInWords(waiting: readonly OwnWait[], inReview: number): string {
   const now = new Date();
-  const words = (video: OwnWait) =>
-    video.pausedAt === null ? reviewWait(video, now) : "Your coach's review waits for a link that can be opened.";
+  const words = (video: OwnWait) => reviewWait(video, now);
   const [only, ...others] = waiting;
   if (only === undefined) return '';
   if (others.length === 0) return ` ${words(only)}`;

@@ -10,6 +10,7 @@ import { type PublicReel, reelPlaceholder, reelPlaceholders } from '#contract/cl
 import type { NewClip } from '#contract/clubs/reels.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { maxClips } from '#domain/clubs/clips.ts';
+import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { createApp } from '#server/app.ts';
 import { users, videos } from '#server/db/schema/index.ts';
 import { aClip, agree, makeReviewedVideo } from '#server/testing/club-content.ts';
@@ -111,10 +112,13 @@ describe('moments', () => {
     expect((await test.call(manager, endpoints.proposeReel)).body).toEqual([]);
   });
 
-  it('are proposed with strengths first', async () => {
-    await makeReviewedVideo(test.context.db, member, coach, { notes: [{ type: 'technique', title: 'Later' }] });
-    const { body } = await test.call(manager, endpoints.proposeReel);
-    expect(body.map(({ title }) => title)).toEqual(['Deep lob', 'Later']);
+  it('are proposed where they are strengths, whatever else is newer or asked for', async () => {
+    const notes = noteTypes.filter((type) => type !== 'strength').map((type) => ({ type, title: 'No praise' }));
+    await makeReviewedVideo(test.context.db, member, coach, { notes });
+    const proposed = async (type?: NoteType) =>
+      (await test.call(manager, endpoints.proposeReel, { query: type ? { type } : {} })).body.map(({ title }) => title);
+    expect(await proposed()).toEqual(['Deep lob']);
+    expect(await proposed('improvement')).toEqual([]);
   });
 });
 

@@ -22,7 +22,9 @@ export const reelHandlers = {
   },
 
   async proposeReel({ actor, query, context }) {
-    const rows = await listMoments(context.db, clubOf(actor), query, { limit: proposedFrom });
+    // Praise alone is proposed, so the latest of it is looked through.
+    const filter = { type: 'strength' as const, ...query };
+    const rows = await listMoments(context.db, clubOf(actor), filter, { limit: proposedFrom });
     const moments = rows.map((row) => ({ ...presentMoment(row), playerId: row.player.id }));
     return proposeClips(moments);
   },

@@ -1,6 +1,7 @@
 // In which order a printed page shows a coach's notes.
 
 import type { Video } from '#contract/videos/videos.ts';
+import { findingOf } from '#domain/videos/note-findings.ts';
 
 type Note = Video['annotations'][number];
 
@@ -17,7 +18,7 @@ export function byImportance(video: Pick<Video, 'annotations' | 'skillRatings' |
       note.skill !== null && priorities.has(note.skill) && worth.priority,
       note.board !== null && worth.board,
       note.endTimestamp !== null && worth.stretch,
-      (note.type === 'strength' || note.type === 'improvement') && worth.judgement,
+      findingOf(note.type) !== 'observation' && worth.judgement,
       note.comment !== '' && worth.comment,
     ].reduce<number>((sum, one) => sum + (one || 0), 0);
   return video.annotations

@@ -2,12 +2,11 @@
 
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isOpen } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { annotations, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 
-/** How far answers look: reviews and notes of them, sessions to come, videos that wait. */
-const most = { reviews: 10, notes: 400, sessions: 20, waiting: 5 };
+/** How far answers look: reviews and notes of them, sessions to come. */
+const most = { reviews: 10, notes: 400, sessions: 20 };
 
 const coach = alias(users, 'coach');
 const isOwnAnalysed = and(eq(videos.playerId, sql.placeholder('playerId')), eq(videos.status, 'Analyzed'));
@@ -91,24 +90,4 @@ const sessionsToCome = prepared((db) =>
 /** A player's sessions to come, the next first. Club members only: ask before. */
 export function listSessionsToCome(db: Database, playerId: string) {
   return sessionsToCome(db).execute({ playerId });
-}
-
-const ownWaiting = prepared((db) =>
-  db
-    .select({
-      title: videos.title,
-      provider: videos.provider,
-      uploadDate: videos.uploadDate,
-      pausedAt: videos.pausedAt,
-    })
-    .from(videos)
-    .where(and(eq(videos.playerId, sql.placeholder('playerId')), isOpen))
-    .orderBy(asc(videos.dueAt), asc(videos.id))
-    .limit(most.waiting)
-    .prepare('smashy_own_waiting'),
-);
-
-/** The videos of a player that wait for their review, the first to be due first. */
-export function listOwnWaiting(db: Database, playerId: string) {
-  return ownWaiting(db).execute({ playerId });
 }

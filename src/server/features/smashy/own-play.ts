@@ -9,8 +9,12 @@ import { countVideosOf } from '#server/features/progress/progress.queries.ts';
 import { listAllRatings } from '#server/features/ratings/ratings.queries.ts';
 import { countMessagesSent } from '#server/features/subscriptions/sent-messages.queries.ts';
 import { findActiveSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
+import { listWaitingVideos } from '#server/features/videos/waiting-videos.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { listOwnNotes, listOwnReviews, listOwnWaiting, listSessionsToCome } from './own-play.queries.ts';
+import { listOwnNotes, listOwnReviews, listSessionsToCome } from './own-play.queries.ts';
+
+/** How many videos that wait are told. */
+const maxWaiting = 5;
 
 /** What a player has; null for everybody else. Everything is asked for the actor's own id, and by no other name. */
 export function ownPlay(db: Database, actor: Actor): OwnPlay | null {
@@ -31,7 +35,7 @@ export function ownPlay(db: Database, actor: Actor): OwnPlay | null {
     goals: once(() => findGoals(db, actor, id)),
     messagesLeft: once(() => findMessagesLeft(db, id)),
     videos: once(() => countVideosOf(db, id)),
-    waiting: once(() => listOwnWaiting(db, id)),
+    waiting: once(async () => (await listWaitingVideos(db, id)).slice(0, maxWaiting)),
   };
 }
 

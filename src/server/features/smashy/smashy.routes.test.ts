@@ -72,14 +72,16 @@ describe('asking Smashy', () => {
     }
   });
 
-  it('promises a review in 24–48 hours only where that is still true: of no late one, none of Matchi and no dead link', async () => {
+  it('promises a review in 24–48 hours only where that is still true: with a coach, of no late one, none of Matchi and no dead link', async () => {
     const { db } = test.context;
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     const late = { title: 'Late', uploadDate: hoursAgo(49), dueAt: hoursAgo(1) };
     const matchi = { title: 'Recorded', provider: 'matchi' as const };
     const dead = { title: 'Gone', pausedAt: hoursAgo(0) };
+    let isCoached = true;
     const answerTo = async (...videos: Parameters<typeof makeVideo>[2][]) => {
       const sender = await makePlayer(db);
+      if (isCoached) await connect(db, await makeCoach(db), sender);
       for (const columns of videos) await makeVideo(db, sender, columns);
       return (await ask(sender, 'When is my video reviewed?')).body.response;
     };
@@ -99,6 +101,10 @@ describe('asking Smashy', () => {
     expect(all).toMatch(/“Late”: .*longer.*\n.*“Recorded”: .*up to 24/);
     expect(all).toMatch(/“Gone”: .*link/);
     expect(all).toMatch(/“New”: .*24–48 hours/);
+    isCoached = false;
+    const uncoached = await answerTo({ title: 'New' });
+    expect(uncoached).toContain("It is waiting for a coach. We'll assign one.");
+    expect(uncoached).not.toContain('48');
   });
 
   it('takes who asks from the session, whatever the payload says', async () => {

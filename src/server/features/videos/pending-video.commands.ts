@@ -1,7 +1,8 @@
 // What a player may still change about a video that waits for its review: withdraw it, or replace its link.
 
 import { v7 as newId } from 'uuid';
-import { mayReplaceLink, mayWithdrawVideo } from '#domain/people/permissions.ts';
+import type { CorrectedVideo } from '#contract/videos/videos.ts';
+import { mayCorrectVideo, mayReplaceLink, mayWithdrawVideo } from '#domain/people/permissions.ts';
 import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
@@ -11,7 +12,8 @@ import { endPairOfVideo, tellPartner } from '#server/features/pairs/pairs.comman
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { resume } from './link-health.commands.ts';
-import { deleteVideo, isOpened, lockOwnVideo, saveLink } from './pending-video.queries.ts';
+import { deleteVideo, isOpened, lockOwnVideo, saveLink, saveSent } from './pending-video.queries.ts';
+import { requirePlayed, type Submitter } from './videos.commands.ts';
 
 /**
  * Withdraws a player's own video: it is deleted, and what the ledger says was spent on it comes back, whatever the player is by now.
@@ -28,6 +30,27 @@ export async function withdrawVideo({ db, jobs }: Context, playerId: string, vid
     await deleteUploadGrant(tx, playerId, videoId);
     await returnCredits(tx, playerId, videoId);
     await tellWhoSees(tx, ['video', 'credits'], playerId);
+  });
+}
+
+/**
+ * Corrects what a player sent with their own video, until a coach begins to review it. Queues, workspaces and the partner's page show it.
+ *
+ * @throws AppError not_found; conflict with the reason why not; invalid_input when the match is yet to be played
+ */
+export async function correctVideo(
+  { db }: Context,
+  player: Submitter,
+  videoId: string,
+  sent: CorrectedVideo,
+): Promise<void> {
+  requirePlayed(sent, player.timeZone);
+  await db.transaction(async (tx) => {
+    const { status } = orNotFound(await lockOwnVideo(tx, player.id, videoId));
+    requirePermission(mayCorrectVideo({ status, isOpened: await isOpened(tx, videoId) }));
+    await saveSent(tx, videoId, sent);
+    await tellWhoSees(tx, ['video'], player.id);
+    await tellPartner(tx, videoId);
   });
 }
 

@@ -1,6 +1,7 @@
 // SQL of what a player may still change about a video that waits for its review.
 
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { CorrectedVideo } from '#contract/videos/videos.ts';
 import type { VideoSource } from '#domain/videos/video-links.ts';
 import type { Database } from '#server/db/database.ts';
 import { reviewDrafts, toIso, videos } from '#server/db/schema/index.ts';
@@ -49,6 +50,31 @@ interface Link extends VideoSource {
   originalUrl: string;
   /** Hours after upload, not counting those with a dead link, by which the review is now due; null keeps the time. */
   dueInHours: number | null;
+}
+
+/** What was sent with a video, but its link; what is left out is taken away. */
+export async function saveSent(db: Database, videoId: string, sent: CorrectedVideo): Promise<void> {
+  const { title, ...context } = sent;
+  const fields = {
+    videoType: null,
+    courtDescription: null,
+    eventDate: null,
+    venue: null,
+    reportType: null,
+    playerClothingColor: null,
+    playerEquipment: null,
+    playerPlayingHand: null,
+    initialCourtPosition: null,
+    partnerClothingColor: null,
+    opponentClothingColors: null,
+    courtSideChanges: null,
+    cameraAngle: null,
+  } satisfies Record<keyof typeof context, null>;
+  const given = Object.fromEntries(Object.entries(context).filter(([, value]) => value !== undefined));
+  await db
+    .update(videos)
+    .set({ title, ...fields, ...given, updatedAt: sql`now()` })
+    .where(eq(videos.id, videoId));
 }
 
 /** Gives a video another link. */

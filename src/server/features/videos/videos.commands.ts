@@ -69,10 +69,8 @@ export async function storeVideo(
 ): Promise<{ videoId: string; isNew: boolean }> {
   const source = parseVideoLink(form.videoUrl);
   if (source === null) throw new AppError('invalid_input');
+  requirePlayed(form, timeZone);
   const now = new Date();
-  if (form.eventDate !== undefined && form.eventDate > latestMatchDay(timeZone, now)) {
-    throw new AppError('invalid_input', { message: playedBeforeSent, fields: { eventDate: playedBeforeSent } });
-  }
   const videoId = await insertVideo(tx, {
     ...form,
     ...source,
@@ -87,6 +85,17 @@ export async function storeVideo(
   }
   if (!again) await requireNewLink(tx, { id: videoId, playerId, ...source }, timeZone, now);
   return { videoId, isNew: true };
+}
+
+/**
+ * Requires that the match has been played, if its day was told.
+ *
+ * @param timeZone the player's; null while it is not known
+ * @throws AppError invalid_input when it is yet to be played
+ */
+export function requirePlayed({ eventDate }: { eventDate?: string | undefined }, timeZone: string | null): void {
+  if (eventDate === undefined || eventDate <= latestMatchDay(timeZone, new Date())) return;
+  throw new AppError('invalid_input', { message: playedBeforeSent, fields: { eventDate: playedBeforeSent } });
 }
 
 type NewLinkOf = Parameters<typeof findVideoWithLink>[1];

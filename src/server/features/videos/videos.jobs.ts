@@ -10,31 +10,37 @@ import { findCoachIdsOfPlayer, findVideoWithPlayer } from './videos.queries.ts';
 
 const ofSubmission = (videoId: string) => ({ videoId, cause: `video_uploaded:${videoId}` });
 
-/** Tells the coaches to whom a new video is offered; administrators when there is none. */
-async function offerToCoaches(db: Database, video: NonNullable<Awaited<ReturnType<typeof findVideoWithPlayer>>>) {
+/**
+ * Tells the coaches to whom a new video is offered; administrators when there is none.
+ *
+ * @returns the hours after which its review is due; null where there is no coach to promise it
+ */
+async function offerToCoaches(
+  db: Database,
+  video: NonNullable<Awaited<ReturnType<typeof findVideoWithPlayer>>>,
+): Promise<number | null> {
   const { id, playerId: player, title: videoTitle } = video;
   const facts = { people: { player }, videoTitle };
   const coachIds = await findCoachIdsOfPlayer(db, player, video.accessType === 'club' ? video.clubId : null);
   await notify(db, coachIds, { kind: 'video-to-review', facts, ...ofSubmission(id) });
   if (coachIds.length === 0)
     await notifyAdministrators(db, { kind: 'video-without-coach', facts, ...ofSubmission(id) });
+  return coachIds.length === 0 ? null : reviewDueInHours(video.provider);
 }
 
 export const videoJobs = {
   async 'video-submitted'({ videoId }, { db }) {
     const video = await findVideoWithPlayer(db, videoId);
     if (!video) return;
-    const facts = { people: {}, videoTitle: video.title, dueInHours: reviewDueInHours(video.provider) };
+    const facts = { people: {}, videoTitle: video.title, dueInHours: await offerToCoaches(db, video) };
     await notify(db, [video.playerId], { kind: 'video-submitted', facts, ...ofSubmission(videoId) });
-    await offerToCoaches(db, video);
   },
 
   async 'video-sent-for-player'({ videoId, withCredit: isPaid }, { db }) {
     const video = await findVideoWithPlayer(db, videoId);
     if (!video) return;
-    const facts = { people: {}, videoTitle: video.title, dueInHours: reviewDueInHours(video.provider), isPaid };
+    const facts = { people: {}, videoTitle: video.title, dueInHours: await offerToCoaches(db, video), isPaid };
     await notify(db, [video.playerId], { kind: 'video-sent-for-you', facts, ...ofSubmission(videoId) });
-    await offerToCoaches(db, video);
   },
 
   async 'video-resubmitted'({ videoId, replacementId }, { db }) {

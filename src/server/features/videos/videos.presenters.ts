@@ -11,10 +11,11 @@ export function presentEarlier({ notes, ...review }: EarlierReviewRow): EarlierR
     ...review,
     notes: notes
       .filter((note) => noteSkills(note).length > 0)
-      .map(({ id, timestamp, endTimestamp, skill, title, comment }) => ({
+      .map(({ id, timestamp, endTimestamp, type, skill, title, comment }) => ({
         id,
         timestamp,
         endTimestamp,
+        type,
         // Words that are cut off must not take the skill along.
         skill: skill ?? noteSkills({ id, skill, title, comment })[0] ?? null,
         title,

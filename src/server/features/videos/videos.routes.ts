@@ -6,10 +6,11 @@ import { nextPageLink } from '#server/http/table/next-page-link.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { listEarlierReviews } from './earlier-moments.queries.ts';
 import { findVideo } from './one-video.queries.ts';
-import { replaceVideoLink, withdrawVideo } from './pending-video.commands.ts';
+import { correctVideo, replaceVideoLink, withdrawVideo } from './pending-video.commands.ts';
 import { submitVideo } from './videos.commands.ts';
 import { presentEarlier } from './videos.presenters.ts';
 import { countVideos, listVideos } from './videos.queries.ts';
+import { listWaitingVideos } from './waiting-videos.queries.ts';
 
 export const videoHandlers = {
   async listVideos({ actor, query, context, request, reply }) {
@@ -20,6 +21,10 @@ export const videoHandlers = {
 
   async countVideos({ actor, context }) {
     return countVideos(context.db, actor);
+  },
+
+  async listWaitingVideos({ actor, context }) {
+    return listWaitingVideos(context.db, actor.id);
   },
 
   async createVideo({ actor, body, context, request }) {
@@ -37,6 +42,11 @@ export const videoHandlers = {
 
   async withdrawVideo({ actor, params, context }) {
     await withdrawVideo(context, actor.id, params.videoId);
+  },
+
+  async correctVideo({ actor, params, body, context }) {
+    await correctVideo(context, actor, params.videoId, body);
+    return orNotFound(await findVideo(context.db, actor, params.videoId));
   },
 
   async replaceVideoLink({ actor, params, body, context }) {

@@ -7,6 +7,7 @@ import { type ReviewFacts, type ReviewMaterial, reviewFacts, type WriterNote } f
 import { drillById, drillsFor } from '#domain/skills/drills.ts';
 import { type SingleSkill, singleSkills, skillTier } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
+import { findingOf } from '#domain/videos/note-findings.ts';
 import { plainWords } from './plain-words.ts';
 
 /** How much is told, so that 500 long notes do not make a prompt that no model reads: notes of each kind, characters of each text. */
@@ -33,7 +34,7 @@ export function reviewPrompt(material: ReviewMaterial): { system: string; user: 
 
 function tellable(facts: ReviewFacts, { player, notes, ratings }: ReviewMaterial) {
   const { firstName, occasion, request, strongest, weakest, strokes, inPlay, priorities } = facts;
-  const improvable = notes.filter(({ type }) => type === 'improvement').flatMap((note) => noteSkills(note));
+  const improvable = notes.filter(({ type }) => findingOf(type) === 'improvement').flatMap((note) => noteSkills(note));
   const skills = singleSkills.filter(
     (skill) => improvable.includes(skill) || ratings.some(({ skillName }) => skillName === skill),
   );

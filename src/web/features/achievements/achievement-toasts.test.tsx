@@ -8,6 +8,7 @@ import { tellChanged } from '#web/testing/fake-event-source.ts';
 import { somebody } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { toast as showMessage } from '#web/ui/feedback/toast.tsx';
 
 function grant(index: number, type: AchievementType, isSeen = false): Achievement {
   const createdAt = '2026-11-01T12:00:00.000Z';
@@ -63,6 +64,29 @@ describe('achievements that a player has not seen', () => {
     await close.click();
     await queryClient.invalidateQueries();
     await expect.element(toast).not.toBeInTheDocument();
+  });
+
+  it('wait for a message that is shown, give way to one that comes, and come back after it: one toast at a time', async () => {
+    const { granted, answers } = achievementServer();
+    const { received } = renderScreen('/nowhere', { answers });
+    await expect.poll(() => received('listAchievements').length).toBe(1);
+    const message = { title: 'Video added', action: { label: 'Done', onClick: () => {} } };
+    const done = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Done' });
+    showMessage(message);
+    await expect.element(done).toBeVisible();
+    granted.push(grant(1, 'video_uploaded'));
+    await tellChanged('achievement');
+    await expect.poll(() => received('listAchievements').length).toBe(2);
+    await expect.element(done).toBeVisible();
+    await expect.element(toast).not.toBeInTheDocument();
+    await done.click();
+    await expect.element(toast).toBeVisible();
+    showMessage(message);
+    await expect.element(done).toBeVisible();
+    await expect.element(toast).not.toBeInTheDocument();
+    await done.click();
+    await expect.element(toast).toBeVisible();
+    expect(received('seeAchievements')).toHaveLength(1);
   });
 
   it('are announced as soon as they are granted', async () => {

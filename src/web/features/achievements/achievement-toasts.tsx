@@ -1,12 +1,21 @@
 // Announces what the player was rewarded for, one after the other.
 
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { AchievementToast, announcementSentence } from './achievement-toast.tsx';
 import { type Announcement, announcements } from './announcements.ts';
 import { useAchievementNews } from './use-achievement-news.ts';
+
+/** Whether a message of `toast` is on the page: its place marks the root. */
+const hasMessage = () => document.documentElement.hasAttribute('data-has-toast');
+
+function watchMessages(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-has-toast'] });
+  return () => observer.disconnect();
+}
 
 /** For players themselves. Whoever views the product as a player must not take their news away. */
 export function AchievementToasts() {
@@ -22,9 +31,12 @@ function AchievementQueue() {
   // Kept while it is shown, since the server calls it seen from its first moment on.
   const [shown, setShown] = useState<Announcement | null>(null);
   const next = announcements(news?.latest ?? [], told)[0];
-  const current = shown ?? next;
+  // One toast at a time: what has just been done comes first, and an achievement that it interrupts comes back after it.
+  const isWaiting = useSyncExternalStore(watchMessages, hasMessage);
+  const current = isWaiting ? undefined : (shown ?? next);
 
   const show = (announcement: Announcement) => {
+    if (shown === announcement) return;
     setShown(announcement);
     setTold((before) => new Set([...before, ...announcement.ids]));
     // At once, so that leaving the page does not bring it back. Should it fail, it is announced once more at the next visit.
@@ -32,7 +44,7 @@ function AchievementQueue() {
   };
 
   return (
-    <div className="pointer-events-none fixed inset-x-4 top-[calc(var(--head-height)+var(--toast-room)+0.5rem)] z-30 mx-auto max-w-sm *:pointer-events-auto print:hidden">
+    <div className="pointer-events-none fixed inset-x-4 top-[calc(var(--head-height)+0.5rem)] z-30 mx-auto max-w-sm *:pointer-events-auto print:hidden">
       <p role="status" className="sr-only">
         {current && announcementSentence(current)}
       </p>

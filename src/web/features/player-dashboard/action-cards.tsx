@@ -46,7 +46,7 @@ function offersBuying({ accessType, analysisCreditsRemaining, mayBuy }: CurrentU
 
 // Word joiners keep the span of hours in one line.
 const uploadText =
-  'Paste a YouTube or Matchi.tv link. A coach reviews it within 24\u2060–\u206048 hours, a Matchi recording within 24.';
+  'Paste a YouTube or Matchi.tv link. Once a coach has it, the review takes 24\u2060–\u206048 hours, or 24 for a Matchi recording.';
 
 interface ActionCardProps {
   to: LinkProps['to'];

@@ -165,12 +165,12 @@ describe('the action cards', () => {
     else await expect.element(card).not.toBeInTheDocument();
   });
 
-  it('promise 24–48 hours for a YouTube link, and 24 for one of Matchi', async () => {
+  it('promise 24–48 hours once a coach has the video, and 24 for one of Matchi', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard } });
     const text = page.getByText(/^Paste a YouTube or Matchi\.tv link\./);
     await expect.element(text).toBeVisible();
     expect(text.element().textContent?.replaceAll('\u2060', '')).toMatch(
-      /A coach reviews it within 24–48 hours, a Matchi recording within 24\.$/,
+      /Once a coach has it, the review takes 24–48 hours, or 24 for a Matchi recording\.$/,
     );
   });
 

@@ -77,7 +77,7 @@ describe('a dead link', () => {
 
   it('is not told while the link works', async () => {
     show({ status: 'Pending', provider: 'youtube', uploadDate: new Date().toISOString() });
-    await expect.element(page.getByText(/24–48 hours/)).toBeVisible();
+    await expect.element(page.getByText('Analysis Pending')).toBeVisible();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 });

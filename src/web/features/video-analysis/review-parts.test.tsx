@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Video } from '#contract/videos/videos.ts';
+import { drillById } from '#domain/skills/drills.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { aMoment, at, rating, video, videoId } from './testing/video-fixtures.ts';
@@ -114,13 +115,33 @@ describe('the story', () => {
   const story = page.getByRole('dialog');
   const traits: Partial<Video> = {
     priorities: [{ skill: 'lob', focus: 'Lift it', drillId: 'lob-from-the-corner' }],
-    skillRatings: [rating(12, 'volley', '5.0')],
+    skillRatings: [rating(12, 'volley', '5.0'), rating(13, 'positioning', '6.0')],
     annotations: [
       ...notes(5),
       note(6, { skill: 'lob', title: 'Lob too short', endTimestamp: 66 }),
-      note(7, { skill: 'volley', title: 'Firm volley' }),
+      note(7, { skill: 'volley', type: 'strength', title: 'Firm volley' }),
+      note(8, { skill: 'positioning', type: 'positioning', title: 'Caught in the transition zone' }),
     ],
   };
+
+  it('praises no note but a strength, and has all that the coach advises', async () => {
+    show(traits);
+    await begin.click();
+    await expect.element(story.getByText('Racket up while you turn', { exact: false })).toBeVisible();
+    await expect.element(story.getByText('Lift it')).toBeVisible();
+    const drill = drillById('lob-from-the-corner')?.name ?? '';
+    await expect.element(story.getByText(drill).first()).toBeVisible();
+    const praised: string[] = [];
+    for (let step = 1; step <= 5; step += 1) {
+      await expect.element(story.getByText(`${step} of 5`)).toBeVisible();
+      if (/Among your best|What went well/.test(story.element().textContent)) praised.push(story.element().textContent);
+      if (step < 5) await story.getByRole('button', { name: 'Next' }).click();
+    }
+    expect(praised).toHaveLength(1);
+    expect(praised[0]).toContain('Firm volley');
+    await expect.element(story.getByText('Your coach recommends')).toBeVisible();
+    await expect.element(story.getByText('Twenty bandejas.')).toBeVisible();
+  });
 
   it('is not offered where the notes are read at a glance', async () => {
     show({ annotations: notes(4) });
@@ -159,7 +180,7 @@ describe('the story', () => {
           endTimestamp: 66,
           voice: { id: at(40), seconds: 12.4, bytes: 2000, mediaType: 'audio/webm' },
         }),
-        note(7, { skill: 'volley', title: 'Firm volley' }),
+        note(7, { skill: 'volley', type: 'strength', title: 'Firm volley' }),
       ],
     };
     const voice = story.getByRole('group', { name: 'Spoken note, 0:12' });

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { EarlierReview, Video } from '#contract/videos/videos.ts';
+import type { NoteType } from '#domain/videos/videos.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { aMoment, at, video, videoId } from './testing/video-fixtures.ts';
@@ -11,6 +12,7 @@ const moment = (index: number, timestamp: number, title: string, skill: 'lob' | 
   id: at(index),
   timestamp,
   endTimestamp: null,
+  type: 'technique' as NoteType,
   skill,
   title,
   comment: '',
@@ -59,20 +61,52 @@ async function open(reviews: EarlierReview[], traits: Partial<Video> = {}) {
 }
 
 describe('then and now', () => {
-  it('begins with the latest moment of the skill in both reviews, and lets others be chosen', async () => {
+  it('begins with the latest two of a kind, and lets others be chosen', async () => {
     await open([earlier]);
     await expect.element(dialog.getByLabelText('Skill')).toHaveValue('lob');
     const then = dialog.getByRole('region', { name: 'Then' });
     await expect.element(then.getByLabelText('Moment')).toHaveValue(`${at(50)}/${at(52)}`);
     const now = dialog.getByRole('region', { name: 'Now' });
-    await expect.element(now.getByLabelText('Moment')).toHaveValue(`${videoId}/${at(2)}`);
+    await expect.element(now.getByLabelText('Moment')).toHaveValue(`${videoId}/${at(1)}`);
     await then.getByLabelText('Moment').selectOptions('0:40 Short lob');
     // What plays stands where it was sent.
     youtube.now = () => 0;
     await dialog.getByRole('button', { name: 'Restart both' }).click();
     await expect.poll(() => player('M7lc1UVf-VE')?.time).toBe(40);
-    await expect.poll(() => player('dQw4w9WgXcQ')?.time).toBe(75);
+    await expect.poll(() => player('dQw4w9WgXcQ')?.time).toBe(20);
     expect(states()).toEqual([1, 1]);
+    // Praise now beside what was none before shows what has improved.
+    await now.getByLabelText('Moment').selectOptions('1:15 Lob over the left');
+    await expect.element(now.getByText('Strength')).toBeVisible();
+    await expect.element(then.getByLabelText('Moment')).toHaveValue(`${at(50)}/${at(51)}`);
+  });
+
+  it('begins with the coach\u2019s priority, and never puts praise of then beside none of now', async () => {
+    const notes = [...earlier.notes, { ...moment(54, 95, 'Firm volley', 'volley'), type: 'strength' as const }];
+    await open([{ ...earlier, notes }], {
+      priorities: [{ skill: 'volley', focus: 'Punch it', drillId: 'lob-from-the-corner' }],
+      annotations: [
+        ...annotations,
+        {
+          ...aMoment,
+          id: at(3),
+          timestamp: 130,
+          type: 'improvement',
+          skill: 'volley',
+          title: 'Volley drops',
+          comment: '',
+        },
+      ],
+    });
+    await expect.element(dialog.getByLabelText('Skill')).toHaveValue('volley');
+    await expect.element(dialog.getByRole('region', { name: 'Then' })).toMatchTextContent(/1:30 Volley floats/);
+    await expect.element(dialog.getByRole('region', { name: 'Then' })).not.toMatchTextContent(/Firm volley/);
+  });
+
+  it('offers no skill that would read as getting worse', async () => {
+    const notes = [{ ...moment(54, 95, 'Deep lob then'), type: 'strength' as const }];
+    await open([{ ...earlier, notes }], { annotations: annotations.slice(0, 1) });
+    await expect.element(dialog).toMatchTextContent(/No skill has two notes of a kind/);
   });
 
   it('says the words of a draft without the mark of who wrote them', async () => {
@@ -106,7 +140,7 @@ describe('then and now', () => {
 
   it('says so when there is nothing to compare', async () => {
     await open([{ ...earlier, notes: [moment(53, 90, 'Volley floats', 'volley')] }]);
-    await expect.element(dialog).toMatchTextContent(/No skill has a note both here and in an earlier review yet/);
+    await expect.element(dialog).toMatchTextContent(/No skill has two notes of a kind/);
   });
 
   it('is not offered with the first review', async () => {

@@ -47,7 +47,7 @@ describe('the states', () => {
 
   it('promises nothing to those whose video it is not', async () => {
     renderScreen(`/club/video-analysis/${videoId}`, { as: 'club', answers: { getVideo: video(pending) } });
-    await expect.element(page.getByText('The review stands here once a coach has published it.')).toBeVisible();
+    await expect.element(page.getByText('The review appears here once a coach has published it.')).toBeVisible();
     await expect.element(page.getByText(/^Your coach's review/)).not.toBeInTheDocument();
   });
 

@@ -120,12 +120,25 @@ it('takes no match of a day to come', async () => {
   await expect.element(page.getByText('Video added successfully!')).toBeVisible();
 });
 
-it('promises 24–48 hours only while it can be kept, and never for Matchi', async () => {
-  const videos = [video('New', youTube, 1), video('Overdue', youTube, 49), video('Matchi', matchi, 1)];
-  renderScreen('/player/videos', { answers: { listVideos: videos } });
+it('promises 24–48 hours only where a coach has the video and while it can be kept, and never for Matchi', async () => {
+  const videos = ['New', 'Overdue', 'Matchi', 'Alone', 'Not told'].map((title) => video(title, youTube, 1));
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const waiting = videos.slice(0, 4).map(({ id, title }) => ({
+    id,
+    title,
+    provider: title === 'Matchi' ? ('matchi' as const) : ('youtube' as const),
+    dueAt: inHours(title === 'Overdue' ? -1 : 20),
+    pausedAt: null,
+    reviewer: null,
+    coaches: title === 'Alone' ? [] : [{ firstName: 'Anna', lastName: 'Berg' }],
+    clubName: null,
+  }));
+  renderScreen('/player/videos', { answers: { listVideos: videos, listWaitingVideos: waiting } });
   const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
   await expect.element(card('New')).toMatchTextContent(/takes 24–48 hours/);
   await expect.element(card('Overdue')).toMatchTextContent(/takes longer than usual/);
   await expect.element(card('Matchi')).toMatchTextContent(/takes up to 24 hours/);
+  await expect.element(card('Alone')).toMatchTextContent(/waiting for a coach/);
+  await expect.element(card('Not told')).toMatchTextContent(/still to come/);
   expect(page.getByText(/24–48 hours/).elements()).toHaveLength(1);
 });

@@ -82,9 +82,10 @@ describe('the list', () => {
     await expect.element(page.getByText('Score 4.6/7.0')).toBeVisible();
     const [link] = page.getByRole('link', { name: 'View Analysis of Match 2' }).elements();
     expect(link?.getAttribute('href')).toBe(`/player/video-analysis/${three[1]?.id}`);
-    const changes = page.getByRole('link', { name: /^Change / }).elements();
+    const changes = page.getByRole('link', { name: /^Details of / }).elements();
     expect(changes.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
-      ['Change Match 3', `/player/video-analysis/${three[0]?.id}`],
+      ['Details of Match 3', `/player/video-analysis/${three[0]?.id}`],
+      ['Details of Match 1', `/player/video-analysis/${three[2]?.id}`],
     ]);
     const waiting = page.getByRole('button', { name: 'View Analysis' });
     expect(waiting.elements()).toHaveLength(2);
@@ -274,25 +275,20 @@ describe('the form', () => {
       });
   });
 
-  it('takes court position and focus together, and says so when only one of them was chosen', async () => {
+  it.each([
+    ['Court position', 'Both sides'],
+    ['Focus', 'Net play'],
+  ])('is not stopped by a %s alone, and sends the two only together', async (label, choice) => {
     const screen = renderScreen('/player/videos?add=true', {
       answers: { listVideos: [], createVideo: ({ body }) => stored(body as NewVideo) },
     });
     await form.getByLabelText('Title').fill('Sunday');
     await form.getByLabelText('Video link').fill(matchiLink);
     await form.getByText('More for your coach').click();
-    await form.getByLabelText('Focus').selectOptions('Net play');
-    await submit.click();
-    const position = form.getByLabelText('Court position');
-    await expect.element(position).toHaveAccessibleDescription('Choose a court position too, or leave the focus open.');
-    await position.selectOptions('Both sides');
-    await form.getByLabelText('Focus').selectOptions('Not stated');
-    await submit.click();
+    await form.getByLabelText(label).selectOptions(choice);
     await expect
       .element(form.getByLabelText('Focus'))
-      .toHaveAccessibleDescription(/Choose a focus too, or leave the court position open\./);
-    expect(screen.received('createVideo')).toEqual([]);
-    await position.selectOptions('Not stated');
+      .toHaveAccessibleDescription('Your coach gets position and focus together, so choose both.');
     await submit.click();
     await expect.poll(() => screen.received('createVideo')[0]?.body).toEqual({ title: 'Sunday', videoUrl: matchiLink });
   });

@@ -1,12 +1,16 @@
 // One video in the list.
 
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
 import type { VideoSummary } from '#contract/videos/videos.ts';
 import { notRated } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { parseVideoLink, reviewWait } from '#domain/videos/video-links.ts';
+import { reviewWait } from '#domain/videos/review-wait.ts';
+import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { query } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { TierBadge, VideoStatusBadge } from '#web/ui/badge.tsx';
@@ -81,19 +85,21 @@ function Waiting({ video }: { video: VideoSummary }) {
   const reasonId = useId();
   const now = useNow();
   const isOwn = useCurrentUser().role === 'player';
+  const { data } = useQuery({ ...query(endpoints.listWaitingVideos), enabled: isOwn });
+  const waiting = data?.find(({ id }) => id === video.id);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p id={reasonId} className="min-w-0 flex-1 basis-36 text-sm text-ink-muted">
-        {reviewWait({ provider: parseVideoLink(video.videoUrl)?.provider ?? null, uploadDate: video.uploadDate }, now)}
+        {waiting ? reviewWait(waiting, now) : 'The review is still to come.'}
       </p>
       <div className="ml-auto flex grow gap-1 sm:grow-0">
-        {isOwn && video.status === 'Pending' && (
+        {isOwn && (
           <Link
             to="/player/video-analysis/$videoId"
             params={{ videoId: video.id }}
             className={buttonStyles({ variant: 'ghost' })}
           >
-            Change<span className="sr-only"> {video.title}</span>
+            Details<span className="sr-only"> of {video.title}</span>
           </Link>
         )}
         <Button variant="secondary" disabled aria-describedby={reasonId} className="grow sm:grow-0">

@@ -44,7 +44,7 @@ export function SkillThread({ userId, skill, now, isApart = false, onCompare }: 
         that does.
       </p>
     );
-  const hasMoment = now !== undefined && momentsOf(now.notes, skill).length > 0;
+  const moments = momentsOf(now?.notes ?? [], skill);
   return (
     <ol aria-label={`Reviews about ${skillLabel(skill)}`} className="grid gap-5">
       {data.map((review, index) => {
@@ -57,7 +57,8 @@ export function SkillThread({ userId, skill, now, isApart = false, onCompare }: 
             before={data.slice(index + 1).find(({ rating }) => rating !== null)?.rating ?? null}
             isAtHand={review.videoId === now?.videoId}
             isApart={isApart}
-            onCompare={hasMoment && isBefore ? onCompare : undefined}
+            compared={isBefore ? moments : []}
+            onCompare={onCompare}
           />
         );
       })}

@@ -4,6 +4,7 @@ import { GitCompareArrows, Play } from 'lucide-react';
 import type { ThreadReview } from '#contract/players/skill-threads.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { isBlank } from '#domain/plain-text.ts';
+import { type ComparedMoment, isComparable } from '#domain/review/then-and-now.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SingleSkill, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange } from '#domain/time/clock-time.ts';
@@ -23,12 +24,14 @@ interface ThreadItemProps {
   /** Whether it is the review that the screen shows. */
   isAtHand: boolean;
   isApart: boolean;
-  /** Puts a note beside one of the review at hand; left out where it cannot. */
+  /** Notes of the review at hand that its notes may be compared with, like with like. */
+  compared: readonly ComparedMoment[];
+  /** Shows a note beside one of these. */
   onCompare: ((noteId: string) => void) | undefined;
 }
 
 /** Date, title and rating; the priority and the answer in the coach's words; each note with its range. */
-export function ThreadItem({ review, skill, before, isAtHand, isApart, onCompare }: ThreadItemProps) {
+export function ThreadItem({ review, skill, before, isAtHand, isApart, compared, onCompare }: ThreadItemProps) {
   const { videoId, title, publishedAt, rating, focus, answer, notes } = review;
   return (
     <li className="grid min-w-0 gap-2 border-l-2 border-line-strong/60 pl-4">
@@ -61,7 +64,7 @@ export function ThreadItem({ review, skill, before, isAtHand, isApart, onCompare
           <span className="min-w-0 wrap-anywhere">{withoutAiPrefix(focus)}</span>
         </p>
       )}
-      {notes.length > 0 && <Notes review={review} isApart={isApart} onCompare={onCompare} />}
+      {notes.length > 0 && <Notes {...{ review, skill, isApart, compared, onCompare }} />}
     </li>
   );
 }
@@ -85,15 +88,17 @@ function Rated({ skill, rating, before }: { skill: SingleSkill; rating: number |
   );
 }
 
-type NotesProps = Pick<ThreadItemProps, 'review' | 'isApart' | 'onCompare'>;
+type NotesProps = Pick<ThreadItemProps, 'review' | 'skill' | 'isApart' | 'compared' | 'onCompare'>;
 
 /** Each range as a link that plays it in the video of its review; where no video can be shown, it says so. */
-function Notes({ review: { videoId, videoUrl, provider, notes }, isApart, onCompare }: NotesProps) {
+function Notes({ review: { videoId, videoUrl, provider, notes }, skill, isApart, compared, onCompare }: NotesProps) {
   const isShown = parseVideoLink(videoUrl) !== null;
   return (
     <>
       <ul className="grid gap-1">
-        {notes.map(({ id, timestamp, endTimestamp, title, comment }) => {
+        {notes.map((note) => {
+          const { id, timestamp, endTimestamp, title, comment } = note;
+          const mayCompare = compared.some((one) => isComparable({ ...note, skill }, one));
           const range = formatClockRange(timestamp, endTimestamp);
           const words =
             [title, comment]
@@ -119,7 +124,7 @@ function Notes({ review: { videoId, videoUrl, provider, notes }, isApart, onComp
                   <span className="min-w-0 wrap-anywhere">{words}</span>
                 </span>
               )}
-              {onCompare && (
+              {onCompare && mayCompare && (
                 <IconButton size="sm" label={`Then and now: ${words}`} onClick={() => onCompare(id)}>
                   <GitCompareArrows aria-hidden className="size-4!" />
                 </IconButton>

@@ -1,81 +1,94 @@
 // Two moments and their players, driven together.
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { EarlierReview } from '#contract/videos/videos.ts';
+import { closestPair, isComparable } from '#domain/review/then-and-now.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { createVideoController } from '#web/lib/video/create-video-controller.ts';
 import { useVideoController } from '#web/lib/video/create-video-controller.ts';
+import type { VideoController } from '#web/lib/video/video-controller.ts';
+import { NoteTypeBadge } from '#web/ui/badge.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
-import type { ComparedReview } from './comparison-dialog.tsx';
+import type { ComparedNote, ComparedReview } from './comparison-dialog.tsx';
 import { PairControls } from './pair-controls.tsx';
 
 interface ComparedPairProps {
-  /** Those with a moment of the skill, the latest first; at least one, each with its latest moment first. */
+  /** Those with a moment of the skill, the latest first; each with its latest moment first. */
   then: readonly EarlierReview[];
+  /** With at least one moment that can be compared with one of them. */
   now: ComparedReview;
-  /** Id of an earlier note to begin with; the latest where it is not there. */
+  /** Id of an earlier note to begin with; the two most alike where it is not there. */
   beginWith: string | null;
   createController: typeof createVideoController;
 }
 
-/** What is chosen on a side: `videoId/noteId`. */
-const keyOf = (review: ComparedReview, noteId: string) => `${review.videoId}/${noteId}`;
+/** A note of a review; its key says which of which. */
+type Moment = ComparedNote & { key: string; review: ComparedReview };
 
-/** Begins with the latest moment in each; the others can be chosen. */
+const momentsIn = (reviews: readonly ComparedReview[]): Moment[] =>
+  reviews.flatMap((review) => review.notes.map((note) => ({ ...note, key: `${review.videoId}/${note.id}`, review })));
+
+/** Begins with the two moments that are most alike, the latest among equals; others can be chosen, like with like. */
 export function ComparedPair({ then, now, beginWith, createController }: ComparedPairProps) {
-  const earlier = useSide(then, createController, beginWith);
-  const today = useSide(
-    useMemo(() => [now], [now]),
-    createController,
-  );
+  const [chosenThen, chooseThen] = useState<string | null>(null);
+  const [chosenNow, chooseNow] = useState<string | null>(null);
+  const earlier = momentsIn(then);
+  const today = momentsIn([now]).filter((one) => earlier.some((other) => isComparable(other, one)));
+  const begun = earlier.filter(({ id }) => id === beginWith);
+  const first = closestPair(begun, today) ?? closestPair(earlier, today);
+  if (first === null) throw new Error('A comparison needs two moments of a kind.');
+  const nowMoment = today.find(({ key }) => key === chosenNow) ?? first.today;
+  const likely = earlier.filter((one) => isComparable(one, nowMoment));
+  const thenMoment =
+    likely.find(({ key }) => key === (chosenThen ?? first.earlier.key)) ??
+    closestPair(likely, [nowMoment])?.earlier ??
+    first.earlier;
+  const thenSide = useSide(thenMoment, createController);
+  const nowSide = useSide(nowMoment, createController);
+  const publishedAt = then.find(({ videoId }) => videoId === thenMoment.review.videoId)?.publishedAt;
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
-        <SideShown
-          name="Then"
-          side={earlier}
-          date={then.find(({ videoId }) => videoId === earlier.review.videoId)?.publishedAt}
-        />
-        <SideShown name="Now" side={today} />
+        <SideShown name="Then" side={thenSide} moments={likely} onChoose={chooseThen} date={publishedAt} />
+        <SideShown name="Now" side={nowSide} moments={today} onChoose={chooseNow} />
       </div>
       <PairControls
         sides={[
-          { controller: earlier.controller, startAt: earlier.note.timestamp },
-          { controller: today.controller, startAt: today.note.timestamp },
+          { controller: thenSide.controller, startAt: thenMoment.timestamp },
+          { controller: nowSide.controller, startAt: nowMoment.timestamp },
         ]}
       />
     </>
   );
 }
 
-function useSide(
-  reviews: readonly ComparedReview[],
-  createController: typeof createVideoController,
-  beginWith: string | null = null,
-) {
-  const moments = reviews.flatMap((review) =>
-    review.notes.map((note) => ({ key: keyOf(review, note.id), review, note })),
-  );
-  const [chosen, setChosen] = useState<string | null>(null);
-  const moment =
-    moments.find(({ key, note }) => (chosen === null ? note.id === beginWith : key === chosen)) ?? moments[0];
-  if (moment === undefined) throw new Error('A side without a moment has nothing to show.');
-  const { review, note } = moment;
-  const controller = useVideoController(review, createController);
-  // A player that is there goes to the other moment at once.
-  useEffect(() => {
-    if (controller.getState().status !== 'idle') controller.seek(note.timestamp, { play: false });
-  }, [controller, note.timestamp]);
-  return { ...moment, moments, setChosen, controller };
+interface Side {
+  moment: Moment;
+  controller: VideoController;
 }
 
-type Side = ReturnType<typeof useSide>;
+function useSide(moment: Moment, createController: typeof createVideoController): Side {
+  const controller = useVideoController(moment.review, createController);
+  // A player that is there goes to the other moment at once.
+  useEffect(() => {
+    if (controller.getState().status !== 'idle') controller.seek(moment.timestamp, { play: false });
+  }, [controller, moment.timestamp]);
+  return { moment, controller };
+}
 
-function SideShown({ name, side, date }: { name: string; side: Side; date?: string | undefined }) {
-  const { review, note, moments, key, setChosen, controller } = side;
+interface SideShownProps {
+  name: string;
+  side: Side;
+  moments: readonly Moment[];
+  onChoose: (key: string) => void;
+  date?: string | undefined;
+}
+
+function SideShown({ name, side: { moment, controller }, moments, onChoose, date }: SideShownProps) {
+  const { review, key, timestamp, title, comment, type } = moment;
   const isSeveral = new Set(moments.map((one) => one.review.videoId)).size > 1;
   return (
     <section aria-label={name} className="grid min-w-0 content-start gap-2">
@@ -90,25 +103,28 @@ function SideShown({ name, side, date }: { name: string; side: Side; date?: stri
           )}
         </span>
       </h3>
-      <VideoFrame key={review.videoId} source={review} controller={controller} startAt={note.timestamp} />
-      {!controller.canControl && <ByHand at={note.timestamp} />}
+      <VideoFrame key={review.videoId} source={review} controller={controller} startAt={timestamp} />
+      {!controller.canControl && <ByHand at={timestamp} />}
       {moments.length > 1 ? (
         <FilterSelect
           label="Moment"
           value={key}
-          onValueChange={setChosen}
+          onValueChange={onChoose}
           options={moments.map((one) => ({
             value: one.key,
-            label: `${formatClockTime(one.note.timestamp)} ${withoutAiPrefix(one.note.title)}${isSeveral ? ` · ${one.review.title}` : ''}`,
+            label: `${formatClockTime(one.timestamp)} ${withoutAiPrefix(one.title)}${isSeveral ? ` · ${one.review.title}` : ''}`,
           }))}
           className="min-w-0"
         />
       ) : (
         <p className="text-sm font-medium">
-          <span translate="no">{formatClockTime(note.timestamp)}</span> {withoutAiPrefix(note.title)}
+          <span translate="no">{formatClockTime(timestamp)}</span> {withoutAiPrefix(title)}
         </p>
       )}
-      {note.comment !== '' && <p className="text-sm text-ink-muted">{withoutAiPrefix(note.comment)}</p>}
+      <p>
+        <NoteTypeBadge type={type} />
+      </p>
+      {comment !== '' && <p className="text-sm text-ink-muted">{withoutAiPrefix(comment)}</p>}
     </section>
   );
 }

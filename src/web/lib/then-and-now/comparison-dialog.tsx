@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { EarlierReview } from '#contract/videos/videos.ts';
-import { momentsOf, sharedSkills } from '#domain/review/then-and-now.ts';
+import { momentsOf, type ReviewedSkills, sharedSkills, skillsToBeginWith } from '#domain/review/then-and-now.ts';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -27,8 +27,10 @@ export interface ComparisonDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The review of today; a coach's with the notes that are not published yet. */
   now: ComparedReview;
-  /** Where it begins: the skill, and a note of an earlier review; otherwise with the first skill that both have. */
+  /** Where it begins: the skill, and a note of an earlier review. */
   begin?: { skill: SingleSkill; noteId: string | null };
+  /** What today's review says of its skills: otherwise it begins with the coach's priority, then with what has improved. */
+  reviewed?: ReviewedSkills;
   /** How the videos are driven; tests give their own. */
   createController?: typeof createVideoController;
 }
@@ -41,7 +43,7 @@ export function ComparisonDialog({ open, onOpenChange, ...compared }: Comparison
       onOpenChange={onOpenChange}
       size="xl"
       title="Then and now"
-      description="Two moments of the same skill, from this review and an earlier one."
+      description="Two moments of the same skill and kind, from this review and an earlier one."
     >
       {open && <Comparison {...compared} />}
     </Dialog>
@@ -51,6 +53,7 @@ export function ComparisonDialog({ open, onOpenChange, ...compared }: Comparison
 function Comparison({
   now,
   begin,
+  reviewed,
   createController = createVideoController,
 }: Omit<ComparisonDialogProps, 'open' | 'onOpenChange'>) {
   const { data, error, refetch } = useQuery(query(endpoints.listEarlierReviews, { params: { videoId: now.videoId } }));
@@ -65,8 +68,8 @@ function Comparison({
       />
     );
   if (!data) return <Skeleton className="h-80 rounded-xl" />;
-  const wanted = chosen ?? begin?.skill;
-  const skill = wanted !== undefined && skills.includes(wanted) ? wanted : skills[0];
+  const wanted = [chosen ?? begin?.skill, ...(reviewed ? skillsToBeginWith(reviewed) : [])];
+  const skill = wanted.find((one) => one && skills.includes(one)) ?? skills[0];
   if (skill === undefined) return <Nothing hasEarlier={data.length > 0} />;
   return (
     <div className="grid gap-4">
@@ -94,7 +97,7 @@ function Nothing({ hasEarlier }: { hasEarlier: boolean }) {
   return (
     <p className="py-6 text-ink-muted">
       {hasEarlier
-        ? 'No skill has a note both here and in an earlier review yet.'
+        ? 'No skill has two notes of a kind, here and in an earlier review, to compare yet.'
         : 'There is no earlier review to compare with yet. It takes two.'}
     </p>
   );

@@ -22,13 +22,19 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
       <p>
         YouTube links and Matchi.tv links of the form matchi.tv/watch?s=… On YouTube, set the visibility to “Unlisted”:
         then only people who have the link can watch, and your coach can too. A private video will not work. If you sent
-        the wrong link, choose “Change” on the video in My Videos to replace it or to withdraw the video.
+        the wrong link, open “Details” of the video in My Videos: there you can replace it, correct what you sent, or
+        withdraw the video.
       </p>
     ),
   },
   {
     question: 'How long does an analysis take?',
-    answer: <p>24–48 hours after you have added the video. You are told when it is ready.</p>,
+    answer: (
+      <p>
+        24–48 hours once a coach has your video, and up to 24 hours for a Matchi recording. Open the video in My Videos
+        to see who reviews it and by when. We let you know when it is ready.
+      </p>
+    ),
   },
   { question: 'Which skills does the coach rate?', answer: <SkillList /> },
   { question: 'What do the four rating levels mean?', answer: <TierList /> },

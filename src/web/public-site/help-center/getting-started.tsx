@@ -21,7 +21,7 @@ const steps: readonly { title: string; text: ReactNode }[] = [
   },
   {
     title: 'Get your analysis',
-    text: 'A certified coach reviews the video within 24–48 hours: an overall score, skill ratings, a summary, and notes at the exact second. We tell you when it is there.',
+    text: 'Once you have a certified coach, the review comes within 24–48 hours: an overall score, skill ratings, a summary, and notes at the exact second. We tell you when it is there.',
   },
   {
     title: 'Track your progress',

@@ -7,7 +7,7 @@ import { CreateAccountLink, LogInLink } from './entry-links.tsx';
 const facts = [
   { figure: '11', label: 'skills rated by a coach' },
   { figure: '4', label: 'rating levels, Entry Level to Advanced' },
-  { figure: '24–48 h', label: 'from your link to your analysis' },
+  { figure: '24–48 h', label: 'once a coach has your video' },
 ];
 
 /**

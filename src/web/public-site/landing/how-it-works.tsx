@@ -7,7 +7,7 @@ const steps = [
   },
   {
     title: 'Get expert feedback',
-    text: 'Within 24–48 hours you read the score, the ratings, a summary and the notes along your video.',
+    text: 'Within 24–48 hours of a coach taking your video you read the score, the ratings, a summary and the notes along your video.',
   },
   { title: 'Know your level', text: 'A certified coach verifies where you stand. Your next videos show how you move.' },
   {

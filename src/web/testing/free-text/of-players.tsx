@@ -4,6 +4,8 @@ import { page } from 'vitest/browser';
 import { ConversationCard } from '#web/features/messages/conversation-card.tsx';
 import { AskDialog } from '#web/features/messages/my-coaches/ask-dialog.tsx';
 import { SmashyLauncher } from '#web/features/smashy/smashy-launcher.tsx';
+import { CorrectVideoDialog } from '#web/features/video-analysis/pending/correct-video-dialog.tsx';
+import { video } from '#web/features/video-analysis/testing/video-fixtures.ts';
 import { clubMember } from '../club-member.ts';
 import { relationship } from '../coaching.ts';
 import { somebody, somebodyAs } from '../people.ts';
@@ -34,6 +36,16 @@ export const ofPlayers: Record<string, FreeText> = {
     send: button('Add Video'),
     endpoint: 'createVideo',
     answer: { id: idAt(1) },
+  },
+  'a correction of what was sent': {
+    source: 'features/video-analysis/pending/correct-video-dialog.tsx',
+    as: somebody(),
+    screen: () => <CorrectVideoDialog video={video({ status: 'Pending' })} open onOpenChange={() => {}} />,
+    answers: {},
+    fields: [page.getByLabelText('Title'), page.getByLabelText(/^What should your coach look at/)],
+    send: dialog.getByRole('button', { name: 'Save changes' }),
+    endpoint: 'correctVideo',
+    answer: video({ status: 'Pending' }),
   },
   'a request to a coach': {
     source: 'features/messages/my-coaches/ask-dialog.tsx',

@@ -67,8 +67,14 @@ const signs: Record<ToastTone, ReactNode> = {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   useRootMark('toast', toasts.length > 0);
-  return toasts.map((one) => (
-    <Toast.Root key={one.id} toast={one} swipeDirection={['up', 'right']} className={toastStyles}>
+  // The latest is first: one that gives way to it is gone at once, so that there are never two.
+  return toasts.map((one, index) => (
+    <Toast.Root
+      key={one.id}
+      toast={one}
+      swipeDirection={['up', 'right']}
+      className={cn(toastStyles, index > 0 && 'hidden')}
+    >
       <Toast.Content
         // Trouble interrupts the screen reader, the rest waits for a pause.
         role={one.type === 'danger' ? 'alert' : 'status'}

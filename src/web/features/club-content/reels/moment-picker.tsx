@@ -83,7 +83,14 @@ function Propose({ choice, draft }: { choice: MomentChoice; draft: ReelDraft }) 
       const taken = new Set(draft.clips.map(({ noteId }) => noteId));
       const fresh = proposed.filter(({ noteId }) => !taken.has(noteId));
       draft.add(fresh);
-      toast({ title: fresh.length > 0 ? `${clipsInWords(fresh.length)} added` : 'Nothing new to propose' });
+      toast(
+        fresh.length > 0
+          ? { title: `${clipsInWords(fresh.length)} added` }
+          : {
+              title: 'Nothing new to propose',
+              description: 'Only strengths are proposed. You can add any moment yourself.',
+            },
+      );
     } catch (error) {
       failureToast('Nothing was proposed', error, 'Please try again.');
     } finally {

@@ -1,16 +1,25 @@
 // What to look at, and who is who.
 
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, ChevronDown, Eye } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
 import { haveChangedEnds, sideChanges } from '#domain/review/side-changes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { query } from '#web/lib/http/api.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { cameraAngleLabels, playingHandLabels, videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { useOpenReview } from '../workspace/review-context.ts';
 
 /** What the player asks for in one line, with the marks by which to know the player; opened, everything the player told. */
 export function MatchContext() {
-  const { video, player } = useOpenReview().workspace;
+  const { video: opened, player, reviewer } = useOpenReview().workspace;
+  // Until a coach begins, the player can correct what was sent: whoever looks reads it again then.
+  const { data: video } = useQuery({
+    ...query(endpoints.getVideo, { params: { videoId: opened.id } }),
+    initialData: opened,
+    enabled: reviewer === null,
+  });
   const marks = [
     video.playerClothingColor,
     video.initialCourtPosition,

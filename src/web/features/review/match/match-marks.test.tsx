@@ -3,11 +3,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
+import { refresh } from '#web/lib/http/what-changes.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { openWorkspace } from '../testing/open-review.tsx';
-import { someNotes } from '../testing/review-fixtures.ts';
-import { undoInMessage } from '../testing/show-review.tsx';
+import { someNotes, workspace } from '../testing/review-fixtures.ts';
+import { showReview, undoInMessage } from '../testing/show-review.tsx';
 
 let youtube: FakeYouTube;
 beforeEach(() => {
@@ -172,4 +173,15 @@ describe('keys', () => {
     await userEvent.keyboard('{Escape}{Shift>}{Digit2}{/Shift}');
     await expect.element(tab('Skills')).toHaveFocus();
   });
+});
+
+it('shows what the player corrects while nobody has begun', async () => {
+  const { video } = workspace();
+  let reportType = 'My lob';
+  const answers = { getVideo: () => ({ ...video, reportType }) };
+  const { queryClient, received } = await showReview({ reviewer: null }, answers);
+  reportType = 'My bandeja';
+  refresh(queryClient, ['video']);
+  await expect.element(page.getByText('My bandeja').first()).toBeVisible();
+  expect(received('getVideo').length).toBe(1);
 });

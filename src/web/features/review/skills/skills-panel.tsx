@@ -29,6 +29,7 @@ export function SkillsPanel() {
   const compared = review.workspace.video.previousReview !== null && (
     <ThenAndNow
       now={{ ...review.workspace.video, videoId: review.workspace.video.id, notes }}
+      reviewed={{ ...review.store.getState().document, previous: review.workspace.video.previousReview }}
       onOpen={() => review.video.canControl && review.video.pause()}
       className="justify-self-start"
     />

@@ -29,6 +29,7 @@ export async function showReview(
       as,
       answers: {
         openReview: workspace(traits),
+        getVideo: workspace(traits).video,
         saveReviewDraft: ({ body }) => ({ version: body.version + 1, savedAt }),
         listSetAsideVersions: [],
         listReviewQueue: { rows: [], next: null },

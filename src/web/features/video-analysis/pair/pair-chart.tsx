@@ -3,13 +3,14 @@
 import { Link } from '@tanstack/react-router';
 import type { PairPage } from '#contract/videos/pairs.ts';
 import { type FindingCounts, findingCounts, findingWords, pairCounts, total } from '#domain/pairs/pair-chart.ts';
-import { type PairFinding, pairFindings, pairSubjectLabel } from '#domain/pairs/pair-subjects.ts';
+import { pairSubjectLabel } from '#domain/pairs/pair-subjects.ts';
+import { type NoteFinding, noteFindings } from '#domain/videos/note-findings.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-const looks: Record<PairFinding, { label: string; fill: string }> = {
+const looks: Record<NoteFinding, { label: string; fill: string }> = {
   strength: { label: 'Strengths', fill: 'bg-success' },
   improvement: { label: 'To improve', fill: 'bg-attention' },
   observation: { label: 'Other notes', fill: 'bg-line-strong' },
@@ -46,7 +47,7 @@ export function PairChart({ matches }: { matches: PairPage['matches'] }) {
             ))}
           </dl>
           <p aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted">
-            {pairFindings.map((finding) => (
+            {noteFindings.map((finding) => (
               <span key={finding} className="inline-flex items-center gap-1.5">
                 <span className={cn('size-2.5 rounded-xs', looks[finding].fill)} />
                 {looks[finding].label}
@@ -64,7 +65,7 @@ export function PairChart({ matches }: { matches: PairPage['matches'] }) {
 function Bar({ counts, longest }: { counts: FindingCounts; longest: number }) {
   return (
     <span aria-hidden className="flex h-3 gap-px overflow-hidden rounded-full bg-surface-sunken">
-      {pairFindings.map(
+      {noteFindings.map(
         (finding) =>
           counts[finding] > 0 && (
             <span

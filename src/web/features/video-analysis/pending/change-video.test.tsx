@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Video } from '#contract/videos/videos.ts';
+import type { Video, WaitingVideo } from '#contract/videos/videos.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -175,9 +176,135 @@ describe('replacing the link', () => {
   });
 });
 
+describe('what was sent', () => {
+  const anna = { firstName: 'Anna', lastName: 'Berg' };
+  const told: Partial<Video> = {
+    reportType: 'My bandeja',
+    videoType: 'game',
+    eventDate: '2026-10-31',
+    venue: 'Court 3',
+    playerClothingColor: 'White shirt',
+    playerEquipment: 'Yellow racket',
+    playerPlayingHand: 'left-handed',
+    initialCourtPosition: 'Near side',
+    partnerClothingColor: 'Red shirt',
+    opponentClothingColors: 'Green',
+    courtDescription: 'Both sides - Net play',
+    courtSideChanges: '12:30',
+    cameraAngle: 'elevated',
+  };
+  const edit = page.getByRole('button', { name: 'Edit what you sent' });
+  const form = page.getByRole('dialog', { name: 'Edit what you sent' });
+  const waiting = (traits: Partial<WaitingVideo> = {}): WaitingVideo => ({
+    id: videoId,
+    title: 'Sunday league',
+    provider: 'youtube',
+    dueAt: new Date(Date.now() + 30 * 3_600_000).toISOString(),
+    pausedAt: null,
+    reviewer: null,
+    coaches: [],
+    clubName: null,
+    ...traits,
+  });
+
+  it('is shown whole', async () => {
+    show(told);
+    for (const words of [
+      'Sunday league',
+      'https://matchi.tv/watch?s=0euhjzrxsjm',
+      'My bandeja',
+      'Game',
+      formatDay('2026-10-31'),
+      'Court 3',
+      'White shirt',
+      'Yellow racket',
+      'Left-handed',
+      'Near side',
+      'Red shirt',
+      'Green',
+      'Both sides - Net play',
+      '12:30',
+      'From above',
+    ]) {
+      await expect.element(page.getByRole('definition').filter({ hasText: words }).first()).toBeVisible();
+    }
+  });
+
+  it.each<[Partial<WaitingVideo>, RegExp, boolean]>([
+    [{ reviewer: anna }, /Anna Berg is reviewing it\./, true],
+    [{ coaches: [anna, { firstName: 'Leo', lastName: 'Vik' }] }, /Anna Berg or Leo Vik reviews it\./, true],
+    [{ coaches: [anna], clubName: 'Padel Yard' }, /Anna Berg or another coach of Padel Yard reviews it\./, true],
+    [{ clubName: 'Padel Yard' }, /A coach of Padel Yard reviews it\./, true],
+    [{}, /It is waiting for a coach\. We'll assign one\. You can also find one yourself\./, false],
+    [{ coaches: [anna], dueAt: '2026-01-01T12:00:00.000Z' }, /takes longer than usual/, false],
+    [{ coaches: [anna], pausedAt: '2026-11-01T12:00:00.000Z' }, /waits for a link that can be opened/, false],
+  ])('says of %j who reviews it, and promises a time only where that holds', async (traits, words, isPromised) => {
+    show({}, { listWaitingVideos: [waiting(traits)] });
+    await expect.element(page.getByRole('main')).toMatchTextContent(words);
+    expect(page.getByText(/hours|It is due by/).elements().length > 0).toBe(isPromised);
+  });
+
+  it('is corrected, all but the link, and shown as it is then', async () => {
+    let now: Partial<Video> = told;
+    const screen = show(told, {
+      getVideo: () => video(now),
+      correctVideo: ({ body }) => {
+        now = { ...told, ...body, courtDescription: body.courtDescription ?? null } as Partial<Video>;
+        return video(now);
+      },
+    });
+    await edit.click();
+    await expect.element(form.getByLabelText('Court position')).toHaveValue('Both sides');
+    await expect.element(form.getByLabelText('Focus')).toHaveValue('Net play');
+    await expect.element(form.getByLabelText('Video link')).not.toBeInTheDocument();
+    await form.getByLabelText('Title').fill('Sunday final');
+    await form.getByLabelText('Focus').selectOptions('Not stated');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect.element(toasts.getByText('Changes saved')).toBeVisible();
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Sunday final' })).toBeVisible();
+    const { courtDescription: _, ...kept } = told;
+    expect(screen.received('correctVideo').map(({ params, body }) => ({ ...params, ...body }))).toEqual([
+      { videoId, ...kept, title: 'Sunday final' },
+    ]);
+  });
+
+  it('keeps a court description that the form cannot show', async () => {
+    const courtDescription = 'Left, all match';
+    const screen = show({ courtDescription }, { correctVideo: () => video({ courtDescription }) });
+    await edit.click();
+    await form.getByLabelText('Venue').fill('Court 1');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect
+      .poll(() => screen.received('correctVideo')[0]?.body)
+      .toEqual({ title: 'Sunday league', venue: 'Court 1', courtDescription });
+  });
+
+  it('is not corrected once a coach has begun, and says so when a coach was faster', async () => {
+    let isOpened = false;
+    const sentence = 'A coach is already reviewing this video, so what you sent can no longer be changed.';
+    show(told, {
+      getVideo: () => video({ ...told, isOpened }),
+      correctVideo: () => {
+        isOpened = true;
+        return failure('conflict', { message: sentence });
+      },
+    });
+    await edit.click();
+    await form.getByLabelText('Title').fill('Sunday final');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect.element(toasts.getByText(sentence)).toBeVisible();
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.element(edit).toBeDisabled();
+    await expect.element(edit).toHaveAccessibleDescription(sentence);
+  });
+});
+
 it('is for the player of the video only', async () => {
   show({ playerId: '01890000-0000-7000-8000-000000000002' });
   await expect.element(page.getByText('Analysis Pending')).toBeVisible();
   await expect.element(replace).not.toBeInTheDocument();
   await expect.element(withdraw).not.toBeInTheDocument();
+  await expect.element(page.getByText('What the player sent')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
 });

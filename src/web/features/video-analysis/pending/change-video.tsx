@@ -27,10 +27,6 @@ export function ChangeVideo({ video }: { video: Video }) {
     <Card as="section">
       <CardTitle>Change or withdraw</CardTitle>
       <div className="grid gap-4 text-sm">
-        <div>
-          <p className="text-ink-muted">Link</p>
-          <p className="font-medium wrap-anywhere">{video.videoUrl}</p>
-        </div>
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"

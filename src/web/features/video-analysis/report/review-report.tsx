@@ -46,6 +46,7 @@ export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportPr
             {previousReview !== null && (
               <ThenAndNow
                 now={{ ...video, videoId: video.id, notes }}
+                reviewed={{ ...video, ratings: skillRatings, previous: previousReview }}
                 onOpen={onCompare}
                 className="justify-self-start print:hidden"
               />

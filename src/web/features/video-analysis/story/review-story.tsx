@@ -5,9 +5,10 @@ import { Pause, Play, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { clipOfNote } from '#domain/clubs/clips.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { outcomeWords } from '#domain/review/priority-answers.ts';
-import { momentSentence, type StoryMoment, type StoryReason, storyMoments } from '#domain/review/story-moments.ts';
-import { skillLabel } from '#domain/skills/skills.ts';
+import { momentWords, type StoryMoment, type StoryReason, storyMoments } from '#domain/review/story-moments.ts';
+import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
@@ -20,6 +21,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { NoteBoard } from '../notes/note-board.tsx';
+import { PriorityDrill } from '../report/priority-drill.tsx';
 
 interface ReviewStoryProps {
   open: boolean;
@@ -120,11 +122,12 @@ function Story({ video, createController, onEnd }: StoryProps) {
         />
         {moment && clip && (
           <Words
-            videoId={video.id}
+            video={video}
             moment={moment}
             clip={clip}
             controller={controller}
-            answers={video.priorityAnswers}
+            priority={firstOfPriority(moments, index, video.priorities)}
+            recommendations={isLast ? video.recommendationsForImprovement : null}
           />
         )}
       </div>
@@ -167,17 +170,35 @@ function Progress({ index: current, count }: { index: number; count: number }) {
   );
 }
 
+type Priorities = Video['priorities'];
+
+/** The priority that a moment is the first of; its advice is given once. */
+function firstOfPriority(
+  moments: readonly StoryMoment<Annotation>[],
+  index: number,
+  priorities: Priorities,
+): Priorities[number] | undefined {
+  const skillAt = (reason: StoryReason | undefined) => (reason?.kind === 'priority' ? reason.skill : undefined);
+  const skill = skillAt(moments[index]?.reason);
+  if (skill === undefined || skill === skillAt(moments[index - 1]?.reason)) return undefined;
+  return priorities.find((one) => one.skill === skill);
+}
+
 interface WordsProps {
-  videoId: string;
+  video: Video;
   moment: StoryMoment<Annotation>;
   clip: { start: number; end: number };
   controller: VideoController;
-  answers: Video['priorityAnswers'];
+  /** Whose focus and drill are shown. */
+  priority: Priorities[number] | undefined;
+  /** The review's, with the last moment. */
+  recommendations: string | null;
 }
 
-/** Why this moment, where it is, one sentence, and the board. Told to screen readers at each step. */
-function Words({ videoId, moment: { note, reason }, clip, controller, answers }: WordsProps) {
-  const answer = 'skill' in reason ? answers.find(({ skill }) => skill === reason.skill) : undefined;
+/** Why this moment, where it is, what the coach says and advises, and the board. Told to screen readers at each step. */
+function Words({ video, moment: { note, reason }, clip, controller, priority, recommendations }: WordsProps) {
+  const answer = 'skill' in reason ? video.priorityAnswers.find(({ skill }) => skill === reason.skill) : undefined;
+  const { heading, text } = momentWords(note);
   return (
     <div aria-live="polite" className="grid gap-3 max-sm:px-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-6">
       <div className="grid content-start gap-2">
@@ -188,9 +209,8 @@ function Words({ videoId, moment: { note, reason }, clip, controller, answers }:
             {formatClockRange(clip.start, clip.end)}
           </span>
         </p>
-        <p className="max-w-[40ch] font-heading text-lg font-semibold wrap-anywhere sm:text-xl">
-          {momentSentence(note)}
-        </p>
+        <p className="max-w-[40ch] font-heading text-lg font-semibold wrap-anywhere sm:text-xl">{heading}</p>
+        {text !== '' && <p className="max-w-[70ch] wrap-anywhere whitespace-pre-line">{text}</p>}
         {answer && (
           <p className="text-sm">
             Since your last review: <strong className="font-semibold">{outcomeWords[answer.answer]}</strong>.
@@ -199,10 +219,24 @@ function Words({ videoId, moment: { note, reason }, clip, controller, answers }:
         {note.voice && (
           <SpokenNote
             key={note.voice.id}
-            videoId={videoId}
+            videoId={video.id}
             voice={note.voice}
             onPlay={() => pausedMeanwhile(controller)}
           />
+        )}
+        {priority && (
+          <div className="grid gap-2">
+            {!isBlank(priority.focus) && withoutAiPrefix(priority.focus) !== heading && (
+              <p className="font-semibold wrap-anywhere">{withoutAiPrefix(priority.focus)}</p>
+            )}
+            <PriorityDrill drillId={priority.drillId} />
+          </div>
+        )}
+        {recommendations !== null && !isBlank(recommendations) && (
+          <div className="grid gap-1 rounded-lg bg-surface-sunken p-4">
+            <p className="text-sm font-semibold">Your coach recommends</p>
+            <p className="max-w-[70ch] text-sm wrap-anywhere whitespace-pre-line">{withoutAiPrefix(recommendations)}</p>
+          </div>
         )}
         {!controller.canControl && (
           <p className="text-sm text-ink-muted">

@@ -5,13 +5,18 @@ import { type ReactNode, useState } from 'react';
 import { courtFocuses, courtPositions } from '#domain/videos/videos.ts';
 import { cameraAngleLabels, playingHandLabels, videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { DateField, SelectField, TextField } from '#web/ui/fields/field.tsx';
-import { type AddVideoName, lastMatchDay, unspecified } from './add-video-values.ts';
+import { lastMatchDay, type SentValues, unspecified } from './sent-values.ts';
 
 interface CoachContextFieldsProps {
   /** Everything that a control of that name needs. */
-  field: (name: AddVideoName) => { id: string; name: string; error: string | undefined };
+  field: (name: Exclude<keyof SentValues, 'title' | 'reportType'>) => {
+    id: string;
+    name: string;
+    error: string | undefined;
+  };
   /** Opens the part, so that no error hides in it. */
-  hasError: boolean;
+  hasError?: boolean;
+  isOpenAtFirst?: boolean;
 }
 
 const open = { value: unspecified, label: 'Not stated' };
@@ -22,8 +27,8 @@ const choices = (labels: Record<string, string>) => [
 const texts = (values: readonly string[]) => [open, ...values.map((value) => ({ value, label: value }))];
 
 /** The context fields in four groups (docs/product.md#videos). */
-export function CoachContextFields({ field, hasError }: CoachContextFieldsProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function CoachContextFields({ field, hasError = false, isOpenAtFirst = false }: CoachContextFieldsProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details
       open={isOpen || hasError}
@@ -70,7 +75,7 @@ export function CoachContextFields({ field, hasError }: CoachContextFieldsProps)
             {...field('courtFocus')}
             label="Focus"
             options={texts(courtFocuses)}
-            help="Used together with the court position."
+            help="Your coach gets position and focus together, so choose both."
           />
           <TextField
             {...field('courtSideChanges')}

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { shortDay } from '#domain/time/time-zones.ts';
-import { matchiVanishesAt, reviewWait } from './video-links.ts';
+import { reviewWait } from './review-wait.ts';
+import { matchiVanishesAt, reviewDueInHours } from './video-links.ts';
 import { latestMatchDay } from './videos.ts';
 
 const uploadDate = '2026-03-10T18:00:00Z';
@@ -26,11 +27,22 @@ describe('the wait for a review', () => {
     ['youtube', 0, /24–48 hours/],
     ['youtube', 48, /24–48 hours/],
     ['youtube', 48.1, /longer than usual/],
-    [null, 1, /24–48 hours/],
     ['matchi', 24, /up to 24 hours/],
     ['matchi', 24.1, /longer than usual/],
   ] as const)('of a video of %s after %s hours', (provider, hours, words) => {
-    expect(reviewWait({ provider, uploadDate }, after(hours))).toMatch(words);
+    const dueAt = after(reviewDueInHours(provider)).toISOString();
+    const video = { provider, dueAt, pausedAt: null, reviewer: null, coaches: [{}], clubName: null };
+    expect(reviewWait(video, after(hours))).toMatch(words);
+    expect(reviewWait({ ...video, pausedAt: uploadDate }, after(hours))).not.toMatch(/hours|usual/);
+  });
+
+  it('is promised to nobody without a coach', () => {
+    const nobody = { reviewer: null, coaches: [], clubName: null };
+    const video = { provider: 'youtube' as const, dueAt: after(48).toISOString(), pausedAt: null, ...nobody };
+    expect(reviewWait(video, after(1))).toBe("It is waiting for a coach. We'll assign one.");
+    for (const one of [{ reviewer: {} }, { coaches: [{}] }, { clubName: 'Padel Yard' }]) {
+      expect(reviewWait({ ...video, ...one }, after(1))).toMatch(/24–48 hours/);
+    }
   });
 });
 

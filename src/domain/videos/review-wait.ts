@@ -1,0 +1,33 @@
+// What a player is told of how long a review takes (docs/product.md#who-reviews).
+
+import type { VideoSource } from './video-links.ts';
+
+/** A video whose review is to come, as far as its wait is told. */
+interface Wait {
+  provider: VideoSource['provider'];
+  /** By when the review is due, ISO 8601. */
+  dueAt: string;
+  /** Since when its link cannot be opened; null while it can. */
+  pausedAt: string | null;
+  reviewer: object | null;
+  coaches: readonly object[];
+  clubName: string | null;
+}
+
+/** Whether a coach has a video, or is offered it: without one nobody can promise its review. */
+export function isWithCoach({ reviewer, coaches, clubName }: Omit<Wait, 'provider' | 'dueAt' | 'pausedAt'>): boolean {
+  return reviewer !== null || coaches.length > 0 || clubName !== null;
+}
+
+/**
+ * What a player who waits for a review is told of how long it takes: the promise where a coach has the video and while it can be kept,
+ * and otherwise no figure.
+ */
+export function reviewWait(video: Wait, now: Date): string {
+  if (video.pausedAt !== null) return 'The review waits for a link that can be opened.';
+  if (!isWithCoach(video)) return "It is waiting for a coach. We'll assign one.";
+  if (now.getTime() > Date.parse(video.dueAt)) return "Your coach's review takes longer than usual.";
+  return video.provider === 'matchi'
+    ? "Your coach's review takes up to 24 hours, since Matchi keeps recordings for a few days only."
+    : "Your coach's review takes 24–48 hours.";
+}

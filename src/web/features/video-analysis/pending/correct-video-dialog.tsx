@@ -1,0 +1,58 @@
+// Corrects what was sent with a video, before a coach begins.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Video } from '#contract/videos/videos.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { urlKey } from '#web/lib/http/query-keys.ts';
+import { CoachContextFields } from '#web/lib/sent-video/coach-context-fields.tsx';
+import { correctionOf, sentValues } from '#web/lib/sent-video/sent-values.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+
+export interface CorrectVideoDialogProps {
+  video: Video;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The fields of sending a video but its link, as they were filled in. When a coach was faster, that is said, and the words are kept. */
+export function CorrectVideoDialog({ video, open, onOpenChange }: CorrectVideoDialogProps) {
+  const queryClient = useQueryClient();
+  const params = { videoId: video.id };
+  const form = useSchemaForm(correctionOf(video), sentValues(video), `sent-video:${video.id}`);
+  const { field, ...correction } = useEndpointForm(form, endpoints.correctVideo, {
+    id: useId(),
+    sent: (body) => ({ params, body }),
+    onSuccess: () => {
+      toast({ title: 'Changes saved', tone: 'success' });
+      onOpenChange(false);
+    },
+    onFailure: (error) => {
+      const isTooLate = error instanceof ApiError && (error.status === 404 || error.status === 409);
+      if (!isTooLate) return false;
+      onOpenChange(false);
+      toast({ title: 'Nothing was changed', description: errorSentence(error), tone: 'danger' });
+      void queryClient.invalidateQueries({ queryKey: urlKey(endpoints.getVideo, { params }) });
+      return true;
+    },
+  });
+  return (
+    <FormDialog
+      form={correction}
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Edit what you sent"
+      description="You can change it until a coach begins to review. The link has its own button."
+      submitLabel="Save changes"
+      busyLabel="Saving..."
+    >
+      <TextField {...field('title')} label="Title" required />
+      <TextAreaField {...field('reportType')} label="What should your coach look at?" optional rows={2} />
+      <CoachContextFields field={field} isOpenAtFirst />
+    </FormDialog>
+  );
+}

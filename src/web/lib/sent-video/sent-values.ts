@@ -1,0 +1,80 @@
+// What the forms hold that send a video or correct what was sent, and how that becomes what is sent.
+
+import { z } from 'zod';
+import { CorrectedVideo, NewVideo, type Video } from '#contract/videos/videos.ts';
+import { courtDescription, courtParts, latestMatchDay, playedBeforeSent } from '#domain/videos/videos.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
+
+/** The value of a select in which nothing has been chosen. Not empty: an option's value may not be (docs/product.md#videos). */
+export const unspecified = 'unspecified';
+
+/** The form before anything is typed. */
+export const emptyAddVideo = {
+  title: '',
+  videoUrl: '',
+  reportType: '',
+  videoType: unspecified,
+  eventDate: '',
+  venue: '',
+  playerClothingColor: '',
+  playerEquipment: '',
+  playerPlayingHand: unspecified,
+  initialCourtPosition: '',
+  partnerClothingColor: '',
+  opponentClothingColors: '',
+  courtPosition: unspecified,
+  courtFocus: unspecified,
+  courtSideChanges: '',
+  cameraAngle: unspecified,
+};
+/** What has been typed and chosen so far. */
+type AddVideoValues = typeof emptyAddVideo;
+
+const isOpen = (value: string) => value === '' || value === unspecified;
+
+/** What is sent of a video besides its link. */
+export type SentValues = Omit<AddVideoValues, 'videoUrl'>;
+
+/** What to send: without what was left open, and with position and focus as one description if both were chosen (docs/product.md#videos). */
+function toSent({ courtPosition, courtFocus, title, ...context }: SentValues): z.input<typeof CorrectedVideo> {
+  const given = (value: string) => (isOpen(value) ? undefined : value);
+  const fields = Object.fromEntries(Object.entries(context).filter(([, value]) => given(value) !== undefined));
+  const description = courtDescription(given(courtPosition), given(courtFocus));
+  return { title, ...fields, ...(description && { courtDescription: description }) };
+}
+
+/** Today where the player is, `YYYY-MM-DD`: the last day on which the match can have been played. */
+export const lastMatchDay = () => latestMatchDay(ownTimeZone(), new Date());
+
+const isPlayed = ({ eventDate }: { eventDate?: string | undefined }) =>
+  eventDate === undefined || eventDate <= lastMatchDay();
+const notPlayed = { path: ['eventDate'], error: playedBeforeSent };
+
+/** Checks the form with the sentences of the contract, and gives what to send. */
+export const AddVideo = z
+  .custom<AddVideoValues>()
+  .transform(({ videoUrl, ...sent }): z.input<typeof NewVideo> => ({ videoUrl, ...toSent(sent) }))
+  .pipe(NewVideo)
+  .refine(isPlayed, notPlayed);
+
+/** The form that corrects what was sent, as a video has it. */
+export function sentValues(video: Pick<Video, keyof CorrectedVideo>): SentValues {
+  const { videoUrl: _, courtPosition, courtFocus, ...empty } = emptyAddVideo;
+  const parts = courtParts(video.courtDescription);
+  const told = Object.entries(empty).map(([name, open]) => [name, video[name as keyof CorrectedVideo] ?? open]);
+  return {
+    ...(Object.fromEntries(told) as typeof empty),
+    courtPosition: parts?.position ?? courtPosition,
+    courtFocus: parts?.focus ?? courtFocus,
+  };
+}
+
+/** Checks a correction, and gives what to send. A court description that the form cannot show stays until another is chosen. */
+export function correctionOf({ courtDescription: described }: Pick<Video, 'courtDescription'>) {
+  const kept = described !== null && courtParts(described) === null ? { courtDescription: described } : {};
+  return z
+    .custom<SentValues>()
+    .transform((values): z.input<typeof CorrectedVideo> => ({ ...kept, ...toSent(values) }))
+    .pipe(CorrectedVideo)
+    .refine(isPlayed, notPlayed);
+}
