@@ -24,7 +24,9 @@ export const Person = z
     state: z.enum(accountStates),
     /** Invited, and the invitation not accepted yet; the state is `unverified` until then. */
     isInvited: z.boolean(),
+    /** "1.0" where nobody stated or verified a level: `isLevelStated` is false then, and the level counts nowhere (`levelOf`). */
     currentLevel: fields.numeric,
+    isLevelStated: z.boolean(),
     isLevelVerified: z.boolean(),
     /** Set while the level is one that was verified and withdrawn since. */
     levelWithdrawn: LevelWithdrawal.nullable(),

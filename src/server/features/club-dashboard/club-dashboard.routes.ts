@@ -53,7 +53,7 @@ export const clubDashboardHandlers = {
       level: {
         mean: shared(
           total((row) => row.sum),
-          members,
+          total((row) => row.rated),
         ),
         change: shared(
           total((row) => row.change),

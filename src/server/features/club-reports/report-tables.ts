@@ -81,7 +81,7 @@ export function playersTable({ players, members }: ClubReport) {
     ['Player', 'Level', 'Videos', 'Sessions', 'Reviews', 'Overall'],
     shown.map(({ player, level, videos, sessions, reviews, overall }) => [
       personName(player),
-      oneDecimal(level),
+      ratingOf(level),
       String(videos),
       String(sessions),
       String(reviews),
