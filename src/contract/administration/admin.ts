@@ -44,7 +44,7 @@ export const adminEndpoints = {
     method: 'GET',
     path: '/api/admin/dashboard',
     access: ['admin'],
-    shows: ['people', 'video', 'level'],
+    shows: ['people', 'video', 'level', 'content'],
     isReadAnew: true,
     summary: 'What waits for an administrator.',
     response: z.object({
@@ -55,6 +55,8 @@ export const adminEndpoints = {
       videosToReview: z.int(),
       /** Levels that a second opinion is asked for. */
       levelsToConfirm: z.int(),
+      /** Requests to take something off a public page that wait for an answer. */
+      openTakedowns: z.int(),
       failedJobs: z.int(),
     }),
   }),

@@ -45,6 +45,8 @@ export const ClubDashboard = z
       /** Who has a level, by tier; the other members read "Not Rated". */
       bands: levelBands,
     }),
+    /** Requests to take something off the club's public pages that wait for an administrator's answer. */
+    openTakedowns: z.int(),
     /** Who did the most this month, at most five. */
     mostActive: z.array(ActivePlayer),
     /** The first due, at most five. */

@@ -83,24 +83,34 @@ export function clipsInWords(count: number): string {
 const typeOrder: Record<NoteType, number> = { strength: 0, strategy: 1, positioning: 2, technique: 3, improvement: 4 };
 
 interface Moment extends ClipEdges {
+  /** Whether its player has agreed to be shown. */
+  isPublic: boolean;
   type: NoteType;
   videoId: string;
   playerId: string;
 }
 
 /**
- * The moments that the tool proposes: strengths before the rest and otherwise in the order given, no two that overlap, at most three of
- * a player and twelve in all.
+ * The moments that the tool proposes: of players who have agreed to be shown (of all, while nobody has), in rounds: the best of every
+ * player, then the second best, three of each and twelve in all. Better are strengths, otherwise the order given; no two overlap.
  */
 export function proposeClips<M extends Moment>(moments: readonly M[]): M[] {
+  const agreed = moments.filter(({ isPublic }) => isPublic);
+  const best = (agreed.length > 0 ? agreed : moments).toSorted(byType);
   const chosen: M[] = [];
-  for (const moment of moments.toSorted((one, other) => typeOrder[one.type] - typeOrder[other.type])) {
-    const ofPlayer = chosen.filter(({ playerId }) => playerId === moment.playerId).length;
-    const overlaps = chosen.some(
-      ({ videoId, start, end }) => videoId === moment.videoId && moment.start < end && start < moment.end,
-    );
-    if (ofPlayer < proposedOfPlayer && !overlaps) chosen.push(moment);
-    if (chosen.length === proposedClips) break;
+  for (let round = 1; round <= proposedOfPlayer; round += 1) {
+    for (const moment of best) {
+      if (chosen.length === proposedClips) break;
+      const ofPlayer = chosen.filter(({ playerId }) => playerId === moment.playerId).length;
+      const overlaps = chosen.some(
+        ({ videoId, start, end }) => videoId === moment.videoId && moment.start < end && start < moment.end,
+      );
+      if (ofPlayer < round && !overlaps) chosen.push(moment);
+    }
   }
-  return chosen;
+  return chosen.toSorted(byType);
+}
+
+function byType(one: Moment, other: Moment): number {
+  return typeOrder[one.type] - typeOrder[other.type];
 }

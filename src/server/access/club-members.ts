@@ -1,6 +1,6 @@
-// Who counts as a member of a club in its figures: the one condition that dashboard, reports, awards and benchmarks ask.
+// Who counts as a member or a coach of a club: the conditions that its dashboard, reports, lists, awards and benchmarks ask.
 
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { users } from '#server/db/schema/index.ts';
 import { orNotFound } from '#server/http/app-error.ts';
@@ -23,6 +23,18 @@ export function isMemberOf(person: PersonColumns, clubId: string | Placeholder):
     eq(person.role, 'player'),
     eq(person.accessType, 'club'),
     eq(person.state, 'active'),
+  ) as SQL;
+}
+
+/**
+ * The condition that somebody is a coach of a club (docs/product.md#clubs): a club coach of it who has come, suspended or not. Dashboard,
+ * reports, the list of coaches and the filters by coach all ask it; who else works for members is no coach of their club.
+ */
+export function isCoachOf(person: Omit<PersonColumns, 'accessType'>, clubId: string | Placeholder): SQL {
+  return and(
+    sql`${person.clubId} = ${clubId}`,
+    eq(person.role, 'coach_club'),
+    inArray(person.state, ['active', 'suspended']),
   ) as SQL;
 }
 

@@ -3,6 +3,7 @@
 import { and, asc, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type ActivityFilter, type LevelFilter, quietMemberDays } from '#domain/clubs/club-people.ts';
+import { isCoachOf } from '#server/access/club-members.ts';
 import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -75,7 +76,7 @@ export async function listMembers(db: Database, clubId: string, page: MemberPage
         holdsSearch(search, fullName(users)),
         levels[level],
         activities[activity],
-        coachFilter === undefined ? undefined : hasCoach(db, coachFilter),
+        coachFilter === undefined ? undefined : hasCoach(db, clubId, coachFilter),
         after === undefined ? undefined : beyond,
       ),
     )
@@ -84,16 +85,17 @@ export async function listMembers(db: Database, clubId: string, page: MemberPage
   return takePage(found, pageSize);
 }
 
-/** Connected with this coach; with `none`, with nobody. */
-function hasCoach(db: Database, coachId: string): SQL {
+/** Connected with this coach of the club; with `none`, with nobody. */
+function hasCoach(db: Database, clubId: string, coachId: string): SQL {
   const connected = db
     .select({ one: sql`1` })
     .from(coachConnections)
+    .innerJoin(coach, eq(coach.id, coachConnections.coachId))
     .where(
       and(
         eq(coachConnections.playerId, users.id),
         eq(coachConnections.status, 'active'),
-        coachId === 'none' ? undefined : eq(coachConnections.coachId, coachId),
+        coachId === 'none' ? undefined : and(eq(coach.id, coachId), isCoachOf(coach, clubId)),
       ),
     );
   return coachId === 'none' ? notExists(connected) : exists(connected);
@@ -115,7 +117,7 @@ export async function listCoachesOfMembers(db: Database, clubId: string, playerI
     .select({
       playerId: coachConnections.playerId,
       ...namedPerson(coach),
-      isOfClub: sql<boolean>`(${coach.clubId} is not distinct from ${clubId}::uuid)`,
+      isOfClub: sql<boolean>`(${isCoachOf(coach, clubId)})`,
     })
     .from(coachConnections)
     .innerJoin(coach, eq(coach.id, coachConnections.coachId))

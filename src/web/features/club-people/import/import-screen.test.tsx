@@ -115,9 +115,9 @@ test('takes levels as each country writes them, none where a list has none, and 
   });
   await choose(file(levels));
   await expect.element(cell('Level', 5)).toHaveAccessibleDescription(/^Please give a level such as 3\.5/);
-  await expect
-    .element(page.getByRole('list', { name: 'Will be invited (3)' }))
-    .toHaveTextContent(/Eli Cruz, eli@x\.dk, FEP 2\.0/);
+  const invited = page.getByRole('list', { name: 'Will be invited (3)' });
+  await expect.element(invited).toBeVisible();
+  expect(invited.element().textContent).toContain('Eli Cruz, eli@x.dk, FEP 2.0');
   await cell('Level', 5).fill('Solid Intermediate');
   await page.getByRole('button', { name: 'Invite 4 players' }).click();
   await expect.element(page.getByText('Import started')).toBeVisible();
