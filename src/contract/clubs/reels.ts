@@ -127,8 +127,7 @@ export const reelEndpoints = {
     path: '/api/club/content/moments/proposal',
     access: ['club'],
     isReadAnew: true,
-    summary:
-      'Up to twelve moments that make a reel: of players who have agreed to be shown, each player’s best first, strengths first, nothing twice.',
+    summary: 'Up to twelve moments that make a reel: of who has agreed, each one’s best first, nothing twice.',
     query: z.object(momentFilter),
     response: z.array(ReelMoment),
   }),
