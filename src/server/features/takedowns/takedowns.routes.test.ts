@@ -148,8 +148,6 @@ describe('granting', () => {
   it('keeps a clip away that is made anew of the same stretch', async () => {
     const id = await asked();
     await answer(id, [{ scope: 'clip', videoId: videoIds[0] ?? '', start: 5, end: 9 }]);
-    const { db } = test.context;
-    const manager = await makePerson(db, { role: 'club', clubId: members[0]?.clubId ?? null });
     const params = { reelId: reel.id };
     const clips = [aClip(videoIds[0] ?? '', { start: 6, end: 12 }), aClip(videoIds[1] ?? '')];
     await test.call(manager, endpoints.saveReel, { params, body: { version: 1, title: 'Autumn', clips } });

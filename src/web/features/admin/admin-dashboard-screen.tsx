@@ -68,7 +68,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
   } = dashboard;
   return (
     <div className="grid gap-4">
-      <ul aria-label="What waits" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">
+      <ul aria-label="What waits" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
         <LinkedFigure
           label="Waiting for approval"
           value={waitingApprovals}
@@ -155,7 +155,7 @@ function Deliveries({ failed }: { failed: number }) {
 
 function FiguresSkeleton() {
   return (
-    <div role="status" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">
+    <div role="status" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
       <span className="sr-only">Loading...</span>
       {['approval', 'coach', 'overdue', 'review', 'level', 'takedown'].map((place) => (
         <Skeleton key={place} className="h-32 rounded-xl" />
