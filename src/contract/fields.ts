@@ -123,6 +123,11 @@ export const levelValue = z.enum(
   { error: 'Please choose a level from the list.' },
 );
 
+/** Any level of the inner scale, 1.0–7.0 with one decimal: what is stated on another country's scale lies between its half steps. */
+export const innerLevel = z
+  .string({ error: 'Please give a level such as 3.5, or leave it out.' })
+  .regex(/^(?:[1-6]\.\d|7\.0)$/, { error: 'Please give a level such as 3.5, or leave it out.' });
+
 /** DPF ranking number, or null for "Not applicable". */
 export const dpfRanking = z
   .int({ error: 'The DPF ranking is a whole number from 1 to 1000.' })

@@ -18,7 +18,8 @@ export type LevelWithdrawal = z.output<typeof LevelWithdrawal>;
 /** A player in a list or beside a video. */
 export const PlayerCard = NamedPerson.extend({
   country: z.string(),
-  currentLevel: fields.numeric,
+  /** On the inner scale; null while neither the player has stated nor a coach has verified one (`levelOf`). */
+  currentLevel: fields.numeric.nullable(),
   isLevelVerified: z.boolean(),
   /** Set while the level is one that was verified and withdrawn since: it is nobody's word then, not even the player's own. */
   levelWithdrawn: LevelWithdrawal.nullable(),

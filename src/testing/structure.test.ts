@@ -166,6 +166,12 @@ describe('a fresh machine', () => {
   });
 });
 
+it('reads no level but by `levelOf`, which knows whether anybody stated one', () => {
+  const reading = /(?:Number|toNumber)\([^()]*[cC]urrentLevel/;
+  const isRead = (path: string) => !path.startsWith('domain/') && !/\.test\.tsx?$/.test(path);
+  expect(files.filter((path) => isRead(path) && reading.test(textOf(path)))).toEqual([]);
+});
+
 it('says of no text of people that it is empty because nothing is left of it trimmed: `isBlank` knows what shows nothing', () => {
   const judged = /\.trim\(\)(?:\.length\b| *[!=]== ''| *(?:\?(?![.?])|&&|\|\|))/;
   // Settings, the knowledge base and what other programs print are no text that people send.

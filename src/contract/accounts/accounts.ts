@@ -17,7 +17,9 @@ export const CurrentUser = z
     username: z.string().nullable(),
     country: z.string(),
     dpfRanking: z.int().nullable(),
+    /** "1.0" where nobody stated or verified a level: `isLevelStated` is false then, and the level counts nowhere (`levelOf`). */
     currentLevel: fields.numeric,
+    isLevelStated: z.boolean(),
     isLevelVerified: z.boolean(),
     /** Set while the level is one that was verified and withdrawn since. */
     levelWithdrawn: LevelWithdrawal.nullable(),
@@ -51,7 +53,8 @@ export const Registration = z
     firstName: fields.personName('Please enter your first name.'),
     lastName: fields.personName('Please enter your last name.'),
     country: fields.country,
-    currentLevel: fields.levelValue.default('1.0'),
+    /** Left out where the person is not asked, or does not say. */
+    currentLevel: fields.levelValue.optional(),
     dpfRanking: fields.dpfRanking.default(null),
     consentToDataProcessing: fields.consent,
     password: fields.newPassword,

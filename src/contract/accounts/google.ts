@@ -31,7 +31,7 @@ export const GoogleRegistration = z
     lastName: ignored,
     profileImageUrl: ignored,
     country: fields.country,
-    currentLevel: fields.levelValue.default('1.0'),
+    currentLevel: fields.levelValue.optional(),
     dpfRanking: fields.dpfRanking.default(null),
     consentToDataProcessing: fields.consent,
   })

@@ -24,6 +24,8 @@ export const NewPassword = mustMatch(
       .max(200, { error: 'Password setup link is missing or invalid' }),
     password: fields.newPassword,
     confirmPassword: fields.passwordConfirmation,
+    /** Of an invited player, who may leave it out; a link of any other kind ignores it. */
+    currentLevel: fields.levelValue.optional(),
   }),
   'password',
   'confirmPassword',

@@ -24,7 +24,9 @@ export const Person = z
     state: z.enum(accountStates),
     /** Invited, and the invitation not accepted yet; the state is `unverified` until then. */
     isInvited: z.boolean(),
+    /** "1.0" where nobody stated or verified a level: `isLevelStated` is false then, and the level counts nowhere (`levelOf`). */
     currentLevel: fields.numeric,
+    isLevelStated: z.boolean(),
     isLevelVerified: z.boolean(),
     /** Set while the level is one that was verified and withdrawn since. */
     levelWithdrawn: LevelWithdrawal.nullable(),
@@ -42,7 +44,7 @@ export const adminEndpoints = {
     method: 'GET',
     path: '/api/admin/dashboard',
     access: ['admin'],
-    shows: ['people', 'video', 'level'],
+    shows: ['people', 'video', 'level', 'content'],
     isReadAnew: true,
     summary: 'What waits for an administrator.',
     response: z.object({
@@ -53,6 +55,8 @@ export const adminEndpoints = {
       videosToReview: z.int(),
       /** Levels that a second opinion is asked for. */
       levelsToConfirm: z.int(),
+      /** Requests to take something off a public page that wait for an answer. */
+      openTakedowns: z.int(),
       failedJobs: z.int(),
     }),
   }),

@@ -36,7 +36,8 @@ export type AwardCandidate = z.output<typeof AwardCandidate>;
 export const ConfirmedAward = z
   .object({
     id: fields.id,
-    winner: NamedPerson.extend({ mayBeShown: z.boolean() }),
+    /** Also one who has left the club since; null once the account is gone. */
+    winner: NamedPerson.extend({ mayBeShown: z.boolean(), isMember: z.boolean() }).nullable(),
     ...figures,
     confirmedAt: fields.instant,
     announcedAt: fields.instant.nullable(),
@@ -67,7 +68,7 @@ export const AnnouncedAward = z
     category: z.enum(awardCategories),
     season: z.object({ from: fields.day, to: fields.day }),
     ...figures,
-    /** Null for somebody else who wishes not to be named. */
+    /** As announced, also of one who has left since. Null for another who wishes not to be named, or whose account is gone. */
     winner: NamedPerson.nullable(),
     announcedAt: fields.instant,
   })
@@ -89,7 +90,12 @@ export const awardEndpoints = {
     isReadAnew: true,
     summary: 'How the awards of a season come out in the own club, with the working, and what was confirmed.',
     query: season,
-    response: z.object({ clubName: z.string(), awards: z.array(SeasonAward) }),
+    response: z.object({
+      clubName: z.string(),
+      awards: z.array(SeasonAward),
+      /** What the club has announced, of every season, the latest first. */
+      announced: z.array(AnnouncedAward),
+    }),
   }),
   confirmAward: endpoint({
     method: 'POST',

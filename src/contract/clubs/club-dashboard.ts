@@ -37,13 +37,16 @@ export const ClubDashboard = z
     /** Of the reviews of the last 30 days; null without any. */
     turnaround: z.object({ hours: z.number(), reviews: z.int() }).nullable(),
     level: z.object({
-      /** Of all members, one decimal; null for a club without any. */
+      /** Of the members who have a level, one decimal; null when nobody has. */
       mean: z.number().nullable(),
-      /** Against 90 days ago, over those who were here then; null when nobody was. */
+      /** Against 90 days ago, over those who had a level then, too; null when nobody had. */
       change: z.number().nullable(),
       verified: z.int(),
+      /** Who has a level, by tier; the other members read "Not Rated". */
       bands: levelBands,
     }),
+    /** Requests to take something off the club's public pages that wait for an administrator's answer. */
+    openTakedowns: z.int(),
     /** Who did the most this month, at most five. */
     mostActive: z.array(ActivePlayer),
     /** The first due, at most five. */

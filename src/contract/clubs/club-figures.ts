@@ -13,7 +13,8 @@ export const timeZone = fields.text(60).refine(isTimeZone, { error: 'Unknown tim
 /** What a coach did for the members of a club in some time, and has before them now. */
 export const CoachLoad = z
   .object({
-    coach: NamedPerson.extend({ role: z.enum(roles) }),
+    /** A coach of the club; null for all others who work for its members, together. */
+    coach: NamedPerson.extend({ role: z.enum(roles) }).nullable(),
     /** Members who are connected with the coach now. */
     players: z.int(),
     /** Videos of members whose review the coach has begun and not published. */

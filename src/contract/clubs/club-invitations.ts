@@ -16,6 +16,8 @@ export const NewClubPerson = z
     lastName: fields.personName('Please enter a last name.'),
     email: fields.email,
     country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
+    /** On the inner scale; left out where the club does not know it. An account that exists keeps what its owner said. */
+    currentLevel: fields.innerLevel.optional(),
   })
   .meta({ id: 'NewClubPerson' });
 export type NewClubPerson = z.output<typeof NewClubPerson>;

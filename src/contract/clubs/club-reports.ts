@@ -25,8 +25,8 @@ export type ActivityCounts = z.output<typeof ActivityCounts>;
 export const ReportedPlayer = z
   .object({
     player: NamedPerson.extend({ country: z.string() }),
-    /** On the inner scale, at the end of the period; at its start null for who was not registered then. */
-    level: z.number(),
+    /** On the inner scale, at the end of the period and at its start; null for who had none, or was not registered, then. */
+    level: z.number().nullable(),
     levelBefore: z.number().nullable(),
     isLevelVerified: z.boolean(),
     videos: z.int(),
@@ -81,9 +81,10 @@ export const ClubReport = z
     levels: z.object({
       bands: levelBands,
       bandsBefore: levelBands,
+      /** Of those who have a level. */
       mean: z.number().nullable(),
-      /** Of those who were registered at the start: their mean then. */
-      meanBefore: z.number().nullable(),
+      /** Over those who had a level at the start, too; null when nobody had. */
+      change: z.number().nullable(),
       rose: z.int(),
       fell: z.int(),
       /** The largest steps first, at most 20. */

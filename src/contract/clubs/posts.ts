@@ -32,8 +32,8 @@ export const PostFacts = z
       kind: z.literal('spotlight'),
       clubName: z.string(),
       name: z.string(),
-      federation: z.string(),
-      level: z.string(),
+      /** Null for a player who has no level. */
+      level: z.object({ federation: z.string(), value: z.string() }).nullable(),
       isVerified: z.boolean(),
       skills: z.array(z.enum(singleSkills as [SingleSkill, ...SingleSkill[]])),
       /** Null without one, and where it names somebody who has not agreed. */

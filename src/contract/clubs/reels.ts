@@ -68,6 +68,8 @@ export const ReelSummary = z
     clips: z.int(),
     /** In all, in seconds. */
     length: z.number(),
+    /** What of it everybody may see: clips of players who have agreed. */
+    shown: z.object({ clips: z.int(), length: z.number() }),
     isPublic: z.boolean(),
     updatedAt: fields.instant,
   })
@@ -125,7 +127,8 @@ export const reelEndpoints = {
     path: '/api/club/content/moments/proposal',
     access: ['club'],
     isReadAnew: true,
-    summary: 'Up to twelve moments that make a reel: strengths alone, of several players, nothing twice.',
+    summary:
+      'Up to twelve moments that make a reel: praise of players who have agreed, the best of each first, nothing twice.',
     query: z.object(momentFilter),
     response: z.array(ReelMoment),
   }),

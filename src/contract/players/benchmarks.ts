@@ -9,8 +9,8 @@ import { skillNames, skillTiers } from '#domain/skills/skills.ts';
 /** A player's place in the band; nobody else is told of. */
 export const Benchmarks = z
   .object({
-    /** The tier of the player's level. */
-    band: z.enum(skillTiers.map(({ id }) => id)),
+    /** The tier of the player's level; null for who has none, and is compared with nobody. */
+    band: z.enum(skillTiers.map(({ id }) => id)).nullable(),
     /** Among whom, and the places; null while too few players of the band have ratings. */
     among: z
       .object({

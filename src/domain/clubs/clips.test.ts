@@ -65,6 +65,7 @@ it('tells how long a reel is', () => {
 
 describe('a proposal', () => {
   const moment = (playerId: string, start: number, type: 'strength' | 'technique' = 'strength') => ({
+    isPublic: true,
     playerId,
     videoId: `video of ${playerId}`,
     type,
@@ -76,6 +77,14 @@ describe('a proposal', () => {
     const technique = moment('b', 0, 'technique');
     const strengths = [0, 20, 40, 60].map((start) => moment('a', start));
     expect(proposeClips([technique, ...strengths])).toEqual(strengths.slice(0, 3));
+  });
+
+  it('takes the best of everyone who agreed before the second best of anyone', () => {
+    const busy = [0, 20, 40].map((start) => moment('a', start));
+    const others = Array.from({ length: 11 }, (_, index) => moment(`other ${index}`, 0));
+    const silent = { ...moment('silent', 0), isPublic: false };
+    expect(proposeClips([silent, ...busy, ...others])).toEqual([busy[0], ...others]);
+    expect(proposeClips([silent])).toEqual([silent]);
   });
 
   it('shows nothing twice', () => {

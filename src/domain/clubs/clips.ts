@@ -81,24 +81,31 @@ export function clipsInWords(count: number): string {
 }
 
 interface Moment extends ClipEdges {
+  /** Whether its player has agreed to be shown. */
+  isPublic: boolean;
   type: NoteType;
   videoId: string;
   playerId: string;
 }
 
 /**
- * The moments that the tool proposes: praise alone, since a reel shows what went well, in the order given, no two that overlap, at most
- * three of a player and twelve in all.
+ * The moments that a reel is proposed from: praise alone, since a reel shows what went well, of players who have agreed to be shown (of
+ * all, while nobody has). In rounds: the first of every player, then the second, three of each and twelve in all; no two overlap.
  */
 export function proposeClips<M extends Moment>(moments: readonly M[]): M[] {
+  const praise = moments.filter(isPraise);
+  const agreed = praise.filter(({ isPublic }) => isPublic);
+  const best = agreed.length > 0 ? agreed : praise;
   const chosen: M[] = [];
-  for (const moment of moments.filter(isPraise)) {
-    const ofPlayer = chosen.filter(({ playerId }) => playerId === moment.playerId).length;
-    const overlaps = chosen.some(
-      ({ videoId, start, end }) => videoId === moment.videoId && moment.start < end && start < moment.end,
-    );
-    if (ofPlayer < proposedOfPlayer && !overlaps) chosen.push(moment);
-    if (chosen.length === proposedClips) break;
+  for (let round = 1; round <= proposedOfPlayer; round += 1) {
+    for (const moment of best) {
+      if (chosen.length === proposedClips) break;
+      const ofPlayer = chosen.filter(({ playerId }) => playerId === moment.playerId).length;
+      const overlaps = chosen.some(
+        ({ videoId, start, end }) => videoId === moment.videoId && moment.start < end && start < moment.end,
+      );
+      if (ofPlayer < round && !overlaps) chosen.push(moment);
+    }
   }
   return chosen;
 }

@@ -30,13 +30,13 @@ describe('a report in words', () => {
   });
 
   it('tells how levels moved', () => {
-    expect(levelWords({ mean: 3.6, meanBefore: 3.5, rose: 3, fell: 1 })).toBe(
-      '3 levels rose and 1 level fell. The mean is 3.6 on the scale of 1 to 7, after 3.5 at the start.',
+    expect(levelWords({ mean: 3.6, change: 0.1, rose: 3, fell: 1 })).toBe(
+      '3 levels rose and 1 level fell. The mean is 3.6 on the scale of 1 to 7, +0.1 since the start.',
     );
-    expect(levelWords({ mean: 3, meanBefore: null, rose: 0, fell: 0 })).toBe(
+    expect(levelWords({ mean: 3, change: null, rose: 0, fell: 0 })).toBe(
       'No verified level changed. The mean is 3.0 on the scale of 1 to 7.',
     );
-    expect(levelWords({ mean: null, meanBefore: null, rose: 0, fell: 0 })).toBe('There is nobody to have a level.');
+    expect(levelWords({ mean: null, change: null, rose: 0, fell: 0 })).toBe('No member has a level yet.');
   });
 });
 

@@ -42,20 +42,15 @@ export function turnaroundWords(turnaround: {
 }
 
 /** How levels moved. */
-export function levelWords(levels: {
-  mean: number | null;
-  meanBefore: number | null;
-  rose: number;
-  fell: number;
-}): string {
-  const { mean, meanBefore, rose, fell } = levels;
-  if (mean === null) return 'There is nobody to have a level.';
+export function levelWords(levels: { mean: number | null; change: number | null; rose: number; fell: number }): string {
+  const { mean, change, rose, fell } = levels;
+  if (mean === null) return 'No member has a level yet.';
   const moved =
     rose + fell === 0
       ? 'No verified level changed.'
       : `${counted(rose, 'level')} rose and ${counted(fell, 'level')} fell.`;
   const now = `The mean is ${oneDecimal(mean)} on the scale of 1 to 7`;
-  return `${moved} ${meanBefore === null ? `${now}.` : `${now}, after ${oneDecimal(meanBefore)} at the start.`}`;
+  return `${moved} ${change === null ? now : `${now}, ${signed(change)} since the start`}.`;
 }
 
 /** A difference with its sign: "+0.4", "−0.2", "±0.0". */

@@ -9,11 +9,12 @@ it('counts by tier, and tells who moved, the largest step first', () => {
     { name: 'down', level: 2, levelBefore: 3 },
     { name: 'same', level: 5.5, levelBefore: 5.5 },
     { name: 'new', level: 2.5, levelBefore: null },
+    { name: 'not rated', level: null, levelBefore: null },
   ];
   const movement = levelMovement(people);
   expect(movement.bands).toEqual({ entry_level: 1, getting_there: 1, solid: 1, advanced: 1 });
   expect(movement.bandsBefore).toEqual({ entry_level: 0, getting_there: 2, solid: 0, advanced: 1 });
-  expect([movement.mean, movement.meanBefore, movement.rose, movement.fell]).toEqual([3.5, 4, 1, 1]);
+  expect([movement.mean, movement.change, movement.rose, movement.fell]).toEqual([3.5, -0.2, 1, 1]);
   expect(movement.moved.map(({ person, from, to }) => [person.name, from, to])).toEqual([
     ['down', 3, 2],
     ['up', 3.5, 4],
@@ -21,5 +22,5 @@ it('counts by tier, and tells who moved, the largest step first', () => {
 });
 
 it('has no mean of nobody', () => {
-  expect(levelMovement([])).toMatchObject({ mean: null, meanBefore: null, rose: 0, fell: 0, moved: [] });
+  expect(levelMovement([])).toMatchObject({ mean: null, change: null, rose: 0, fell: 0, moved: [] });
 });

@@ -4,9 +4,9 @@ import { mean, roundTo } from '#domain/round-to.ts';
 import { skillTier, skillTiers } from '#domain/skills/skills.ts';
 import type { LevelCounts } from './level-bands.ts';
 
-/** Somebody's level at the end of some time, and at its start; null for who was not there yet. */
+/** Somebody's level at the end of some time, and at its start; null where there was none, or the person was not there yet. */
 export interface LevelSpan {
-  level: number;
+  level: number | null;
   levelBefore: number | null;
 }
 
@@ -16,20 +16,25 @@ export function bandsOf(levels: readonly number[]): LevelCounts {
   return Object.fromEntries(skillTiers.map(({ id }) => [id, ids.filter((one) => one === id).length])) as LevelCounts;
 }
 
-/** Distribution and mean then and now, how many rose and fell, and who, the largest steps first. */
+/**
+ * Distribution then and now, the mean, its change over those who had a level at both moments, how many rose and fell, and who, the
+ * largest steps first. Who has no level is in no figure (docs/product.md#levels).
+ */
 export function levelMovement<Person extends LevelSpan>(people: readonly Person[]) {
+  const levels = people.flatMap(({ level }) => (level === null ? [] : [level]));
   const earlier = people.flatMap(({ levelBefore }) => (levelBefore === null ? [] : [levelBefore]));
-  const moved = people
-    .flatMap((person) => {
-      const { level, levelBefore } = person;
-      return levelBefore === null || level === levelBefore ? [] : [{ person, from: levelBefore, to: level }];
-    })
+  const both = people.flatMap((person) => {
+    const { level, levelBefore } = person;
+    return level === null || levelBefore === null ? [] : [{ person, from: levelBefore, to: level }];
+  });
+  const moved = both
+    .filter(({ from, to }) => from !== to)
     .toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from));
   return {
-    bands: bandsOf(people.map(({ level }) => level)),
+    bands: bandsOf(levels),
     bandsBefore: bandsOf(earlier),
-    mean: rounded(mean(people.map(({ level }) => level))),
-    meanBefore: rounded(mean(earlier)),
+    mean: rounded(mean(levels)),
+    change: rounded(mean(both.map(({ from, to }) => to - from))),
     rose: moved.filter(({ from, to }) => to > from).length,
     fell: moved.filter(({ from, to }) => to < from).length,
     moved,

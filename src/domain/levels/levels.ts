@@ -20,6 +20,9 @@ export const levelOptions = [
   { value: '7.0', name: 'Elite' },
 ] as const;
 
+/** One of the levels that a person can state. */
+export type LevelValue = (typeof levelOptions)[number]['value'];
+
 /** Lowest and highest DPF ranking number a Danish player may state. */
 export const dpfRankingRange = { min: 1, max: 1000 } as const;
 
@@ -28,12 +31,15 @@ export function levelName(level: number): string {
   return levelOptions.findLast((option) => level >= Number(option.value))?.name ?? levelOptions[0].name;
 }
 
-interface Federation {
+/** The highest level of the inner scale. */
+export const highest = 7;
+
+export interface Federation {
   name: string;
   /** In which language its labels are, for those who read them aloud. */
   language: 'en' | 'es';
-  /** From the inner scale to the federation's. */
-  shown: (level: number) => number;
+  /** The highest value of its scale, which begins with 1 as the inner one does. */
+  top: number;
   label: (shown: number) => string;
 }
 
@@ -53,15 +59,17 @@ function step<T>(labels: readonly T[], shown: number): T {
   return labels[Math.min(Math.max(Math.floor(shown) - 1, 0), labels.length - 1)] as T;
 }
 
-const danish: Federation = { name: 'DPF', language: 'en', shown: (level) => level, label: levelName };
-const federations = new Map<string, Federation>([
+/** The scale of countries without one of their own. */
+export const danish: Federation = { name: 'DPF', language: 'en', top: highest, label: levelName };
+/** By country. */
+export const federations = new Map<string, Federation>([
   ['DK', danish],
   [
     'ES',
     {
       name: 'FEP',
       language: 'es',
-      shown: (level) => 1 + ((level - 1) * 5) / 6,
+      top: 6,
       label: (shown) => step(fepLabels, shown),
     },
   ],
@@ -70,7 +78,7 @@ const federations = new Map<string, Federation>([
     {
       name: 'APA',
       language: 'es',
-      shown: (level) => 1 + ((level - 1) * 7) / 6,
+      top: 8,
       label: (shown) => step(apaLabels, shown),
     },
   ],
@@ -86,13 +94,32 @@ const federations = new Map<string, Federation>([
 export function federationLevel(level: number, country: string): { federation: string; value: string; label: string } {
   const federation = federations.get(country) ?? danish;
   // Rounded before the label is looked up, so that the number and the word never disagree.
-  const shown = roundTo(federation.shown(level), 1);
+  const shown = roundTo(1 + ((level - 1) * (federation.top - 1)) / (highest - 1), 1);
   return { federation: federation.name, value: oneDecimal(shown), label: federation.label(shown) };
 }
 
 /** The language of a country's level labels ("Intermedio" is Spanish), for the `lang` attribute of what shows them. */
 export function levelLanguage(country: string): 'en' | 'es' {
   return (federations.get(country) ?? danish).language;
+}
+
+/** What travels of a person's level: null, or not stated, where neither the person nor a coach has said one. */
+interface Leveled {
+  currentLevel: string | null;
+  isLevelStated?: boolean;
+}
+
+/**
+ * A person's level on the inner scale, 1.0–7.0; null where nobody stated or verified one. Such a level reads "Not Rated" and counts in
+ * no figure, whatever country the person is from (docs/product.md#levels).
+ */
+export function levelOf({ currentLevel, isLevelStated = true }: Leveled): number | null {
+  return isLevelStated ? toNumber(currentLevel) : null;
+}
+
+/** The level by which drills and texts are chosen for a person: the lowest, which suits everyone, where there is none. It is never shown. */
+export function workingLevel(person: Leveled): number {
+  return levelOf(person) ?? Number(levelOptions[0].value);
 }
 
 /** What stands where a level or score would, when there is none (docs/product.md#levels). */
@@ -104,6 +131,14 @@ export function levelText(level: Numeric | null | undefined, country: string): s
   if (number === null) return notRated;
   const { federation, value, label } = federationLevel(number, country);
   return `${federation} ${value} · ${label}`;
+}
+
+/** The same without its label, where there is little room: `DPF 4.5`. */
+export function shortLevel(level: Numeric | null | undefined, country: string): string {
+  const number = toNumber(level);
+  if (number === null) return notRated;
+  const { federation, value } = federationLevel(number, country);
+  return `${federation} ${value}`;
 }
 
 /** The five levels of the skill-level explosion, from the lowest, with the level at which each starts (docs/product.md#levels). */

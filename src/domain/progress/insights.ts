@@ -55,6 +55,20 @@ export const insightBands = [
   },
 ] as const;
 export type Insight = (typeof insightBands)[number];
+
+/** For players without a level: nobody knows yet what fits them (docs/product.md#levels). */
+export const unratedInsight = {
+  id: null,
+  title: 'Getting your level',
+  text: 'Nobody has rated your play yet. Send a video: a coach reviews it, and can then verify your level.',
+  actions: [
+    'Film an ordinary game from behind the court, high enough to see all four players.',
+    'Send a whole set rather than the best points: the ordinary balls show what to work on.',
+    'Say what you want to work on when you send a video, so that your coach looks for it.',
+    'After the review, start with the first thing that your coach wrote, and send the next video when it holds.',
+  ],
+} as const;
+
 export type InsightBandId = Insight['id'];
 
 /** The insight for a level; each band's lower bound belongs to it. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { skillActions } from '#domain/skills/skill-actions.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
-import { insight, insightBands } from './insights.ts';
+import { insight, insightBands, unratedInsight } from './insights.ts';
 import { recommendedActions, recommendedCount } from './recommended-actions.ts';
 
 const level = fc.integer({ min: 10, max: 70 }).map((tenths) => tenths / 10);
@@ -29,6 +29,15 @@ describe('recommendedActions', () => {
     );
   });
 
+  it('suit everyone where nobody stated a level', () => {
+    const actions = recommendedActions(null, [
+      { skill: 'lob', focus: null },
+      { skill: 'volley', focus: 'Punch it' },
+    ]);
+    expect(actions.map(({ text }) => text)).toEqual(['Punch it', ...unratedInsight.actions.slice(0, 3)]);
+    expect(recommendedActions(null, [])).toHaveLength(recommendedCount);
+  });
+
   it('are four different ones, whatever is weak', () => {
     fc.assert(
       fc.property(level, fc.uniqueArray(fc.constantFrom(...singleSkills)), (value, weakest) => {
@@ -44,6 +53,7 @@ describe('recommendedActions', () => {
 describe('the texts of actions', () => {
   const texts = [
     ...insightBands.flatMap((band) => band.actions),
+    ...unratedInsight.actions,
     ...Object.values(skillActions).flatMap(Object.values),
   ];
 

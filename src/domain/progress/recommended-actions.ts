@@ -2,7 +2,7 @@
 
 import { skillActions } from '#domain/skills/skill-actions.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
-import { insight } from './insights.ts';
+import { insight, unratedInsight } from './insights.ts';
 import type { WorkOn } from './what-to-work-on.ts';
 
 /** One thing to do next. */
@@ -22,14 +22,16 @@ const aboutSkills = 2;
 /**
  * Four things to do next: one for each skill to work on, in the coach's words where there are any, then what fits everybody of the band.
  *
+ * @param level null for a player without one, who gets what fits everyone
  * @param workOn what comes first first (`whatToWorkOn`); empty before the first review
  */
-export function recommendedActions(level: number, workOn: readonly WorkOn[]): RecommendedAction[] {
-  const { id, actions } = insight(level);
+export function recommendedActions(level: number | null, workOn: readonly WorkOn[]): RecommendedAction[] {
+  const { id, actions } = level === null ? unratedInsight : insight(level);
   return [
-    ...workOn
-      .slice(0, aboutSkills)
-      .map(({ skill, focus }) => ({ skill, text: focus ?? skillActions[skill][id], isFromCoach: focus !== null })),
+    ...workOn.slice(0, aboutSkills).flatMap(({ skill, focus }) => {
+      const text = focus ?? (id && skillActions[skill][id]);
+      return text === null ? [] : [{ skill, text, isFromCoach: focus !== null }];
+    }),
     ...actions.map((text) => ({ skill: null, text, isFromCoach: false })),
   ].slice(0, recommendedCount);
 }

@@ -36,6 +36,21 @@ export function isActiveMemberOf(person: PersonColumns, clubId: ClubRef): SQL {
   return sql`(${isMemberOf(person, clubId)} and ${person.state} = 'active')`;
 }
 
+/**
+ * The condition that somebody is a coach of a club (docs/product.md#clubs): a club coach of it who has come, suspended or not. Dashboard,
+ * reports, the list of coaches and the filters by coach all ask it; who else works for members is no coach of their club.
+ */
+export function isCoachOf(person: PersonColumns, clubId: ClubRef): SQL {
+  return sql`(${person.clubId} = ${clubId} and ${person.role} = 'coach_club' and ${hasCome(person)})`;
+}
+
+/** The condition that somebody is a member as a club's managers list them: who has come and is not leaving, suspended or not. */
+export function isListedMemberOf(person: PersonColumns, clubId: ClubRef): SQL {
+  return sql`(${isMemberOf(person, clubId)} and ${hasCome(person)})`;
+}
+
+const hasCome = ({ state }: Pick<PersonColumns, 'state'>) => sql`${state} in ('active', 'suspended')`;
+
 const build = new QueryBuilder();
 const scoped = alias(users, 'scoped_member');
 

@@ -19,6 +19,16 @@ export function namedPerson<Id extends PgColumn, First extends PgColumn, Last ex
   return { id, firstName, lastName };
 }
 
+/**
+ * The level as the specified shape of a person has it, "1.0" where there is none, and whether it is one (contract, `CurrentUser`).
+ */
+export function levelColumns(person: { currentLevel: PgColumn }) {
+  return {
+    currentLevel: sql<string>`coalesce(${person.currentLevel}, 1.0)::text`.as('shown_level'),
+    isLevelStated: sql<boolean>`(${person.currentLevel} is not null)`.as('is_level_stated'),
+  };
+}
+
 /** The columns of a player in a list or beside a video, from `users` or an alias of it (contract, `PlayerCard`). */
 export function playerCard<
   Id extends PgColumn,

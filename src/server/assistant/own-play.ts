@@ -54,7 +54,7 @@ export type OwnWait = WaitingVideo;
 /** One player's play. Everything in it is theirs, and published to them. */
 export interface OwnPlay {
   /** 1.0–7.0. */
-  level: number;
+  level: number | null;
   isLevelVerified: boolean;
   /** Set while the level is one that was verified and withdrawn since. `at` is ISO 8601; `by` is null once that account is no more. */
   levelWithdrawn: { at: string; by: { firstName: string; lastName: string } | null } | null;

@@ -46,7 +46,7 @@ export async function answerQuestion(
   if (emergency !== null) return emergency;
   const library = openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody');
   const asked = understand(message, library, memory);
-  const level = asked.band ?? (asker.play === null ? null : bandOf(asker.play.level));
+  const level = asked.band ?? (asker.play?.level == null ? null : bandOf(asker.play.level));
   const { text, original, skill, context, last } = asked;
   const passages = search(library, { text, original, skill, level, context, last, side: sideOf(asker.role) });
   const question: Question = { asked, asker, library, passages };

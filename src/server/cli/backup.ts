@@ -47,9 +47,7 @@ export async function backUp({ to, keep, withSecrets }: BackupOptions): Promise<
     recipient === null
       ? 'It is not encrypted, and holds names, addresses and the hashes of passwords: keep it where nobody else reads it, or set BACKUP_KEY.'
       : `It is encrypted for ${recipient}: only its key opens it.`,
-    ...(withSecrets
-      ? []
-      : ['The session secret and the keys for pushes are not in it (docs/operations/backups.md).']),
+    ...(withSecrets ? [] : ['The session secret and the keys for pushes are not in it (docs/operations/backups.md).']),
     ...(deleted.length > 0 ? [`Deleted: ${deleted.join(', ')}.`] : []),
   ];
   return { lines, facts: { file, bytes, isEncrypted: recipient !== null, tables, rows, jobs, files, deleted } };

@@ -42,7 +42,14 @@ async function lookAround(environment: Record<string, string | undefined>): Prom
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const says = error.message.replaceAll(/\s*\n\s*/g, '; ');
-    return [{ what: 'configuration', state: 'trouble', says, todo: 'Correct these variables (docs/operations/deploying.md).' }];
+    return [
+      {
+        what: 'configuration',
+        state: 'trouble',
+        says,
+        todo: 'Correct these variables (docs/operations/deploying.md).',
+      },
+    ];
   }
   return [
     { what: 'configuration', state: 'good', says: 'every variable is valid' },

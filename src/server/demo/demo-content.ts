@@ -28,7 +28,7 @@ export async function addContent(context: Context, clubId: string, people: Reado
     await decideChoice(context, byHand(idOf(name)), idOf(name), { choice, nameStyle: 'short' });
   }
   await changeBrand(context, clubId, { colour: '#0f4c5c' });
-  const rows = await listMoments(context.db, clubId, {}, { limit: 200 });
+  const rows = await listMoments(context.db, clubId, {}, { limit: 200, isFair: true });
   const moments = rows.map((row) => ({ ...presentMoment(row), playerId: row.player.id }));
   const clips = proposeClips(moments).map(({ videoId, noteId, start, end, title }) => ({
     videoId,

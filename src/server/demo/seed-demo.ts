@@ -119,7 +119,7 @@ async function addPerson(
     role: person.role,
     accessType: isOfClub ? 'club' : 'direct',
     clubId: isOfClub ? clubId : null,
-    currentLevel: person.level ?? '1.0',
+    currentLevel: person.level ?? null,
     isLevelVerified: person.isVerified ?? false,
     dpfRanking: person.dpfRanking ?? null,
     state,

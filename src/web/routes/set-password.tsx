@@ -14,7 +14,7 @@ function SetPassword() {
   return (
     <SetPasswordScreen
       search={Route.useSearch()}
-      onTokenRead={() => void navigate({ search: { token: undefined }, replace: true })}
+      onTokenRead={() => void navigate({ search: ({ asks }) => ({ asks }), replace: true })}
     />
   );
 }

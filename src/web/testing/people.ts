@@ -14,6 +14,7 @@ export function somebody(traits: Partial<CurrentUser> = {}): CurrentUser {
     country: 'DK',
     dpfRanking: null,
     currentLevel: '3.0',
+    isLevelStated: true,
     isLevelVerified: false,
     levelWithdrawn: null,
     role: 'player',

@@ -24,8 +24,7 @@ const spotlight: SpotlightPostFacts = {
   kind: 'spotlight',
   clubName: 'Havnens Padel',
   name: 'Alma B.',
-  federation: 'DPF',
-  level: '4.0',
+  level: { federation: 'DPF', value: '4.0' },
   isVerified: true,
   skills: ['lob', 'bandeja'],
   sentence: 'Your lob is deep.',
@@ -95,6 +94,7 @@ describe('a caption', () => {
     const bare: PostFacts[] = [
       { ...reel, title: null, names: [], clips: 1 },
       { ...spotlight, skills: [], sentence: null, isVerified: false },
+      { ...spotlight, level: null },
       { ...award, names: [], unnamed: 2 },
     ];
     const categories = awardCategories.map((category: AwardCategory) => ({ ...award, category }));

@@ -59,12 +59,14 @@ function said(facts: PostFacts, wording: Wording, length: CaptionLength, draft: 
       return composed(wording.reel, told, length, draft);
     }
     case 'spotlight': {
-      const { clubName: club, name, federation, level, isVerified, skills, sentence } = facts;
+      const { clubName: club, name, level, isVerified, skills, sentence } = facts;
       const told: ToldSpotlight = {
         club,
         name,
-        federation,
-        level: new Intl.NumberFormat(wording.locale, { minimumFractionDigits: 1 }).format(Number(level)),
+        federation: level?.federation ?? '',
+        level: level
+          ? new Intl.NumberFormat(wording.locale, { minimumFractionDigits: 1 }).format(Number(level.value))
+          : '',
         isVerified,
         skills: joined(
           wording,

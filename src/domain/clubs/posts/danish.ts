@@ -83,7 +83,7 @@ export const danish: Wording = {
     openings: [
       ({ name }) => `Spilleren i fokus: ${name}.`,
       ({ name, club }) => `Mød ${name} fra ${club}.`,
-      ({ name, level }) => `I rampelyset: ${name}, niveau ${level}.`,
+      ({ name, level }) => `I rampelyset: ${name}${level && `, niveau ${level}`}.`,
       ({ name, club }) => `Et af ansigterne i ${club}: ${name}.`,
       ({ name }) => `I dag tilhører banen ${name}.`,
     ],
@@ -95,13 +95,9 @@ export const danish: Wording = {
       ],
       [
         ({ federation, level, isVerified }) =>
-          isVerified
-            ? `Niveau ${level} (${federation}), verificeret af en træner.`
-            : `Niveau ${level} (${federation}).`,
+          level && `Niveau ${level} (${federation})${isVerified ? ', verificeret af en træner' : ''}.`,
         ({ federation, level, isVerified }) =>
-          isVerified
-            ? `En træner har verificeret niveauet: ${federation} ${level}.`
-            : `Spiller på ${federation} ${level}.`,
+          level && `${isVerified ? 'En træner har verificeret niveauet:' : 'Spiller på'} ${federation} ${level}.`,
       ],
       [({ sentence }) => sentence && `Træneren siger: ${sentence}`],
     ],

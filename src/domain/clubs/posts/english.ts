@@ -83,7 +83,7 @@ export const english: Wording = {
     openings: [
       ({ name }) => `Player spotlight: ${name}.`,
       ({ name, club }) => `Meet ${name} of ${club}.`,
-      ({ name, level }) => `In the spotlight: ${name}, level ${level}.`,
+      ({ name, level }) => `In the spotlight: ${name}${level && `, level ${level}`}.`,
       ({ name, club }) => `One of the faces of ${club}: ${name}.`,
       ({ name }) => `Today the court belongs to ${name}.`,
     ],
@@ -95,9 +95,9 @@ export const english: Wording = {
       ],
       [
         ({ federation, level, isVerified }) =>
-          isVerified ? `Level ${level} (${federation}), verified by a coach.` : `Level ${level} (${federation}).`,
+          level && `Level ${level} (${federation})${isVerified ? ', verified by a coach' : ''}.`,
         ({ federation, level, isVerified }) =>
-          isVerified ? `A coach has verified the level: ${federation} ${level}.` : `Playing at ${federation} ${level}.`,
+          level && `${isVerified ? 'A coach has verified the level:' : 'Playing at'} ${federation} ${level}.`,
       ],
       [({ sentence }) => sentence && `The coach says: ${sentence}`],
     ],

@@ -39,9 +39,8 @@ export interface ReelPostFacts extends Facts {
 export interface SpotlightPostFacts extends Facts {
   kind: 'spotlight';
   name: string;
-  /** As the card shows it: the federation's name and value. */
-  federation: string;
-  level: string;
+  /** As the card shows it: the federation's name and value; null for a player who has no level. */
+  level: { federation: string; value: string } | null;
   isVerified: boolean;
   /** The strongest first. */
   skills: SingleSkill[];

@@ -83,7 +83,7 @@ export const spanish: Wording = {
     openings: [
       ({ name }) => `En el foco: ${name}.`,
       ({ name, club }) => `Te presentamos a ${name}, de ${club}.`,
-      ({ name, level }) => `Bajo los focos: ${name}, nivel ${level}.`,
+      ({ name, level }) => `Bajo los focos: ${name}${level && `, nivel ${level}`}.`,
       ({ name, club }) => `Una de las caras de ${club}: ${name}.`,
       ({ name }) => `Hoy la pista es de ${name}.`,
     ],
@@ -95,11 +95,9 @@ export const spanish: Wording = {
       ],
       [
         ({ federation, level, isVerified }) =>
-          isVerified
-            ? `Nivel ${level} (${federation}), con verificación profesional.`
-            : `Nivel ${level} (${federation}).`,
+          level && `Nivel ${level} (${federation})${isVerified ? ', con verificación profesional' : ''}.`,
         ({ federation, level, isVerified }) =>
-          isVerified ? `Nivel verificado: ${federation} ${level}.` : `Juega en ${federation} ${level}.`,
+          level && `${isVerified ? 'Nivel verificado:' : 'Juega en'} ${federation} ${level}.`,
       ],
       [({ sentence }) => sentence && `Desde el banquillo: ${sentence}`],
     ],

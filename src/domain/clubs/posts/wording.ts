@@ -31,7 +31,7 @@ export interface ToldReel extends Told {
 export interface ToldSpotlight extends Told {
   name: string;
   federation: string;
-  /** As the language writes numbers. */
+  /** As the language writes numbers; empty for a player who has none. */
   level: string;
   isVerified: boolean;
   /** In words; empty where none is rated. */

@@ -1,5 +1,6 @@
 // What lies between a player and a level: the ratings, what the next band looks like, and who decides.
 
+import { notRated } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
@@ -14,7 +15,7 @@ const named = 3;
 
 /** @param asked the level that was named, 1.0–7.0; null for the next half step */
 export async function nextLevelAnswer(play: OwnPlay, asked: number | null): Promise<Reply> {
-  const target = asked ?? Math.min(Math.floor(play.level * 2) / 2 + 0.5, 7);
+  const target = asked ?? nextStep(play.level ?? 1);
   const [ranked, ratings] = await Promise.all([rankedSkills(play), play.ratings()]);
   const overall = latestRatings(ratings).get('overall');
   const links = [
@@ -24,7 +25,7 @@ export async function nextLevelAnswer(play: OwnPlay, asked: number | null): Prom
   const band = rubricBand(target);
   const picture = `A player in the band ${band.label}: “${rubricSentence('overall', target)}”`;
   const decides = 'A certified coach decides about your level, by what your videos show.';
-  const here = `Your level here is ${oneDecimal(play.level)}${standing(play)}.`;
+  const here = play.level === null ? unrated : `Your level here is ${oneDecimal(play.level)}${standing(play)}.`;
   if (overall === undefined) {
     return answered(
       `${here} No review is published yet, so I cannot say what is missing for ${oneDecimal(target)}. ${picture}\n\n${decides}`,
@@ -49,8 +50,16 @@ export async function nextLevelAnswer(play: OwnPlay, asked: number | null): Prom
   return answered(`${here} ${state}${list}\n\n${picture}\n\n${decides}`, links);
 }
 
+/** The next half step, on the inner scale. */
+function nextStep(level: number): number {
+  return Math.min(Math.floor(level * 2) / 2 + 0.5, 7);
+}
+
+const unrated = `Your level is **${notRated}** so far: a certified coach verifies one after a review.`;
+
 export function levelAnswer(play: OwnPlay): Reply {
   const { isLevelVerified, levelWithdrawn } = play;
+  if (play.level === null) return answered(unrated, [{ label: 'Send a video', to: '/upload' }]);
   const withdrawn =
     levelWithdrawn && `It was verified, and the verification was withdrawn ${withdrawal(play, levelWithdrawn)}.`;
   const state = isLevelVerified

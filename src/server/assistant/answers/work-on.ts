@@ -31,7 +31,7 @@ export async function workOnAnswer(play: OwnPlay): Promise<Reply> {
   if (parts.length > 0) return answered(parts.join('\n\n'), links, skill && { skill });
   const general = recommendedActions(play.level, []).map(({ text }) => `- ${text}`);
   return answered(
-    `No coach has published a review of your play yet, so I can only say what fits players of your level:\n\n${general.join('\n')}`,
+    `No coach has published a review of your play yet, so I can only say what fits ${play.level === null ? 'everyone' : 'players of your level'}:\n\n${general.join('\n')}`,
     [{ label: 'Send a video', to: '/upload' }],
   );
 }

@@ -40,7 +40,8 @@ export const users = snakeCase.table(
     username: text(),
     country: text().notNull(),
     dpfRanking: integer(),
-    currentLevel: numeric({ precision: 2, scale: 1 }).notNull().default('1.0'),
+    /** On the inner scale; null while neither the person has stated nor a coach has verified one. */
+    currentLevel: numeric({ precision: 2, scale: 1 }),
     isLevelVerified: boolean().notNull().default(false),
     role: text({ enum: roles }).notNull().default('player'),
     accessType: text({ enum: accessTypes }).notNull().default('direct'),

@@ -1,6 +1,7 @@
 // Whom clubs have asked in, and imports of many at once.
 
-import { index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, numeric, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { invitableRoles } from '#domain/clubs/club-people.ts';
 import { clubs, users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
@@ -43,6 +44,8 @@ export const clubInvitations = snakeCase.table(
     firstName: text().notNull(),
     lastName: text().notNull(),
     country: text().notNull(),
+    /** As the club stated it, on the inner scale; null where it did not. */
+    currentLevel: numeric({ precision: 2, scale: 1 }),
     role: text({ enum: invitableRoles }).notNull(),
     invitedById: uuid().references(() => users.id, { onDelete: 'set null' }),
     importId: uuid().references(() => clubImports.id, { onDelete: 'set null' }),
@@ -57,6 +60,7 @@ export const clubInvitations = snakeCase.table(
     index('club_invitations_address_index').on(table.email),
     index('club_invitations_import_index').on(table.importId),
     index('club_invitations_age_index').on(table.createdAt),
+    check('club_invitations_level_check', sql`${table.currentLevel} between 1 and 7`),
     oneOf('club_invitations_role_check', table.role, invitableRoles),
   ],
 );

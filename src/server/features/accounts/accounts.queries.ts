@@ -4,6 +4,7 @@ import { and, eq, getColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm
 import { deletionGraceHours } from '#domain/people/account-deletion.ts';
 import type { AccountState } from '#domain/people/roles.ts';
 import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
+import { levelColumns } from '#server/access/names.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { accountLinks, consents, installation, type linkPurposes, users } from '#server/db/schema/index.ts';
 import { currentUserColumns } from '#server/http/sessions/sessions.queries.ts';
@@ -55,7 +56,7 @@ export async function isStillAdmitted(
 /** An account by its id; null once it is erased: nobody is there to be told anything. */
 export async function findAccount(db: Database, userId: string) {
   const [account] = await db
-    .select({ ...getColumns(users), levelWithdrawn: levelWithdrawal(users) })
+    .select({ ...getColumns(users), ...levelColumns(users), levelWithdrawn: levelWithdrawal(users) })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.erasedAt)));
   return account ?? null;

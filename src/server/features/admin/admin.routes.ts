@@ -6,6 +6,7 @@ import { approvePerson, rejectPerson } from '#server/features/accounts/approvals
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { countFailedJobs } from '#server/features/failures/failed-jobs.queries.ts';
 import { countSecondOpinions } from '#server/features/levels/levels.queries.ts';
+import { countOpenRequests } from '#server/features/takedowns/takedowns.queries.ts';
 import { submitForPlayer } from '#server/features/videos/on-behalf.commands.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
@@ -16,12 +17,13 @@ import { restorePerson, suspendPerson } from './suspension.commands.ts';
 
 export const adminHandlers = {
   async getAdminDashboard({ context }) {
-    const [counts, levelsToConfirm, failedJobs] = await Promise.all([
+    const [counts, levelsToConfirm, failedJobs, openTakedowns] = await Promise.all([
       countWaiting(context.db),
       countSecondOpinions(context.db),
       countFailedJobs(context.db),
+      countOpenRequests(context.db),
     ]);
-    return { ...counts, levelsToConfirm, failedJobs };
+    return { ...counts, levelsToConfirm, failedJobs, openTakedowns };
   },
 
   async listPeople({ query, context }) {

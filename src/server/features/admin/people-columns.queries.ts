@@ -2,6 +2,7 @@
 
 import { alias } from 'drizzle-orm/pg-core';
 import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
+import { levelColumns } from '#server/access/names.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 import { hasFactor } from '#server/http/sessions/sessions.queries.ts';
@@ -23,7 +24,7 @@ export const personColumns = {
   joiningClubName: joiningClub.name,
   state: users.state,
   isInvited: isInvited(),
-  currentLevel: users.currentLevel,
+  ...levelColumns(users),
   isLevelVerified: users.isLevelVerified,
   levelWithdrawn: levelWithdrawal(users),
   hasSecondFactor: hasFactor(users.id),

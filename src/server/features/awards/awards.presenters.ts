@@ -12,15 +12,19 @@ import type { listAnnouncedAwards, listConfirmedAwards } from './awards.queries.
 
 /** An award as the manager's screen shows it. */
 export function presentConfirmed(award: Awaited<ReturnType<typeof listConfirmedAwards>>[number]): ConfirmedAward {
-  const { id, winner, mayBeShown, facts, confirmedAt, announcedAt } = award;
+  const { id, winner, mayBeShown, isMember, facts, confirmedAt, announcedAt } = award;
   const { figure, working } = facts;
-  return { id, winner: { ...winner, mayBeShown }, figure, working, confirmedAt, announcedAt };
+  return { id, winner: winner && { ...winner, mayBeShown, isMember }, figure, working, confirmedAt, announcedAt };
 }
 
-/** An award as a member reads it: who wishes not to be named is named to nobody else. */
+/**
+ * An award as a member reads it: who wishes not to be named is named to nobody else.
+ *
+ * @param readerId null for the club's manager, who knows the winners
+ */
 export function presentAnnounced(
   award: Awaited<ReturnType<typeof listAnnouncedAwards>>[number],
-  readerId: string,
+  readerId: string | null,
 ): AnnouncedAward {
   const { id, category, seasonFrom, seasonTo, facts, winner, mayBeShown, confirmedAt, announcedAt } = award;
   const { figure, working } = facts;
@@ -30,7 +34,7 @@ export function presentAnnounced(
     season: { from: seasonFrom, to: seasonTo },
     figure,
     working,
-    winner: mayBeShown || winner.id === readerId ? winner : null,
+    winner: readerId === null || mayBeShown || winner?.id === readerId ? winner : null,
     announcedAt: announcedAt ?? confirmedAt,
   };
 }
@@ -60,13 +64,18 @@ export function givenAwards(
   wanted?: string,
 ): GivenAward[] {
   const byId = new Map(members.map((member) => [member.id, member]));
-  const groups = Map.groupBy(rows, ({ category, seasonFrom, seasonTo }) => `${category} ${seasonFrom} ${seasonTo}`);
+  // Who has left the club, or is leaving, stands in nothing that leaves it.
+  const ofMembers = rows.filter(({ isMember }) => isMember);
+  const groups = Map.groupBy(
+    ofMembers,
+    ({ category, seasonFrom, seasonTo }) => `${category} ${seasonFrom} ${seasonTo}`,
+  );
   return [...groups.values()]
     .filter((group) => wanted === undefined || group.some(({ id }) => id === wanted))
     .map((group) => {
       const [first] = group as [(typeof group)[number]];
       const names = group.flatMap(({ winner }) => {
-        const member = byId.get(winner.id);
+        const member = winner && byId.get(winner.id);
         return member?.isPublic ? [shownName(member, member.nameStyle)] : [];
       });
       const { id, category, seasonFrom: from, seasonTo: to, facts } = first;

@@ -1,6 +1,6 @@
 // SQL of confirmed awards.
 
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AwardCategory } from '#domain/awards/award-categories.ts';
 import type { Season } from '#domain/awards/season.ts';
 import { isActiveMemberOf } from '#server/access/club-members.ts';
@@ -20,16 +20,20 @@ const columns = {
   facts: clubAwards.facts,
   confirmedAt: clubAwards.confirmedAt,
   announcedAt: clubAwards.announcedAt,
+  /** Null once the winner's account is leaving or erased: the award stays, as a former member's. */
   winner: namedPerson(users),
-  mayBeShown: mayBeShown(users),
+  mayBeShown: mayBeShown({ id: users.id, clubId: clubAwards.clubId }),
+  isMember: sql<boolean>`coalesce(${isActiveMemberOf(users, sql.placeholder('clubId'))}, false)`,
 };
+
+/** The winner, also one who has left the club: what was awarded stays (docs/product.md#awards). */
+const isWinner = and(eq(users.id, clubAwards.winnerId), inArray(users.state, ['active', 'suspended']));
 
 const announcedAwards = prepared((db) =>
   db
     .select(columns)
     .from(clubAwards)
-    // Who has left the club, or is leaving, is none of its winners any more.
-    .innerJoin(users, and(eq(users.id, clubAwards.winnerId), isActiveMemberOf(users, sql.placeholder('clubId'))))
+    .leftJoin(users, isWinner)
     .where(and(eq(clubAwards.clubId, sql.placeholder('clubId')), isNotNull(clubAwards.announcedAt)))
     .orderBy(desc(clubAwards.seasonTo), desc(clubAwards.seasonFrom), asc(clubAwards.category), asc(clubAwards.id))
     .limit(awardLimit)
@@ -54,7 +58,7 @@ const confirmedAwards = prepared((db) =>
   db
     .select(columns)
     .from(clubAwards)
-    .innerJoin(users, and(eq(users.id, clubAwards.winnerId), isActiveMemberOf(users, sql.placeholder('clubId'))))
+    .leftJoin(users, isWinner)
     .where(isOfSeason)
     .orderBy(asc(clubAwards.id))
     .prepare('confirmed_awards'),

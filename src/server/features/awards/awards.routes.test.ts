@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { AwardCategory } from '#domain/awards/award-categories.ts';
-import { auditEntries, clubAwards, contentChoices, playerGoals } from '#server/db/schema/index.ts';
+import { auditEntries, clubAwards, contentChoices, playerGoals, users } from '#server/db/schema/index.ts';
 import { atOnce } from '#server/testing/account-forms.ts';
 import { makeReview } from '#server/testing/club-season.ts';
 import { makeClub, makeCoach, makeMember, makePerson, makeSession, makeVideo } from '#server/testing/factories.ts';
@@ -198,6 +198,23 @@ it('are taken back before they are announced, and never after', async () => {
   await announce();
   await discard('most-improved');
   expect((await award('most-improved')).confirmed).toHaveLength(1);
+});
+
+it('stay announced, in every season’s view and with their names, when a winner leaves', async () => {
+  const { db, manager, alma, dan, award, confirm, announce } = await makeScene();
+  await confirm('most-improved');
+  await announce();
+  await db.update(users).set({ clubId: null, accessType: 'direct' }).where(eq(users.id, alma.id));
+  expect((await award('most-improved')).confirmed).toMatchObject([{ winner: { id: alma.id, isMember: false } }]);
+  const later = { ...season, from: '2026-06-01', to: '2026-06-30' };
+  const ofLater = async () => (await test.call(manager, endpoints.getSeasonAwards, { query: later })).body.announced;
+  expect(await ofLater()).toMatchObject([{ category: 'most-improved', winner: { firstName: 'Alma' } }]);
+  expect((await test.call(dan, endpoints.listClubAwards)).body).toMatchObject([{ winner: { firstName: 'Alma' } }]);
+  expect((await confirm('most-improved')).status).toBe(204);
+  expect(await ofLater()).toHaveLength(1);
+  // An account that is going is nobody's to name; the award stays.
+  await db.update(users).set({ state: 'deleted' }).where(eq(users.id, alma.id));
+  expect(await ofLater()).toMatchObject([{ category: 'most-improved', winner: null }]);
 });
 
 it('name every winner of a tie', async () => {

@@ -24,10 +24,11 @@ function seasonOf(actor: { clubId: string | null }, asked: { from: string; to: s
 export const awardHandlers = {
   async getSeasonAwards({ actor, query, context: { db } }) {
     const of = seasonOf(actor, query);
-    const [club, seasons, confirmed] = await Promise.all([
+    const [club, seasons, confirmed, announced] = await Promise.all([
       findClub(db, of.clubId),
       readSeasons(db, of),
       listConfirmedAwards(db, of.clubId, of.season),
+      listAnnouncedAwards(db, of.clubId),
     ]);
     const awards = awardCategories.map((category) => {
       const outcome = decideAward(category, seasons);
@@ -41,7 +42,11 @@ export const awardHandlers = {
         confirmed: confirmed.filter((one) => one.category === category).map(presentConfirmed),
       };
     });
-    return { clubName: orNotFound(club).name, awards };
+    return {
+      clubName: orNotFound(club).name,
+      awards,
+      announced: announced.map((award) => presentAnnounced(award, null)),
+    };
   },
 
   async confirmAward({ body, context, ...call }) {

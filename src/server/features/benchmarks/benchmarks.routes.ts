@@ -1,5 +1,6 @@
 // The endpoint of benchmarks.
 
+import { levelOf } from '#domain/levels/levels.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { benchmarksOf } from '#domain/progress/benchmarks.ts';
 import { skillTier } from '#domain/skills/skills.ts';
@@ -11,7 +12,9 @@ import { listStandings } from './benchmarks.queries.ts';
 export const benchmarkHandlers = {
   async getBenchmarks({ actor, params: { userId }, context: { db } }) {
     const player = orNotFound(await findPlayer(db, actor, userId));
-    const band = skillTier(Number(player.currentLevel));
+    const level = levelOf(player);
+    if (level === null) return { band: null, among: null };
+    const band = skillTier(level);
     const ofClub = isClubMember(player) ? benchmarksOf(await listStandings(db, userId, band, player.clubId)) : null;
     if (ofClub) return { band: band.id, among: { group: 'club', skills: ofClub } };
     const ofAll = benchmarksOf(await listStandings(db, userId, band, null));

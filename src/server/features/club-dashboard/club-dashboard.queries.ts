@@ -13,7 +13,7 @@ import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts
 import { inOrder } from '#server/db/search.ts';
 import { activityBetween } from '#server/features/club-figures/activity.queries.ts';
 import { hours, waitSeconds } from '#server/features/club-figures/coach-load.queries.ts';
-import { levelAt } from '#server/features/club-figures/level-history.queries.ts';
+import { levelSpan } from '#server/features/club-figures/level-history.queries.ts';
 import { videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
 
 const clubId = sql.placeholder('clubId');
@@ -21,12 +21,11 @@ const since = sql`${sql.placeholder('since')}::timestamptz`;
 const coach = alias(users, 'coach');
 
 const memberLevels = preparedGeneric((db) => {
+  const { level, levelBefore } = levelSpan(users, { start: since, end: sql`now()` });
   const member = db
     .select({
-      level: sql<number>`${users.currentLevel}`.as('level'),
-      before: sql<number | null>`case when ${users.createdAt} < ${since} then ${levelAt(users, since)} end`.as(
-        'before',
-      ),
+      level: level.as('level'),
+      before: levelBefore.as('before'),
       isVerified: sql<boolean>`${users.isLevelVerified}`.as('is_verified'),
     })
     .from(users)
@@ -36,12 +35,14 @@ const memberLevels = preparedGeneric((db) => {
   const bounds = sql.raw(`array[${upper.map(({ from }) => from).join(', ')}]::numeric[]`);
   return db
     .select({
-      tier: sql<number>`width_bucket(${member.level}, ${bounds})`,
+      tier: sql<number | null>`width_bucket(${member.level}::numeric, ${bounds})`,
       members: sql<number>`count(*)::int`,
+      /** Who has a level: all of a tier, none of those without. */
+      rated: sql<number>`count(${member.level})::int`,
       verified: sql<number>`(count(*) filter (where ${member.isVerified}))::int`,
-      sum: sql<number>`sum(${member.level})::float8`,
-      /** Of those who were there before: how many, and their levels then and now. */
-      earlier: sql<number>`count(${member.before})::int`,
+      sum: sql<number>`coalesce(sum(${member.level}), 0)::float8`,
+      /** Of those who had a level before, too: how many, and their levels then and now. */
+      earlier: sql<number>`count(${member.level} - ${member.before})::int`,
       change: sql<number>`coalesce(sum(${member.level} - ${member.before}), 0)::float8`,
     })
     .from(member)
@@ -49,7 +50,7 @@ const memberLevels = preparedGeneric((db) => {
     .prepare('club_member_levels');
 }, 'long');
 
-/** The members by tier, with sums over their levels now and at a moment (ISO 8601); tiers without members are not there. */
+/** The members by tier (null: those without a level), with sums over their levels now and at a moment (ISO 8601); tiers without members are not there. */
 export function listMemberLevels(db: Database, club: string, at: string) {
   return memberLevels(db).execute({ clubId: club, since: at });
 }

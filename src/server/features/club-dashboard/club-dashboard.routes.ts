@@ -1,4 +1,4 @@
-// The endpoint of the club's dashboard: seven statements, whatever the club has.
+// The endpoint of the club's dashboard: eight statements, whatever the club has.
 
 import { levelCounts, shared } from '#domain/levels/level-bands.ts';
 import { mostImproved } from '#domain/progress/improvement.ts';
@@ -9,6 +9,7 @@ import { turnaroundDays } from '#domain/videos/turnaround.ts';
 import { clubOf } from '#server/access/club-members.ts';
 import { listRecentCoachLoad } from '#server/features/club-figures/coach-load.queries.ts';
 import { listOverallRatings } from '#server/features/club-figures/overall-ratings.queries.ts';
+import { countOpenRequests } from '#server/features/takedowns/takedowns.queries.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import {
   listActivePlayers,
@@ -33,16 +34,25 @@ export const clubDashboardHandlers = {
     const monthBegan = momentsOf(presetPeriod('this-month', today), timeZone).start.toISOString();
     // Exclusive ends: a moment from now, so that what has just happened counts.
     const end = new Date(now.getTime() + dayLength).toISOString();
-    const [levels, { counts, turnaround }, { active, mostActive }, nextDue, latestVideos, ratings, coaches] =
-      await Promise.all([
-        listMemberLevels(db, club, daysAgo(changeDays)),
-        readVideoFigures(db, club, daysAgo(turnaroundDays)),
-        listActivePlayers(db, club, monthBegan, shownPeople),
-        listWaitingVideos(db, club, shownPeople),
-        listLatestVideos(db, club, shownVideos),
-        listOverallRatings(db, club, { start: daysAgo(changeDays), end }),
-        listRecentCoachLoad(db, { clubId: club, playerId: null, start: daysAgo(turnaroundDays), end }),
-      ]);
+    const [
+      levels,
+      { counts, turnaround },
+      { active, mostActive },
+      nextDue,
+      latestVideos,
+      ratings,
+      coaches,
+      openTakedowns,
+    ] = await Promise.all([
+      listMemberLevels(db, club, daysAgo(changeDays)),
+      readVideoFigures(db, club, daysAgo(turnaroundDays)),
+      listActivePlayers(db, club, monthBegan, shownPeople),
+      listWaitingVideos(db, club, shownPeople),
+      listLatestVideos(db, club, shownVideos),
+      listOverallRatings(db, club, { start: daysAgo(changeDays), end }),
+      listRecentCoachLoad(db, { clubId: club, playerId: null, start: daysAgo(turnaroundDays), end }),
+      countOpenRequests(db, club),
+    ]);
     const total = (count: (row: (typeof levels)[number]) => number) => levels.reduce((sum, row) => sum + count(row), 0);
     const members = total((row) => row.members);
     return {
@@ -53,7 +63,7 @@ export const clubDashboardHandlers = {
       level: {
         mean: shared(
           total((row) => row.sum),
-          members,
+          total((row) => row.rated),
         ),
         change: shared(
           total((row) => row.change),
@@ -62,6 +72,7 @@ export const clubDashboardHandlers = {
         verified: total((row) => row.verified),
         bands: levelCounts(levels),
       },
+      openTakedowns,
       mostActive,
       nextDue,
       mostImproved: mostImproved(ratings, shownPeople),

@@ -1,9 +1,9 @@
 // What coaches did for a club's members, and have before them.
 
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { and, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { roundTo } from '#domain/round-to.ts';
-import { type ClubScope, idsInScope } from '#server/access/club-members.ts';
+import { type ClubScope, idsInScope, isCoachOf } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
 import { isOpen, isReviewedBetween } from '#server/db/conditions.ts';
@@ -22,34 +22,41 @@ const coachLimit = 50;
 export const waitSeconds: SQL<number> = sql`greatest(extract(epoch from ${reviews.publishedAt} - ${videos.uploadDate}) - ${videos.pausedSeconds}, 0)`;
 
 const ofScope = (player: PgColumn) => isAnyOf(player, idsInScope());
-const isOfClub = and(sql`${coach.clubId} = ${clubId}`, eq(coach.role, 'coach_club'), eq(coach.state, 'active'));
+
+/** The coach of the club that did something; null for anybody else. */
+const ownCoach = (id: PgColumn) =>
+  sql<
+    string | null
+  >`(select ${coach.id} from ${users} ${sql.identifier('coach')} where ${coach.id} = ${id} and ${isCoachOf(coach, clubId)})`.as(
+    'own_coach_id',
+  );
 
 function coachLoad(db: Database) {
-  // What was done is found first, in time and for these members: it names the coaches. Nobody looks through all people.
+  // What was done is found first, in time and for these members.
   const published = db.$with('published').as(
     db
       .select({
-        coachId: reviews.coachId,
+        coachId: ownCoach(reviews.coachId),
         count: sql<number>`count(*)::int`.as('published'),
         median: sql<number>`(percentile_cont(0.5) within group (order by ${waitSeconds}))::float8`.as('median'),
       })
       .from(reviews)
       .innerJoin(videos, eq(videos.id, reviews.videoId))
       .where(and(ofScope(videos.playerId), isReviewedBetween(start, end)))
-      .groupBy(reviews.coachId),
+      .groupBy(sql`1`),
   );
   const begun = db.$with('begun').as(
     db
-      .select({ coachId: reviewDrafts.coachId, count: sql<number>`count(*)::int`.as('begun') })
+      .select({ coachId: ownCoach(reviewDrafts.coachId), count: sql<number>`count(*)::int`.as('begun') })
       .from(reviewDrafts)
       .innerJoin(videos, eq(videos.id, reviewDrafts.videoId))
-      .where(and(ofScope(videos.playerId), isOpen))
-      .groupBy(reviewDrafts.coachId),
+      .where(and(ofScope(videos.playerId), isOpen, isNotNull(reviewDrafts.coachId)))
+      .groupBy(sql`1`),
   );
   const trained = db.$with('trained').as(
     db
       .select({
-        coachId: trainingSessions.coachId,
+        coachId: ownCoach(trainingSessions.coachId),
         count: sql<number>`count(distinct ${trainingSessions.groupId})::int`.as('trained'),
       })
       .from(trainingSessions)
@@ -61,7 +68,7 @@ function coachLoad(db: Database) {
           lt(trainingSessions.sessionDate, end),
         ),
       )
-      .groupBy(trainingSessions.coachId),
+      .groupBy(sql`1`),
   );
   const connected = db
     .select({ count: sql`count(*)` })
@@ -73,11 +80,18 @@ function coachLoad(db: Database) {
         ofScope(coachConnections.playerId),
       ),
     );
-  const coachesOfClub = db.select({ id: coach.id }).from(coach).where(isOfClub);
-  const worked = [published, begun, trained].map((one) => sql`select ${one.coachId} from ${one}`);
+  const own = db
+    .select({ id: sql<string | null>`${coach.id}`.as('own_id') })
+    .from(coach)
+    .where(isCoachOf(coach, clubId));
+  const listed = unionAll(
+    own,
+    db.select({ id: sql<string | null>`null::uuid`.as('own_id') }).from(sql`(select 1) as one`),
+  ).as('listed');
   return db
     .with(published, begun, trained)
     .select({
+      /** Null for all who work for members and are no coaches of their club, together. */
       coach: { ...namedPerson(coach), role: coach.role },
       players: sql<number>`(${connected})::int`,
       waiting: sql<number>`coalesce(${begun.count}, 0)`,
@@ -85,12 +99,14 @@ function coachLoad(db: Database) {
       medianSeconds: sql<number | null>`${published.median}`,
       sessions: sql<number>`coalesce(${trained.count}, 0)`,
     })
-    .from(coach)
-    .leftJoin(published, eq(published.coachId, coach.id))
-    .leftJoin(begun, eq(begun.coachId, coach.id))
-    .leftJoin(trained, eq(trained.coachId, coach.id))
-    .where(isAnyOf(coach.id, sql.join([sql`${coachesOfClub}`, ...worked], sql` union `)))
+    .from(listed)
+    .leftJoin(coach, eq(coach.id, listed.id))
+    .leftJoin(published, sql`${published.coachId} is not distinct from ${listed.id}`)
+    .leftJoin(begun, sql`${begun.coachId} is not distinct from ${listed.id}`)
+    .leftJoin(trained, sql`${trained.coachId} is not distinct from ${listed.id}`)
+    .where(or(isNotNull(listed.id), isNotNull(published.count), isNotNull(begun.count), isNotNull(trained.count)))
     .orderBy(
+      sql`${listed.id} is null`,
       desc(sql`coalesce(${begun.count}, 0)`),
       desc(sql`coalesce(${published.count}, 0)`),
       coach.lastName,
@@ -102,8 +118,7 @@ function coachLoad(db: Database) {
 const recentCoachLoad = preparedGeneric((db) => coachLoad(db).prepare('recent_coach_load'), 'long');
 
 /**
- * The club's coaches, and whoever else worked for its members, with what they did between two moments (ISO 8601) for all members, or
- * for one. Not prepared: a period may be a week or years, and is planned by its values (decision 036).
+ * The club's coaches, and in one line everyone else who worked for members, with what they did between two moments (ISO 8601) for all members, or for one. Not prepared: a period may be a week or years, and is planned by its values (decision 036).
  */
 export async function listCoachLoad(db: Database, scope: ClubScope) {
   return inHours(await coachLoad(db).execute({ ...scope }));

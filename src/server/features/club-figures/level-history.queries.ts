@@ -7,13 +7,34 @@ import { levelVerifications } from '#server/db/schema/index.ts';
 const build = new QueryBuilder();
 const { level, playerId, verifiedAt, withdrawnAt } = levelVerifications;
 
+interface Leveled {
+  id: PgColumn;
+  currentLevel: PgColumn;
+  createdAt: PgColumn;
+}
+
 /**
- * The level of a player at a moment: the last verification that stood then; before the first one that stands, its level, since a
- * first verification puts a statement right and is no rise; without any, the level that the player has now (docs/product.md#clubs).
+ * The levels of a member at the start and at the end of some time, as the dashboard and the reports of a club count them; null where
+ * there was none, or the member was not registered yet.
  *
  * @param player `users` of the query, or an alias of it
  */
-export function levelAt(player: { id: PgColumn; currentLevel: PgColumn }, moment: SQL): SQL<string> {
+export function levelSpan(player: Leveled, { start, end }: { start: SQL; end: SQL }) {
+  return {
+    level: sql<number | null>`(${levelAt(player, end)})::float8`,
+    levelBefore: sql<
+      number | null
+    >`(case when ${player.createdAt} < ${start} then ${levelAt(player, start)} end)::float8`,
+  };
+}
+
+/**
+ * The level of a player at a moment: the last verification that stood then; before the first one that stands, its level, since a
+ * first verification puts a statement right and is no rise; without any, the level that the player has now, if any (docs/product.md#clubs).
+ *
+ * @param player `users` of the query, or an alias of it
+ */
+function levelAt(player: Leveled, moment: SQL): SQL<string | null> {
   const stood = build
     .select({ level })
     .from(levelVerifications)
@@ -26,5 +47,5 @@ export function levelAt(player: { id: PgColumn; currentLevel: PgColumn }, moment
     .where(and(eq(playerId, player.id), gte(verifiedAt, moment), isNull(withdrawnAt)))
     .orderBy(asc(verifiedAt))
     .limit(1);
-  return sql<string>`coalesce((${stood}), (${next}), ${player.currentLevel})`;
+  return sql<string | null>`coalesce((${stood}), (${next}), ${player.currentLevel})`;
 }

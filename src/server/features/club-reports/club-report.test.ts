@@ -133,12 +133,17 @@ async function workedOut(zone: string, from: string, to: string, playerId?: stri
       .toSorted((a, b) => Date.parse(a.verifiedAt) - Date.parse(b.verifiedAt));
     const stood = own.findLast((one) => isBy(one.verifiedAt) && (one.withdrawnAt === null || !isBy(one.withdrawnAt)));
     const next = own.find((one) => !isBy(one.verifiedAt) && one.withdrawnAt === null);
-    return Number((stood ?? next)?.level ?? people.find((one) => one.id === id)?.currentLevel);
+    const level = (stood ?? next)?.level ?? people.find((one) => one.id === id)?.currentLevel;
+    return level == null ? [] : [Number(level)];
   };
   const levelsThen = members
     .filter((one) => dayIn(zone, one.createdAt) < from)
-    .map(({ id }) => levelAt(id, (moment) => dayIn(zone, moment) < from));
-  const levelsNow = members.map(({ id }) => levelAt(id, (moment) => dayIn(zone, moment) <= to));
+    .map(({ id }) => ({ id, levels: levelAt(id, (moment) => dayIn(zone, moment) < from) }));
+  const levelsNow = members.map(({ id }) => ({ id, levels: levelAt(id, (moment) => dayIn(zone, moment) <= to) }));
+  const steps = levelsThen.flatMap(({ id, levels }) =>
+    levels.map((then) => (levelsNow.find((one) => one.id === id)?.levels[0] ?? Number.NaN) - then),
+  );
+  const known = (list: typeof levelsNow) => list.flatMap(({ levels }) => levels);
   const bands = (levels: readonly number[]) =>
     Object.fromEntries(skillTiers.map(({ id }) => [id, levels.filter((level) => skillTier(level).id === id).length]));
   const ratingsOf = (skill: string) =>
@@ -159,10 +164,10 @@ async function workedOut(zone: string, from: string, to: string, playerId?: stri
       slowestTenthHours: waits.length === 0 ? null : round(waits[Math.ceil(waits.length * 0.9) - 1] ?? 0),
       within48Hours: waits.filter((wait) => wait <= 48).length,
     },
-    bands: bands(levelsNow),
-    bandsBefore: bands(levelsThen),
-    mean: average(levelsNow),
-    meanBefore: average(levelsThen),
+    bands: bands(known(levelsNow)),
+    bandsBefore: bands(known(levelsThen)),
+    mean: average(known(levelsNow)),
+    change: average(steps),
     lob: average(ratingsOf('lob')),
     bandeja: average(ratingsOf('bandeja')),
     perPlayer: members
@@ -178,7 +183,7 @@ async function workedOut(zone: string, from: string, to: string, playerId?: stri
 /** The same of a report. */
 function told({ members, totals, turnaround, levels, skills, players }: ClubReport) {
   const meanOf = (skill: string) => skills.find(({ skillName }) => skillName === skill)?.mean ?? null;
-  const { bands, bandsBefore, mean, meanBefore } = levels;
+  const { bands, bandsBefore, mean, change } = levels;
   return {
     members,
     totals,
@@ -186,7 +191,7 @@ function told({ members, totals, turnaround, levels, skills, players }: ClubRepo
     bands,
     bandsBefore,
     mean,
-    meanBefore,
+    change,
     lob: meanOf('lob'),
     bandeja: meanOf('bandeja'),
     perPlayer: players.map(({ player, videos: sent, sessions }) => [player.id, sent, sessions]).toSorted(byId),

@@ -11,7 +11,7 @@ import type { Database } from '#server/db/database.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
 import { activityBetween } from '#server/features/club-figures/activity.queries.ts';
-import { levelAt } from '#server/features/club-figures/level-history.queries.ts';
+import { levelSpan } from '#server/features/club-figures/level-history.queries.ts';
 
 const build = new QueryBuilder();
 const start = sql`${sql.placeholder('start')}::timestamptz`;
@@ -65,10 +65,7 @@ const reportedPlayers = (db: Database) =>
   db
     .select({
       player: { ...namedPerson(users), country: users.country },
-      level: sql<number>`(${levelAt(users, end)})::float8`,
-      levelBefore: sql<
-        number | null
-      >`(case when ${users.createdAt} < ${start} then ${levelAt(users, start)} end)::float8`,
+      ...levelSpan(users, { start, end }),
       isLevelVerified: users.isLevelVerified,
       videos: sql<number>`coalesce(${done.videos}, 0)`,
       sessions: sql<number>`coalesce(${done.sessions}, 0)`,

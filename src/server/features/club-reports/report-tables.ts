@@ -40,7 +40,7 @@ export function coachesTable({ coaches }: ClubReport) {
     'Reviews and training sessions in the period; players and open reviews as they are now.',
     ['Coach', 'Reviews', 'Median wait', 'Sessions', 'Players', 'Open now'],
     coaches.map(({ coach, reviews, medianHours, sessions, players, waiting }) => [
-      `${personName(coach)}, ${coachLabel(coach.role)}`,
+      coach === null ? 'Coaches outside the club' : `${personName(coach)}, ${coachLabel(coach.role)}`,
       String(reviews),
       hoursOf(medianHours),
       String(sessions),
@@ -81,7 +81,7 @@ export function playersTable({ players, members }: ClubReport) {
     ['Player', 'Level', 'Videos', 'Sessions', 'Reviews', 'Overall'],
     shown.map(({ player, level, videos, sessions, reviews, overall }) => [
       personName(player),
-      oneDecimal(level),
+      ratingOf(level),
       String(videos),
       String(sessions),
       String(reviews),

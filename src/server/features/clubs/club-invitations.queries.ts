@@ -15,7 +15,7 @@ const pageSize = 50;
 /** Somebody who is asked in, as the manager typed them. */
 export type TypedPerson = Pick<
   typeof clubInvitations.$inferInsert,
-  'email' | 'firstName' | 'lastName' | 'country' | 'role'
+  'email' | 'firstName' | 'lastName' | 'country' | 'currentLevel' | 'role'
 >;
 
 /**
@@ -38,6 +38,7 @@ export async function keepInvitations(
         firstName: sql`excluded.first_name`,
         lastName: sql`excluded.last_name`,
         country: sql`excluded.country`,
+        currentLevel: sql`excluded.current_level`,
         role: sql`excluded.role`,
         invitedById: sql`excluded.invited_by_id`,
         importId: sql`excluded.import_id`,
@@ -57,6 +58,7 @@ const columns = {
   firstName: clubInvitations.firstName,
   lastName: clubInvitations.lastName,
   country: clubInvitations.country,
+  currentLevel: clubInvitations.currentLevel,
   role: clubInvitations.role,
 };
 export type OpenInvitation = TypedPerson & { id: string; clubId: string };
@@ -90,11 +92,12 @@ export async function insertInvitedAccounts(tx: Database, people: readonly OpenI
   return tx
     .insert(users)
     .values(
-      people.map(({ email, firstName, lastName, country, role, clubId }) => ({
+      people.map(({ email, firstName, lastName, country, currentLevel, role, clubId }) => ({
         email,
         firstName,
         lastName,
         country,
+        currentLevel,
         role,
         accessType: 'club' as const,
         clubId,
@@ -206,6 +209,8 @@ const asTyped = {
   firstName: sql`${clubInvitations.firstName}`,
   lastName: sql`${clubInvitations.lastName}`,
   country: sql`${clubInvitations.country}`,
+  // A club that does not know the level leaves what another one said.
+  currentLevel: sql`coalesce(${clubInvitations.currentLevel}, ${users.currentLevel})`,
 };
 
 /** Puts the account that waits for an invitation into its club, under the name that this club typed; returns the club. */

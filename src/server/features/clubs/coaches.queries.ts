@@ -2,6 +2,7 @@
 
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isActiveMemberOf, isCoachOf, isListedMemberOf } from '#server/access/club-members.ts';
 import { fullName, namedPerson } from '#server/access/names.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -28,7 +29,7 @@ const byName = (person: typeof users | typeof last) => inOrder(fullName(person))
 
 /** A page of a club's coaches, by name; whoever is invited and has not come yet is none. */
 export async function listClubCoaches(db: Database, clubId: string, after: string | undefined) {
-  const isMember = and(eq(member.clubId, clubId), eq(member.role, 'player'));
+  const isMember = isActiveMemberOf(member, clubId);
   const members = db
     .select({ count: sql<number>`count(*)::int` })
     .from(coachConnections)
@@ -69,15 +70,10 @@ export async function listClubCoaches(db: Database, clubId: string, after: strin
       lastActiveAt: sql<string | null>`(${lastSeen})`.mapWith(sessions.lastSeenAt),
     })
     .from(users)
-    .where(and(isCoachOf(clubId), after === undefined ? undefined : beyond))
+    .where(and(isCoachOf(users, clubId), after === undefined ? undefined : beyond))
     .orderBy(byName(users), users.id)
     .limit(limitOf(pageSize));
   return takePage(found, pageSize);
-}
-
-/** Somebody who coaches for the club, and has come. */
-function isCoachOf(clubId: string) {
-  return and(eq(users.clubId, clubId), eq(users.role, 'coach_club'), inArray(users.state, ['active', 'suspended']));
 }
 
 /** Reviews of members' videos that these coaches have published since a moment (ISO 8601), in one statement. */
@@ -102,7 +98,7 @@ export async function lockCoachOf(tx: Database, clubId: string, userId: string) 
   const [coach] = await tx
     .select({ id: users.id, role: users.role, email: users.email, state: users.state })
     .from(users)
-    .where(and(eq(users.id, userId), isCoachOf(clubId)))
+    .where(and(eq(users.id, userId), isCoachOf(users, clubId)))
     .for('no key update');
   return coach ?? null;
 }
@@ -112,14 +108,7 @@ export async function lockMemberOf(tx: Database, clubId: string, userId: string)
   const [player] = await tx
     .select({ id: users.id, role: users.role, email: users.email, state: users.state })
     .from(users)
-    .where(
-      and(
-        eq(users.id, userId),
-        eq(users.clubId, clubId),
-        eq(users.role, 'player'),
-        inArray(users.state, ['active', 'suspended']),
-      ),
-    )
+    .where(and(eq(users.id, userId), isListedMemberOf(users, clubId)))
     .for('no key update');
   return player ?? null;
 }

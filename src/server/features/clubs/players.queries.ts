@@ -3,6 +3,7 @@
 import { and, asc, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type ActivityFilter, type LevelFilter, quietMemberDays } from '#domain/clubs/club-people.ts';
+import { isCoachOf, isListedMemberOf } from '#server/access/club-members.ts';
 import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -42,11 +43,6 @@ const columns = {
   lastActiveAt: sql<string | null>`${lastActive}`.mapWith(videos.uploadDate),
 };
 
-/** A member of the club who has come and is not leaving. */
-function isMemberOf(clubId: string): SQL | undefined {
-  return and(eq(users.clubId, clubId), eq(users.role, 'player'), inArray(users.state, ['active', 'suspended']));
-}
-
 const levels: Record<LevelFilter, SQL | undefined> = {
   all: undefined,
   verified: eq(users.isLevelVerified, true),
@@ -71,11 +67,11 @@ export async function listMembers(db: Database, clubId: string, page: MemberPage
     .from(users)
     .where(
       and(
-        isMemberOf(clubId),
+        isListedMemberOf(users, clubId),
         holdsSearch(search, fullName(users)),
         levels[level],
         activities[activity],
-        coachFilter === undefined ? undefined : hasCoach(db, coachFilter),
+        coachFilter === undefined ? undefined : hasCoach(db, clubId, coachFilter),
         after === undefined ? undefined : beyond,
       ),
     )
@@ -84,16 +80,17 @@ export async function listMembers(db: Database, clubId: string, page: MemberPage
   return takePage(found, pageSize);
 }
 
-/** Connected with this coach; with `none`, with nobody. */
-function hasCoach(db: Database, coachId: string): SQL {
+/** Connected with this coach of the club; with `none`, with nobody. */
+function hasCoach(db: Database, clubId: string, coachId: string): SQL {
   const connected = db
     .select({ one: sql`1` })
     .from(coachConnections)
+    .innerJoin(coach, eq(coach.id, coachConnections.coachId))
     .where(
       and(
         eq(coachConnections.playerId, users.id),
         eq(coachConnections.status, 'active'),
-        coachId === 'none' ? undefined : eq(coachConnections.coachId, coachId),
+        coachId === 'none' ? undefined : and(eq(coach.id, coachId), isCoachOf(coach, clubId)),
       ),
     );
   return coachId === 'none' ? notExists(connected) : exists(connected);
@@ -104,7 +101,7 @@ export async function findMember(db: Database, clubId: string, userId: string) {
   const [row] = await db
     .select(columns)
     .from(users)
-    .where(and(eq(users.id, userId), isMemberOf(clubId)));
+    .where(and(eq(users.id, userId), isListedMemberOf(users, clubId)));
   return row ?? null;
 }
 
@@ -115,7 +112,7 @@ export async function listCoachesOfMembers(db: Database, clubId: string, playerI
     .select({
       playerId: coachConnections.playerId,
       ...namedPerson(coach),
-      isOfClub: sql<boolean>`(${coach.clubId} is not distinct from ${clubId}::uuid)`,
+      isOfClub: sql<boolean>`(${isCoachOf(coach, clubId)})`,
     })
     .from(coachConnections)
     .innerJoin(coach, eq(coach.id, coachConnections.coachId))

@@ -3,7 +3,11 @@
 import type { AnyNotificationEvent } from '#domain/notifications/notification-facts.ts';
 import type { Context } from '#server/context.ts';
 import { isInvitedAccount } from '#server/features/accounts/accounts.queries.ts';
-import { invitationHours, makeInvitationToken } from '#server/features/invitations/invitations.commands.ts';
+import {
+  invitationHours,
+  invitationLink,
+  makeInvitationToken,
+} from '#server/features/invitations/invitations.commands.ts';
 import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
 import { isMailWithinLimits } from '#server/http/sessions/attempts.ts';
@@ -45,7 +49,7 @@ export const connectionJobs = {
     if (sides?.status !== 'requested') return;
     const token = await makeInvitationToken(context, sides.player.id);
     if (token === null) return;
-    const link = `${context.config.publicUrl}/set-password?token=${token}`;
+    const link = invitationLink(context.config, token, 'player');
     await context.mailer.send(await coachInvitationMail(sides.player, sides.coach, link, invitationHours));
   },
 

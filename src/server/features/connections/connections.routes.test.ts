@@ -46,7 +46,7 @@ describe('asking a coach', () => {
     expect(answer.raw.body).not.toContain('@');
     expect(await coachesOf(player)).toEqual([answer.body]);
     expect(await incoming(coach)).toMatchObject([
-      { id: answer.body.id, message: 'I play on Tuesdays.', player: { id: player.id, currentLevel: '1.0' } },
+      { id: answer.body.id, message: 'I play on Tuesdays.', player: { id: player.id, currentLevel: null } },
     ]);
     expect(await seesProgress(coach, player)).toBe(404);
     expect(await newsOf(coach)).toEqual([

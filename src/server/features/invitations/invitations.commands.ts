@@ -1,7 +1,8 @@
 // Inviting people: their account is made for them, and waits until they choose a password.
 
 import type { NewInvitation } from '#contract/accounts/invitations.ts';
-import { rolesWithClub } from '#domain/people/roles.ts';
+import { type Role, rolesWithClub } from '#domain/people/roles.ts';
+import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { insertAccount, insertLink } from '#server/features/accounts/accounts.queries.ts';
@@ -81,6 +82,11 @@ export async function makeInvitationToken(
     await insertLink(tx, { ...link, purpose: 'invitation', hours: invitationHours });
     return token;
   });
+}
+
+/** The address of a mailed or copied invitation; a player is asked for a level there, and may skip it (docs/product.md#levels). */
+export function invitationLink(config: Pick<Config, 'publicUrl'>, token: string, role: Role): string {
+  return `${config.publicUrl}/set-password?token=${token}${role === 'player' ? '&asks=level' : ''}`;
 }
 
 function accepted(): AppError {

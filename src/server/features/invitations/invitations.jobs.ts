@@ -5,7 +5,7 @@ import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { invitationMail } from '#server/mail/templates/invitation-mails.ts';
-import { invitationHours, makeInvitationToken } from './invitations.commands.ts';
+import { invitationHours, invitationLink, makeInvitationToken } from './invitations.commands.ts';
 import { findInvitationTo } from './invitations.queries.ts';
 
 export const invitationJobs = {
@@ -20,7 +20,7 @@ export const invitationJobs = {
     const club = asked.clubId === null ? null : await findClub(db, asked.clubId);
     const token = await makeInvitationToken(context, userId, invitationId);
     if (token === null) return;
-    const link = `${config.publicUrl}/set-password?token=${token}`;
+    const link = invitationLink(config, token, account.role);
     await mailer.send(await invitationMail(asked, club?.name ?? null, link, invitationHours));
   },
 } satisfies Partial<JobHandlers<Context>>;

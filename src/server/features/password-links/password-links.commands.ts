@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { tellAdministrators } from '#server/events/tell.ts';
 import { insertLink } from '#server/features/accounts/accounts.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { invitationHours } from '#server/features/invitations/invitations.commands.ts';
+import { invitationHours, invitationLink } from '#server/features/invitations/invitations.commands.ts';
 import { resetHours } from '#server/features/passwords/passwords.commands.ts';
 import { deletePasswordLinks } from '#server/features/passwords/passwords.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -45,7 +45,10 @@ export async function makePasswordLink(
     await insertLink(tx, { tokenHash, userId, purpose, hours, madeById: by.actorId });
     const expiresAt = await findExpiry(tx, tokenHash);
     await recordAudit(tx, by, 'password-link-made', subject, { after: { purpose, expiresAt } });
-    return { link: `${config.publicUrl}/set-password?token=${token}`, expiresAt };
+    const link = person.isInvited
+      ? invitationLink(config, token, person.role)
+      : `${config.publicUrl}/set-password?token=${token}`;
+    return { link, expiresAt };
   });
 }
 

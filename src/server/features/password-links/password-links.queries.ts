@@ -49,7 +49,7 @@ export async function listLinks(db: Database, after: string | undefined) {
 /** Somebody who may get a link, locked as everything locks that writes links; null when there is nobody. */
 export async function lockReceiver(tx: Database, userId: string) {
   const [person] = await tx
-    .select({ email: users.email, state: users.state, isInvited: isInvited() })
+    .select({ email: users.email, role: users.role, state: users.state, isInvited: isInvited() })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');

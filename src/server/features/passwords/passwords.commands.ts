@@ -1,5 +1,6 @@
 // Setting and changing passwords.
 
+import type { LevelValue } from '#domain/levels/levels.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { refuseCommonPassword } from '#server/access/common-passwords.ts';
 import { hashPassword, isRightPassword } from '#server/access/password-hashing.ts';
@@ -34,6 +35,7 @@ import {
   lockAccount,
   replacePasswordHash,
   setPasswordHash,
+  stateLevel,
 } from './passwords.queries.ts';
 
 /** How long the link of a forgotten password lives, in hours (docs/product.md#signing-in). */
@@ -69,14 +71,14 @@ export async function makeResetToken({ db }: Context, userId: string): Promise<s
 
 /**
  * Sets the password behind a link, once. Signs nobody in; ends all sessions of the account. The link of a forgotten password
- * changes nothing else; an invitation is accepted with it: the address is proved, and the person has agreed to the policy.
+ * changes nothing else; an invitation is accepted with it: the address is proved, the person has agreed to the policy, and a player may state a level, which counts more than what a club stated.
  *
  * @throws AppError invalid_link; invalid_input for a common password, with which the link is not used up
  */
 export async function setPassword(
   { db, jobs, config }: Context,
   author: Author,
-  { token, password }: { token: string; password: string },
+  { token, password, currentLevel }: { token: string; password: string; currentLevel?: LevelValue | undefined },
   userAgent: string | null,
 ): Promise<void> {
   const tokenHash = hashToken(token);
@@ -101,6 +103,7 @@ export async function setPassword(
         const clubId = await acceptInvitation(tx, userId, clubInvitationId);
         await recordAudit(tx, author, 'club-joined', { type: 'user', id: userId }, { after: { clubId } });
       }
+      if (link.role === 'player' && currentLevel !== undefined) await stateLevel(tx, userId, currentLevel);
       await confirmEmail(tx, userId, 'active');
       await welcomePlayer(tx, config, userId);
       await insertConsent(tx, { userId, policyVersion, address: author.address, userAgent });

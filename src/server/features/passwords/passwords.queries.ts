@@ -1,6 +1,7 @@
 // SQL of password links and of a person's sessions.
 
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { LevelValue } from '#domain/levels/levels.ts';
 import type { Database } from '#server/db/database.ts';
 import { accountLinks, sessions, users } from '#server/db/schema/index.ts';
 import { tellPeople } from '#server/events/tell.ts';
@@ -8,6 +9,14 @@ import { tellPeople } from '#server/events/tell.ts';
 /** Puts a new hash in place; what the account may do stays as it is. */
 export async function setPasswordHash(db: Database, userId: string, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** Keeps the level that a player states of themselves; a verified one is a coach's word and stays. */
+export async function stateLevel(db: Database, userId: string, currentLevel: LevelValue): Promise<void> {
+  await db
+    .update(users)
+    .set({ currentLevel })
+    .where(and(eq(users.id, userId), eq(users.isLevelVerified, false)));
 }
 
 /** Puts a new hash in place of the one that was checked; false when somebody has changed the password meanwhile. */

@@ -18,7 +18,7 @@ function tierOf(value: SQL): SQL<SkillTierId> {
   return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
-/** How many active players of each level band have which skill in which tier, by their newest rating of it. */
+/** How many active players of each level band (who has no level is in none) have which skill in which tier, by their newest rating of it. */
 export function countSkills(db: Database): Promise<SkillCount[]> {
   // Looked up in the index for each player and skill: to sort all ratings takes ten times as long.
   const latest = sql`(
@@ -30,7 +30,7 @@ export function countSkills(db: Database): Promise<SkillCount[]> {
       where one.player_id = p.id and one.skill_name = skill
       order by one.created_at desc limit 1
     ) as r
-    where p.role = 'player' and p.state = 'active'
+    where p.role = 'player' and p.state = 'active' and p.current_level is not null
   ) as latest`;
   return db
     .select({

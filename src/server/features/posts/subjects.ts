@@ -9,7 +9,7 @@ import type { PublicText } from '#domain/clubs/posts/hidden-names.ts';
 import type { PostFacts, PostKind } from '#domain/clubs/posts/post-facts.ts';
 import { cardFormatNames, cardSkills } from '#domain/clubs/spotlights.ts';
 import { shownName } from '#domain/levels/certificates.ts';
-import { federationLevel } from '#domain/levels/levels.ts';
+import { federationLevel, levelOf } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 import { type PublicTexts, readPublicTexts } from '#server/access/public-texts.ts';
@@ -98,14 +98,13 @@ export async function readSubject(
       if (!isPostableCard(card)) throw new AppError('not_found');
       const name = shownName(card.player, card.nameStyle);
       const sentence = toldSentence(card, texts);
-      const { federation, value } = federationLevel(Number(card.level), card.country);
+      const level = levelOf({ currentLevel: card.level });
       const best = await listBestSkills(db, card.player.id, cardSkills);
       const facts: PostFacts = {
         kind,
         clubName,
         name,
-        federation,
-        level: value,
+        level: level === null ? null : federationOf(level, card.country),
         isVerified: card.isVerified,
         skills: singleSkillsOf(best),
         sentence: inOneLine(sentence) || null,
@@ -119,6 +118,11 @@ export async function readSubject(
       return { facts, pictures: awardPictures(award), isTextWithheld: false, hidden, shown: names };
     }
   }
+}
+
+function federationOf(level: number, country: string) {
+  const { federation, value } = federationLevel(level, country);
+  return { federation, value };
 }
 
 const inOneLine = (text: PublicText | null) => text?.replaceAll(/\s+/g, ' ').trim() ?? null;

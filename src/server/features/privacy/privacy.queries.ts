@@ -94,7 +94,7 @@ export function erasedColumns(userId: string, name: { firstName: string; lastNam
     passwordHash: null,
     username: null,
     dpfRanking: null,
-    currentLevel: '1.0',
+    currentLevel: null,
     isLevelVerified: false,
     accessType: 'direct',
     clubId: null,

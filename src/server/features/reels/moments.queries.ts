@@ -34,6 +34,11 @@ function matching({ type, skill, playerId, from, to }: MomentFilter): (SQL | und
 /** The order: the latest video first, within it the order of time. */
 const place = [videos.uploadDate, videos.id, annotations.timestamp, annotations.id] as const;
 
+const isUndecided = sql`${contentChoices.choice} is null`;
+const nthOfPlayer = sql`row_number() over (
+  partition by ${videos.playerId}
+  order by ${videos.uploadDate} desc, ${annotations.timestamp}, ${annotations.id})`;
+
 /** What comes after a note of the list. */
 function isAfter(db: Database, noteId: string): SQL {
   const [uploadDate, videoId, timestamp, id] = place;
@@ -50,12 +55,13 @@ function isAfter(db: Database, noteId: string): SQL {
  * Moments of a club's members who have not said no, one more than `limit` says.
  *
  * @param after the note that the page before ended with
+ * @param isFair begins with those who have agreed, and everyone's latest before anyone's second
  */
 export function listMoments(
   db: Database,
   clubId: string,
   filter: MomentFilter,
-  { after, limit }: { after?: string | undefined; limit: number },
+  { after, limit, isFair = false }: { after?: string | undefined; limit: number; isFair?: boolean },
 ) {
   return db
     .select({
@@ -88,7 +94,13 @@ export function listMoments(
         after === undefined ? undefined : isAfter(db, after),
       ),
     )
-    .orderBy(desc(videos.uploadDate), desc(videos.id), annotations.timestamp, desc(annotations.id))
+    .orderBy(
+      ...(isFair ? [isUndecided, nthOfPlayer] : []),
+      desc(videos.uploadDate),
+      desc(videos.id),
+      annotations.timestamp,
+      desc(annotations.id),
+    )
     .limit(limitOf(limit));
 }
 export type MomentRow = Awaited<ReturnType<typeof listMoments>>[number];

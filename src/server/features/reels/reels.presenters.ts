@@ -42,7 +42,13 @@ export function presentSummary(
   rows: readonly ClipRow[],
 ): ReelSummary {
   const clips = shownClips(rows, reel.id);
-  return { ...reel, clips: clips.length, length: reelLength(clips) };
+  const shown = publicClips(rows.filter((row) => row.reelId === reel.id));
+  return {
+    ...reel,
+    clips: clips.length,
+    length: reelLength(clips),
+    shown: { clips: shown.length, length: reelLength(shown) },
+  };
 }
 
 /** The clips that everybody may see: only of who has agreed. */

@@ -196,6 +196,32 @@ async function published() {
   return { ...reel, page: `/reel/${reel.code}` };
 }
 
+describe('the list', () => {
+  it('says of each reel what is in it, and what of it everybody sees', async () => {
+    const { db } = test.context;
+    const undecided = await makeMember(db, club.id);
+    const theirs = await makeReviewedVideo(db, undecided, coach);
+    await agree(db, member);
+    const reel = await begin();
+    await save(reel.id, 0, [aClip(theirs.id), aClip(video.id)]);
+    const { body } = await test.call(manager, endpoints.listReels);
+    expect(body).toMatchObject([{ clips: 2, length: 20, shown: { clips: 1, length: 10 } }]);
+  });
+
+  it('is proposed of those who agreed, one of each before a second of anyone', async () => {
+    const { db } = test.context;
+    const [other, undecided] = [await makeMember(db, club.id), await makeMember(db, club.id)];
+    await agree(db, member);
+    await agree(db, other);
+    const theirs = await makeReviewedVideo(db, other, coach);
+    for (const player of [undecided, member, member, member, member]) await makeReviewedVideo(db, player, coach);
+    const { body } = await test.call(manager, endpoints.proposeReel);
+    expect(body.every(({ isPublic }) => isPublic)).toBe(true);
+    expect(body.filter(({ player }) => player.id === member.id)).toHaveLength(3);
+    expect(body.filter(({ videoId }) => videoId === theirs.id).length).toBeGreaterThan(0);
+  });
+});
+
 describe('the public page', () => {
   it('shows the clips of who agreed, named as they want, and nothing else', async () => {
     const { db } = test.context;

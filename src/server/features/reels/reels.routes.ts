@@ -12,7 +12,7 @@ import { listClips, listReels } from './reels.queries.ts';
 
 const momentsPageSize = 24;
 
-/** From how many of the latest moments a proposal is made. */
+/** From how many moments a proposal is made. */
 const proposedFrom = 300;
 
 export const reelHandlers = {
@@ -24,7 +24,7 @@ export const reelHandlers = {
   async proposeReel({ actor, query, context }) {
     // Praise alone is proposed, so the latest of it is looked through.
     const filter = { type: 'strength' as const, ...query };
-    const rows = await listMoments(context.db, clubOf(actor), filter, { limit: proposedFrom });
+    const rows = await listMoments(context.db, clubOf(actor), filter, { limit: proposedFrom, isFair: true });
     const moments = rows.map((row) => ({ ...presentMoment(row), playerId: row.player.id }));
     return proposeClips(moments);
   },

@@ -1,7 +1,7 @@
 // All that a report says, in words that can be printed.
 
 import type { Video } from '#contract/videos/videos.ts';
-import { federationLevel } from '#domain/levels/levels.ts';
+import { shortLevel } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { pairSubjectLabel } from '#domain/pairs/pair-subjects.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -160,9 +160,7 @@ function overallOf({ overallScore }: Video): ReportRating | null {
 }
 
 function verifiedLevelOf({ isLevelVerified, currentLevel, country }: ReportedPlayer): string | null {
-  if (!isLevelVerified) return null;
-  const { federation, value } = federationLevel(Number(currentLevel), country);
-  return `${federation} ${value}`;
+  return isLevelVerified ? shortLevel(currentLevel, country) : null;
 }
 
 function presentPriority({ skill, focus, drillId }: Video['priorities'][number]): ReportPriority {

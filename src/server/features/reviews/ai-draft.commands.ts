@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { toNumber } from '#domain/numeric.ts';
+import { levelOf } from '#domain/levels/levels.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { hasMaterial, noMaterial, withProposal } from '#domain/review/ai-draft.ts';
 import { playedRallies } from '#domain/review/rallies.ts';
@@ -58,7 +58,7 @@ export async function draftReview(context: Context, actor: Actor, videoId: strin
 }
 
 type Environment = Pick<ReviewMaterial, 'video' | 'previousRatings'> & {
-  player: { firstName: string; currentLevel: string };
+  player: { firstName: string; currentLevel: string | null };
 };
 
 function materialOf(
@@ -66,7 +66,7 @@ function materialOf(
   { player, video, previousRatings }: Environment,
 ): ReviewMaterial {
   return {
-    player: { firstName: player.firstName, level: toNumber(player.currentLevel) },
+    player: { firstName: player.firstName, level: levelOf(player) },
     video,
     notes: notes.toSorted((one, other) => one.timestamp - other.timestamp),
     ratings,

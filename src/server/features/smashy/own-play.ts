@@ -1,5 +1,6 @@
 // The asker's own play, read once a question and only as far as the question goes.
 
+import { levelOf } from '#domain/levels/levels.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { plans } from '#domain/subscriptions/plans.ts';
 import type { OwnPlay } from '#server/assistant/own-play.ts';
@@ -19,10 +20,10 @@ const maxWaiting = 5;
 /** What a player has; null for everybody else. Everything is asked for the actor's own id, and by no other name. */
 export function ownPlay(db: Database, actor: Actor): OwnPlay | null {
   if (actor.role !== 'player') return null;
-  const { id, currentLevel, isLevelVerified, levelWithdrawn, analysisCreditsRemaining, timeZone } = actor;
+  const { id, isLevelVerified, levelWithdrawn, analysisCreditsRemaining, timeZone } = actor;
   const isMember = isClubMember(actor);
   return {
-    level: Number(currentLevel),
+    level: levelOf(actor),
     isLevelVerified,
     levelWithdrawn,
     isClubMember: isMember,

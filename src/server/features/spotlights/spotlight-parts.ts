@@ -59,8 +59,9 @@ export function namePart(name: string, size: number): ReactNode {
   );
 }
 
-/** The level as a large figure, with its name and its bar. */
-export function levelPart(facts: CardFacts, scale: number, { line, muted }: ClubColours): ReactNode {
+/** The level as a large figure, with its name and its bar; nothing for a player who has none. */
+export function levelPart({ level }: CardFacts, scale: number, { line, muted }: ClubColours): ReactNode {
+  if (level === null) return null;
   return h(
     'div',
     { style: column },
@@ -70,13 +71,13 @@ export function levelPart(facts: CardFacts, scale: number, { line, muted }: Club
       h(
         'span',
         { style: { fontSize: 150 * scale, fontWeight: 700, lineHeight: 0.8, letterSpacing: -4 * scale } },
-        facts.level,
+        level.value,
       ),
       h(
         'div',
         { style: { ...column, marginLeft: 24 * scale, fontSize: 32 * scale, lineHeight: 1.2 } },
-        h('span', { style: { color: muted } }, `${facts.federation} level`),
-        h('span', { style: { fontWeight: 700 } }, facts.label),
+        h('span', { style: { color: muted } }, `${level.federation} level`),
+        h('span', { style: { fontWeight: 700 } }, level.label),
       ),
     ),
     h(
@@ -91,7 +92,7 @@ export function levelPart(facts: CardFacts, scale: number, { line, muted }: Club
           background: line,
         },
       },
-      h('div', { style: { width: `${facts.levelPercent}%`, borderRadius: 99, background: palette.accent } }),
+      h('div', { style: { width: `${level.percent}%`, borderRadius: 99, background: palette.accent } }),
     ),
   );
 }

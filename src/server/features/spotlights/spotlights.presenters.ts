@@ -7,7 +7,7 @@ import { mayCardBePublic } from '#domain/clubs/club-content.ts';
 import type { PublicText } from '#domain/clubs/posts/hidden-names.ts';
 import { type CardState, cardState } from '#domain/clubs/spotlights.ts';
 import { shownName } from '#domain/levels/certificates.ts';
-import { federationLevel, levelBarPercent } from '#domain/levels/levels.ts';
+import { federationLevel, levelBarPercent, levelOf } from '#domain/levels/levels.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { ratingScale, type SkillName, skillLabel } from '#domain/skills/skills.ts';
 import type { PublicTexts } from '#server/access/public-texts.ts';
@@ -42,11 +42,8 @@ export interface CardFacts {
   initials: string;
   clubName: string;
   style: ClubBrand;
-  federation: string;
-  level: string;
-  label: string;
-  /** 0–100. */
-  levelPercent: number;
+  /** Null for a player who has none. `percent`: 0–100. */
+  level: { federation: string; value: string; label: string; percent: number } | null;
   isVerified: boolean;
   /** The best first; `percent` of the scale. */
   skills: { label: string; rating: string; percent: number }[];
@@ -68,8 +65,7 @@ export function cardFacts(
     sentence: PublicText | null;
   },
 ): CardFacts {
-  const level = Number(card.level);
-  const { federation, value, label } = federationLevel(level, card.country);
+  const level = levelOf({ currentLevel: card.level });
   const name = shownName(card.player, card.nameStyle);
   const initials = shownName(card.player, 'initials').replaceAll(/[. ]/g, '');
   return {
@@ -77,10 +73,8 @@ export function cardFacts(
     initials: isDrawable(initials) ? initials : '',
     clubName: card.clubName,
     style: parts.style,
-    federation,
-    level: value,
-    label,
-    levelPercent: roundTo(levelBarPercent(level), 0),
+    level:
+      level === null ? null : { ...federationLevel(level, card.country), percent: roundTo(levelBarPercent(level), 0) },
     isVerified: card.isVerified,
     skills: parts.skills.map(({ skillName, rating }) => ({
       label: skillLabel(skillName),

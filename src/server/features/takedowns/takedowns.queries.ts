@@ -64,6 +64,18 @@ export function listRequests(db: Database, show: 'open' | 'answered', after: str
     .limit(limitOf(limit));
 }
 
+/** How many requests wait for an answer: all, or those about reels of a club. */
+export function countOpenRequests(db: Database, clubId?: string): Promise<number> {
+  const ofClub = db
+    .select({ page: sql`'/reel/' || ${reels.code}` })
+    .from(reels)
+    .where(eq(reels.clubId, clubId ?? ''));
+  return db.$count(
+    takedowns,
+    and(eq(takedowns.state, 'open'), clubId === undefined ? undefined : inArray(takedowns.page, ofClub)),
+  );
+}
+
 /** A confirmed request. */
 export async function findRequest(db: Database, id: string) {
   const [request] = await db

@@ -20,6 +20,7 @@ let videoIds: string[];
 let reel: { id: string; code: string };
 let asker = 0;
 
+let manager: { id: string };
 beforeEach(async () => {
   const { db } = test.context;
   // What another test has left to be done or answered.
@@ -28,7 +29,8 @@ beforeEach(async () => {
   test.mails.length = 0;
   asker += 1;
   const club = await makeClub(db);
-  const [coach, manager] = [await makeCoach(db), await makePerson(db, { role: 'club', clubId: club.id })];
+  const coach = await makeCoach(db);
+  manager = await makePerson(db, { role: 'club', clubId: club.id });
   admin = await makeAdmin(db);
   members = [await makeMember(db, club.id), await makeMember(db, club.id)];
   videoIds = [];
@@ -44,6 +46,11 @@ beforeEach(async () => {
   await test.call(manager, endpoints.saveReel, { params, body: { version: 0, title: 'Autumn', clips } });
   await test.call(manager, endpoints.shareReel, { params, body: { isPublic: true, isListed: false } });
 });
+
+async function otherManager() {
+  const { db } = test.context;
+  return makePerson(db, { role: 'club', clubId: (await makeClub(db)).id });
+}
 
 const address = () => `asker${asker}@pala.test`;
 const ask = (parts: object = {}) =>
@@ -141,8 +148,6 @@ describe('granting', () => {
   it('keeps a clip away that is made anew of the same stretch', async () => {
     const id = await asked();
     await answer(id, [{ scope: 'clip', videoId: videoIds[0] ?? '', start: 5, end: 9 }]);
-    const { db } = test.context;
-    const manager = await makePerson(db, { role: 'club', clubId: members[0]?.clubId ?? null });
     const params = { reelId: reel.id };
     const clips = [aClip(videoIds[0] ?? '', { start: 6, end: 12 }), aClip(videoIds[1] ?? '')];
     await test.call(manager, endpoints.saveReel, { params, body: { version: 1, title: 'Autumn', clips } });
@@ -191,6 +196,22 @@ describe('with limits', () => {
     expect(limited.mails).toHaveLength(2);
     expect(await limited.context.db.select().from(takedowns)).toHaveLength(2);
   });
+});
+
+it('stands on the dashboards of administrators and of its club while it is open', async () => {
+  const counts = async () => {
+    const { body: ofAll } = await test.call(admin, endpoints.getAdminDashboard);
+    const { body: ofClub } = await test.call(manager, endpoints.getClubDashboard);
+    const { body: ofOther } = await test.call(await otherManager(), endpoints.getClubDashboard);
+    return [ofAll.openTakedowns - before, ofClub.openTakedowns, ofOther.openTakedowns];
+  };
+  const before = (await test.call(admin, endpoints.getAdminDashboard)).body.openTakedowns;
+  await ask();
+  expect(await counts()).toEqual([0, 0, 0]);
+  const id = await asked();
+  expect(await counts()).toEqual([1, 1, 0]);
+  await answer(id, []);
+  expect(await counts()).toEqual([0, 0, 0]);
 });
 
 it('is told to administrators once it is confirmed, and not before', async () => {

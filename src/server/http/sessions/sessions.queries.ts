@@ -5,6 +5,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type ProofWay, proofAgainMinutes, recentProofMinutes } from '#domain/people/identity-proof.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
+import { levelColumns } from '#server/access/names.ts';
 import { type Database, preparedGeneric } from '#server/db/database.ts';
 import { passkeys, sessions, totpSecrets, users } from '#server/db/schema/index.ts';
 import { tellPeople } from '#server/events/tell.ts';
@@ -18,7 +19,7 @@ export const currentUserColumns = {
   username: users.username,
   country: users.country,
   dpfRanking: users.dpfRanking,
-  currentLevel: users.currentLevel,
+  ...levelColumns(users),
   isLevelVerified: users.isLevelVerified,
   levelWithdrawn: levelWithdrawal(users),
   role: users.role,

@@ -17,6 +17,7 @@ const dashboard = {
   videosOverdue: 0,
   videosToReview: 0,
   levelsToConfirm: 0,
+  openTakedowns: 0,
   failedJobs: 0,
 };
 

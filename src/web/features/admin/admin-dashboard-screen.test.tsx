@@ -10,6 +10,7 @@ const quiet = {
   videosOverdue: 0,
   videosToReview: 0,
   levelsToConfirm: 0,
+  openTakedowns: 0,
   failedJobs: 0,
 };
 const busy = {
@@ -18,6 +19,7 @@ const busy = {
   videosOverdue: 2,
   videosToReview: 9,
   levelsToConfirm: 1,
+  openTakedowns: 0,
   failedJobs: 4,
 };
 

@@ -2,7 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BadgeCheck, CircleCheck, Clapperboard, Hourglass, MailWarning, TimerOff, UserSearch } from 'lucide-react';
+import {
+  BadgeCheck,
+  CircleCheck,
+  Clapperboard,
+  EyeOff,
+  Hourglass,
+  MailWarning,
+  TimerOff,
+  UserSearch,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -48,11 +57,18 @@ export function AdminDashboardScreen({ sections }: AdminDashboardScreenProps) {
 }
 
 function Figures({ dashboard }: { dashboard: Dashboard }) {
-  const { waitingApprovals, videosWithoutCoach, videosOverdue, videosToReview, levelsToConfirm, failedJobs } =
-    dashboard;
+  const {
+    waitingApprovals,
+    videosWithoutCoach,
+    videosOverdue,
+    videosToReview,
+    levelsToConfirm,
+    openTakedowns,
+    failedJobs,
+  } = dashboard;
   return (
     <div className="grid gap-4">
-      <ul aria-label="What waits" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+      <ul aria-label="What waits" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
         <LinkedFigure
           label="Waiting for approval"
           value={waitingApprovals}
@@ -96,6 +112,14 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           isUrgent={levelsToConfirm > 0}
           link={{ to: '/admin/level-verification', search: levelsToConfirm > 0 ? { show: 'second-opinion' } : {} }}
         />
+        <LinkedFigure
+          label="Takedown requests"
+          value={openTakedowns}
+          hint={openTakedowns > 0 ? 'Answer them' : 'None are open'}
+          icon={<EyeOff aria-hidden />}
+          isUrgent={openTakedowns > 0}
+          link={{ to: '/admin/takedowns' }}
+        />
       </ul>
       <Today />
       <Deliveries failed={failedJobs} />
@@ -131,9 +155,9 @@ function Deliveries({ failed }: { failed: number }) {
 
 function FiguresSkeleton() {
   return (
-    <div role="status" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+    <div role="status" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
       <span className="sr-only">Loading...</span>
-      {['approval', 'coach', 'overdue', 'review', 'level'].map((place) => (
+      {['approval', 'coach', 'overdue', 'review', 'level', 'takedown'].map((place) => (
         <Skeleton key={place} className="h-32 rounded-xl" />
       ))}
     </div>
@@ -141,12 +165,19 @@ function FiguresSkeleton() {
 }
 
 /** The dashboard in one sentence. */
-function leadOf({ waitingApprovals, videosWithoutCoach, videosOverdue, levelsToConfirm }: Dashboard): string {
+function leadOf({
+  waitingApprovals,
+  videosWithoutCoach,
+  videosOverdue,
+  levelsToConfirm,
+  openTakedowns,
+}: Dashboard): string {
   const waiting = [
     waitingApprovals > 0 && `${count(waitingApprovals, 'person', 'people')} to approve`,
     videosWithoutCoach > 0 && `${count(videosWithoutCoach, 'video', 'videos')} without a coach`,
     videosOverdue > 0 && `${count(videosOverdue, 'video', 'videos')} overdue`,
     levelsToConfirm > 0 && `${count(levelsToConfirm, 'level', 'levels')} to confirm`,
+    openTakedowns > 0 && `${count(openTakedowns, 'takedown request', 'takedown requests')} to answer`,
   ].filter((part) => part !== false);
   return waiting.length === 0
     ? 'Nothing waits for you.'

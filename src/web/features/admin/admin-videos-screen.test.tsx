@@ -11,6 +11,7 @@ const counts = {
   videosWithoutCoach: 1,
   videosOverdue: 2,
   levelsToConfirm: 0,
+  openTakedowns: 0,
   videosToReview: 3,
   failedJobs: 0,
 };

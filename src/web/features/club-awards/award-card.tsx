@@ -5,6 +5,7 @@ import type { AwardCandidate, ConfirmedAward, SeasonAward } from '#contract/club
 import { endpoints } from '#contract/endpoints.ts';
 import { awardName } from '#domain/awards/award-categories.ts';
 import { awardFigure, awardRule, awardWorkingWords } from '#domain/awards/award-words.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { MemberLink } from '#web/lib/links/member-link.tsx';
@@ -49,7 +50,10 @@ export function AwardCard({ award, season }: AwardCardProps) {
       </div>
       {first ? (
         <>
-          <Winners category={category} winners={confirmed.map((one) => ({ ...one, player: one.winner }))} />
+          <Winners
+            category={category}
+            winners={confirmed.map((one) => ({ ...one, key: one.id, player: one.winner }))}
+          />
           {hasMovedOn(confirmed, winners) && (
             <p className="text-sm text-attention">
               What was confirmed stays as it was; by the data of today it comes out differently.
@@ -57,7 +61,7 @@ export function AwardCard({ award, season }: AwardCardProps) {
           )}
         </>
       ) : refused === null ? (
-        <Winners category={category} winners={winners} />
+        <Winners category={category} winners={winners.map(asWinner)} />
       ) : (
         <p className="rounded-lg bg-surface-sunken px-4 py-3 text-sm">No award: {refused}</p>
       )}
@@ -92,14 +96,29 @@ function hasMovedOn(confirmed: readonly ConfirmedAward[], winners: readonly Awar
       .toSorted()
       .join();
   return (
-    keys(confirmed.map(({ winner, figure }) => ({ id: winner.id, figure }))) !==
+    keys(confirmed.map(({ winner, figure }) => ({ id: winner?.id ?? '', figure }))) !==
     keys(winners.map(({ player, figure }) => ({ id: player.id, figure })))
   );
 }
 
 interface WinnersProps {
   category: SeasonAward['category'];
-  winners: readonly Pick<AwardCandidate, 'player' | 'figure' | 'working'>[];
+  /** `player`: null for one whose account is gone. */
+  winners: readonly (Pick<AwardCandidate, 'figure' | 'working'> & { key: string; player: ConfirmedAward['winner'] })[];
+}
+
+function asWinner({ player, ...rest }: AwardCandidate) {
+  return { ...rest, key: player.id, player: { ...player, isMember: true } };
+}
+
+/** The winner's page for a member; the name alone for one who has left, whom the club may not see any more. */
+function WinnerName({ winner }: { winner: ConfirmedAward['winner'] }) {
+  if (winner?.isMember) return <MemberLink player={winner} />;
+  return (
+    <span translate="no" className="font-medium wrap-anywhere">
+      {personName(winner, 'A former member')}
+    </span>
+  );
 }
 
 function Winners({ category, winners }: WinnersProps) {
@@ -107,15 +126,12 @@ function Winners({ category, winners }: WinnersProps) {
     <div className="grid gap-2">
       {winners.length > 1 && <p className="text-sm font-medium">A tie: {winners.length} share the award.</p>}
       <ul className="grid gap-2">
-        {winners.map(({ player, figure, working }) => (
-          <li
-            key={player.id}
-            className="flex items-baseline justify-between gap-4 rounded-lg bg-primary-soft px-4 py-3"
-          >
+        {winners.map(({ key, player, figure, working }) => (
+          <li key={key} className="flex items-baseline justify-between gap-4 rounded-lg bg-primary-soft px-4 py-3">
             <span className="grid min-w-0">
-              <MemberLink player={player} />
+              <WinnerName winner={player} />
               <span className="text-sm text-ink-muted">{awardWorkingWords(working)}</span>
-              {!player.mayBeShown && (
+              {player?.mayBeShown === false && (
                 <span className="text-sm text-attention">Wishes not to be named: members do not read the name.</span>
               )}
             </span>

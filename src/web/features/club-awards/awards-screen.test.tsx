@@ -30,7 +30,7 @@ const award = (traits: Partial<SeasonAward> = {}): SeasonAward => ({
 });
 const kept = (announcedAt: string | null): ConfirmedAward => ({
   id: person('', 'b1').id,
-  winner: alma.player,
+  winner: { ...alma.player, isMember: true },
   figure: 7,
   working,
   confirmedAt: '2026-11-01T10:00:00Z',
@@ -42,7 +42,7 @@ it('are confirmed one by one and announced after a question', async () => {
   const { received } = renderScreen('/club/awards?from=2026-09-01&to=2026-11-30', {
     as: 'club',
     answers: {
-      getSeasonAwards: () => ({ clubName: 'Havnens Padel', awards: [state] }),
+      getSeasonAwards: () => ({ clubName: 'Havnens Padel', awards: [state], announced: [] }),
       confirmAward: () => {
         state = award({ confirmed: [kept(null)] });
       },
@@ -73,6 +73,7 @@ it('name a tie, who wishes not to be named, and why nobody wins', async () => {
     answers: {
       getSeasonAwards: {
         clubName: 'Havnens Padel',
+        announced: [],
         awards: [
           award({ winners: [alma, bo] }),
           award({
@@ -98,10 +99,41 @@ it('say when the data of today come out differently from what was confirmed', as
     answers: {
       getSeasonAwards: {
         clubName: 'Havnens Padel',
+        announced: [],
         awards: [award({ winners: [{ ...alma, figure: 8 }], confirmed: [kept(null)] })],
       },
     },
   });
   await expect.element(page.getByText(/^What was confirmed stays as it was/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Take back Most Active' })).toBeVisible();
+});
+
+it('show what was announced in other seasons, and the names of winners who have left', async () => {
+  const gone = { ...kept('2026-11-02T10:00:00Z'), winner: { ...alma.player, isMember: false } };
+  renderScreen('/club/awards', {
+    as: 'club',
+    answers: {
+      getSeasonAwards: {
+        clubName: 'Havnens Padel',
+        awards: [award({ confirmed: [gone] })],
+        announced: [
+          {
+            id: person('', 'b2').id,
+            category: 'iron-streak',
+            season: { from: '2026-03-01', to: '2026-05-31' },
+            figure: 6,
+            working,
+            winner: null,
+            announcedAt: '2026-06-02T10:00:00Z',
+          },
+        ],
+      },
+    },
+  });
+  const announced = page.getByRole('heading', { name: 'Announced awards' });
+  await expect.element(announced).toBeVisible();
+  await expect.element(page.getByText('A former member', { exact: true })).toBeVisible();
+  const { textContent } = page.getByRole('article').element();
+  expect(textContent).toContain(alma.player.firstName);
+  expect(page.getByRole('article').getByRole('link', { name: alma.player.firstName }).elements()).toEqual([]);
 });

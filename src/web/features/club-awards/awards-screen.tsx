@@ -3,9 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
+import type { AnnouncedAward } from '#contract/clubs/awards.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { awardName } from '#domain/awards/award-categories.ts';
 import { awardRules } from '#domain/awards/award-rules.ts';
+import { awardFigure } from '#domain/awards/award-words.ts';
+import { seasonWords } from '#domain/awards/season.ts';
 import { counted } from '#domain/clubs/report-words.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { ContentNav } from '#web/lib/links/content-nav.tsx';
@@ -15,6 +20,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { AwardCard } from './award-card.tsx';
@@ -50,6 +56,7 @@ export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
           {data.awards.map((award) => (
             <AwardCard key={award.category} award={award} season={season} />
           ))}
+          <AnnouncedAwards awards={data.announced} />
         </div>
       ) : error ? (
         <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
@@ -57,6 +64,31 @@ export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
         <Skeleton className="h-96 rounded-xl" />
       )}
     </Page>
+  );
+}
+
+/** What the club has announced, whatever season is chosen above. */
+function AnnouncedAwards({ awards }: { awards: readonly AnnouncedAward[] }) {
+  if (awards.length === 0) return null;
+  return (
+    <Card as="section" className="md:col-span-2">
+      <CardTitle>Announced awards</CardTitle>
+      <ul className="grid gap-3">
+        {awards.map(({ id, category, season, winner, figure }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="min-w-0">
+              <span translate="no" className="font-medium wrap-anywhere">
+                {personName(winner, 'A former member')}
+              </span>
+              <span className="text-sm text-ink-muted">
+                , {awardName(category)}, {seasonWords(season)}
+              </span>
+            </span>
+            <span className="shrink-0 tabular-nums">{awardFigure(category, figure)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

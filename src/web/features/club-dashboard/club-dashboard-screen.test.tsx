@@ -25,6 +25,7 @@ const video = (title: string, overallScore: string | null): ClubDashboard['lates
 
 const quiet: ClubDashboard = {
   members: 0,
+  openTakedowns: 0,
   activeThisMonth: 0,
   videos: { waiting: 0, overdue: 0, analyzed: 0 },
   turnaround: null,
@@ -63,6 +64,7 @@ describe('the three questions', () => {
       {
         getClubDashboard: {
           members: 1204,
+          openTakedowns: 0,
           activeThisMonth: 310,
           videos: { waiting: 24, overdue: 2, analyzed: 1180 },
           turnaround: { hours: 17.5, reviews: 60 },

@@ -1,9 +1,11 @@
 // The lists of the club's dashboard, below its figures: they come after the first paint.
 
 import { Link } from '@tanstack/react-router';
-import { Video } from 'lucide-react';
+import { EyeOff, Video } from 'lucide-react';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
+import { counted } from '#domain/clubs/report-words.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { CoachLoadTable } from '#web/ui/padel/coach-load-table.tsx';
 import { LatestVideos } from './latest-videos.tsx';
 import { LevelBands } from './level-bands.tsx';
@@ -12,9 +14,21 @@ import { WaitingVideos } from './waiting-videos.tsx';
 
 /** Who waits, who plays, who gets better; levels, coaches and the latest videos. */
 export function DashboardAnswers({ dashboard }: { dashboard: ClubDashboard }) {
-  const { mostActive, nextDue, mostImproved, coaches, latestVideos, level, members, videos } = dashboard;
+  const { openTakedowns, mostActive, nextDue, mostImproved, coaches, latestVideos, level, members, videos } = dashboard;
   return (
     <>
+      {openTakedowns > 0 && (
+        <Card as="section" aria-label="Takedown requests" className="flex items-start gap-3">
+          <EyeOff aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
+          <p className="max-w-[70ch]">
+            <strong>{counted(openTakedowns, 'takedown request')}</strong> about your public reels. An administrator
+            answers; until then the pages stay as they are.{' '}
+            <Link to="/club/highlights" className="font-medium text-primary underline underline-offset-4">
+              See your reels
+            </Link>
+          </p>
+        </Card>
+      )}
       <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-2 lg:items-start">
         <WaitingVideos videos={nextDue} waiting={videos.waiting} />
         <MostActive players={mostActive} />

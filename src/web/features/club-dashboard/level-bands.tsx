@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
 import { counted, signed } from '#domain/clubs/report-words.ts';
+import { notRated } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillTierId, skillTiers } from '#domain/skills/skills.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -19,6 +20,7 @@ const fills: Record<SkillTierId, string> = {
 /** The mean with its change, and a bar for each tier with its count. */
 export function LevelBands({ level, members }: { level: ClubDashboard['level']; members: number }) {
   const { mean, change, verified, bands } = level;
+  const rated = Object.values(bands).reduce((sum, count) => sum + count, 0);
   return (
     <Card as="section">
       <CardTitle
@@ -31,7 +33,7 @@ export function LevelBands({ level, members }: { level: ClubDashboard['level']; 
         Levels
       </CardTitle>
       {mean === null ? (
-        <p className="text-ink-muted">There are no members yet.</p>
+        <p className="text-ink-muted">{members === 0 ? 'There are no members yet.' : 'No member has a level yet.'}</p>
       ) : (
         <>
           <p className="mb-4 flex flex-wrap items-baseline gap-x-2">
@@ -40,6 +42,7 @@ export function LevelBands({ level, members }: { level: ClubDashboard['level']; 
               mean of 1 to 7{change !== null && <span>{`, ${signed(change)} in 90 days`}</span>}
               <span>; </span>
               {counted(verified, 'level')} verified
+              {rated < members && <span>{`; ${members - rated} ${notRated}`}</span>}
             </span>
           </p>
           <ul className="grid gap-2">
@@ -49,7 +52,7 @@ export function LevelBands({ level, members }: { level: ClubDashboard['level']; 
                 <span aria-hidden className="h-2.5 rounded-full bg-surface-sunken">
                   <span
                     className={cn('block h-full rounded-full', fills[id])}
-                    style={{ width: `${(bands[id] / members) * 100}%` }}
+                    style={{ width: `${(bands[id] / rated) * 100}%` }}
                   />
                 </span>
                 <span className="text-right font-medium tabular-nums">{bands[id]}</span>

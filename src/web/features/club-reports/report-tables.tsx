@@ -88,7 +88,7 @@ export function ReportTables({ report }: { report: ClubReport }) {
             rowKey={(one) => one.player.id}
             columns={[
               { key: 'player', header: 'Player', primary: true, cell: (one) => <MemberLink player={one.player} /> },
-              { key: 'level', header: 'Level', align: 'right', cell: ({ level }) => oneDecimal(level) },
+              { key: 'level', header: 'Level', align: 'right', cell: ({ level }) => ratingOf(level) },
               { key: 'videos', header: 'Videos', align: 'right', cell: ({ videos }) => videos },
               { key: 'sessions', header: 'Sessions', align: 'right', cell: ({ sessions }) => sessions },
               { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => reviews },

@@ -24,7 +24,7 @@ const report: ClubReport = {
     bands,
     bandsBefore: { ...bands, advanced: 0 },
     mean: 3.4,
-    meanBefore: 3.2,
+    change: 0.2,
     rose: 1,
     fell: 0,
     moves: [{ player: freja, from: 3.5, to: 4 }],
@@ -74,7 +74,7 @@ describe('a report', () => {
       '2 of 4',
       '2 players played: 3 videos and 1 training session, 3 more than in the period before.',
       'Half of the 4 reviews came within 17.5 h, nine of ten within 40 h, and 4 within 48 h.',
-      '1 level rose and 0 levels fell. The mean is 3.4 on the scale of 1 to 7, after 3.2 at the start.',
+      '1 level rose and 0 levels fell. The mean is 3.4 on the scale of 1 to 7, +0.2 since the start.',
       '4 ratings, 3.2 before',
     ])
       await expect.element(page.getByText(words, { exact: true })).toBeVisible();
@@ -126,14 +126,14 @@ describe('a report', () => {
       totals: none,
       before: none,
       turnaround: { reviews: 0, medianHours: null, slowestTenthHours: null, within48Hours: 0 },
-      levels: { ...report.levels, mean: null, meanBefore: null, rose: 0, moves: [] },
+      levels: { ...report.levels, mean: null, change: null, rose: 0, moves: [] },
       mostImproved: [],
       players: [],
     });
     await expect
       .element(page.getByText('Nobody sent a video or completed a training session in this period.'))
       .toBeVisible();
-    await expect.element(page.getByText('There is nobody to have a level.')).toBeVisible();
+    await expect.element(page.getByText('No member has a level yet.')).toBeVisible();
   });
 
   it('can be asked for again after an error', async () => {

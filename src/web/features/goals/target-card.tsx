@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { PlayerCard } from '#contract/people.ts';
 import type { PlayerGoals } from '#contract/players/goals.ts';
-import { levelLanguage, levelText } from '#domain/levels/levels.ts';
+import { levelLanguage, levelOf, levelText } from '#domain/levels/levels.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { goalProgress, journeyDateProblem } from '#domain/progress/goal-progress.ts';
 import { ratingsOf } from '#domain/review/review-points.ts';
@@ -19,7 +20,7 @@ import { DefaultTarget, GoalBar } from '#web/ui/padel/goal-bar.tsx';
 
 interface TargetCardProps {
   /** Whose goals they are. */
-  player: Pick<CurrentUser, 'id' | 'country' | 'currentLevel'>;
+  player: Pick<PlayerCard, 'id' | 'country' | 'currentLevel'> & Partial<Pick<CurrentUser, 'isLevelStated'>>;
   goals: PlayerGoals;
   /** Whether the player looks at them, and not their coach. */
   isOwn: boolean;
@@ -27,7 +28,7 @@ interface TargetCardProps {
 
 /** Target, present level, timeframe and start of the journey; below, the share of the way that is done. */
 export function TargetCard({ player, goals, isOwn }: TargetCardProps) {
-  const { country, currentLevel } = player;
+  const { country } = player;
   const { targetLevel, targetDate, timeframe, journeyStartDate } = goals;
   const isDateKnown = journeyDateProblem(journeyStartDate) === null;
   return (
@@ -37,7 +38,7 @@ export function TargetCard({ player, goals, isOwn }: TargetCardProps) {
           {targetLevel === null ? <span>Not set</span> : <Level level={targetLevel} country={country} />}
         </Fact>
         <Fact name="Current level">
-          <Level level={currentLevel} country={country} />
+          <Level level={levelOf(player)} country={country} />
         </Fact>
         <Fact name="Timeframe">{isBlank(timeframe ?? '') ? 'Not set' : timeframe}</Fact>
         <Fact name="Journey started">
@@ -76,7 +77,7 @@ function Way({ player, goals, isOwn }: TargetCardProps) {
   const way = goalProgress({
     ...goals,
     ratings: ratingsOf(progress.data.reviews),
-    currentLevel: player.currentLevel,
+    currentLevel: levelOf(player),
   });
   return (
     <div className="grid gap-3">
@@ -86,7 +87,7 @@ function Way({ player, goals, isOwn }: TargetCardProps) {
   );
 }
 
-function Level({ level, country }: { level: string; country: string }) {
+function Level({ level, country }: { level: string | number | null; country: string }) {
   return <span lang={levelLanguage(country)}>{levelText(level, country)}</span>;
 }
 

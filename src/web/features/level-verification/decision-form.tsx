@@ -5,6 +5,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { type LevelCase, LevelDecision } from '#contract/players/levels.ts';
 import { mayVerifyLevel, nearestLevel, suggestedLevel, verifiedScale } from '#domain/levels/level-verification.ts';
+import { levelOf } from '#domain/levels/levels.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
   const form = useSchemaForm(
     LevelDecision,
     {
-      level: suggested?.level ?? nearestLevel(Number(player.currentLevel)),
+      level: suggested?.level ?? nearestLevel(levelOf(player) ?? verifiedScale.min),
       note: '',
       reviewIds: suggested?.videoIds ?? [],
       basedOn: history[0]?.id ?? null,

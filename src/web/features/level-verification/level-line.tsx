@@ -21,7 +21,7 @@ interface LevelLineLinkProps {
 /** Name, level and what it waits for; leads to the player's case. */
 export function LevelLineLink({ line, search, isChosen }: LevelLineLinkProps) {
   const { player, suggestedLevel, reviews, lastReviewAt } = line;
-  const shown = (level: number | string) => {
+  const shown = (level: number | string | null) => {
     const { federation, value } = federationLevel(Number(level), player.country);
     return `${federation} ${value}`;
   };

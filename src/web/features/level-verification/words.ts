@@ -1,11 +1,14 @@
 // How levels are named here.
 
 import { federationLevel, levelText } from '#domain/levels/levels.ts';
+import { toNumber } from '#domain/numeric.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 
 /** A level on the scale of the player's country; where that is another one than the ratings', with the level as ratings have it. */
-export function levelWords(level: number | string, country: string): string {
+export function levelWords(level: number | string | null, country: string): string {
   const words = levelText(level, country);
-  const own = oneDecimal(Number(level));
-  return federationLevel(Number(level), country).value === own ? words : `${words} (${own} of 7)`;
+  const number = toNumber(level);
+  if (number === null) return words;
+  const own = oneDecimal(number);
+  return federationLevel(number, country).value === own ? words : `${words} (${own} of 7)`;
 }

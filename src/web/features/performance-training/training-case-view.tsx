@@ -3,6 +3,7 @@
 import { Dumbbell } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { TrainingCase } from '#contract/coaching/performance-training.ts';
+import { levelOf } from '#domain/levels/levels.ts';
 import type { Drill } from '#domain/skills/drills.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { skillNeeds } from '#domain/training/skill-focus.ts';
@@ -26,7 +27,7 @@ const proposed = 2;
 export function TrainingCaseView({ data }: { data: TrainingCase }) {
   const library = useDrillLibrary();
   const needs = useMemo(() => skillNeeds(data.ratings), [data.ratings]);
-  const level = Number(data.player.currentLevel);
+  const level = levelOf(data.player);
   const [chosen, setChosen] = useState<Partial<Record<SingleSkill, string | null>>>({});
   if (needs.length === 0) {
     return (

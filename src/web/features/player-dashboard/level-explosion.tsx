@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import { explosionLevel, explosionLevels, federationLevel, levelLanguage } from '#domain/levels/levels.ts';
+import { explosionLevel, explosionLevels, federationLevel, levelLanguage, levelOf } from '#domain/levels/levels.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { ExplosionBalls } from './explosion-balls.tsx';
 import { readLevelSeen, rememberLevelSeen } from './level-seen.ts';
@@ -11,14 +11,14 @@ import { readLevelSeen, rememberLevelSeen } from './level-seen.ts';
 /** Celebrates once for each rise; nothing for everybody else, and nothing for whoever views the product as the player. */
 export function LevelExplosion({ user }: { user: CurrentUser }) {
   const { id, viewedBy } = user;
-  const level = Number(user.currentLevel);
+  const level = levelOf(user);
   // Asked once: what is remembered below must not end the celebration that it belongs to.
   const [before] = useState(() => readLevelSeen(id));
   const [isClosed, setClosed] = useState(false);
   useEffect(() => {
-    if (viewedBy === null) rememberLevelSeen(id, level);
+    if (viewedBy === null && level !== null) rememberLevelSeen(id, level);
   }, [id, level, viewedBy]);
-  if (isClosed || viewedBy !== null || before === null || level <= before) return null;
+  if (isClosed || viewedBy !== null || before === null || level === null || level <= before) return null;
   return <Celebration {...{ level, before }} country={user.country} onClose={() => setClosed(true)} />;
 }
 

@@ -2,8 +2,7 @@
 
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { VideoCounts } from '#contract/videos/videos.ts';
-import { federationLevel, levelLanguage } from '#domain/levels/levels.ts';
-import { insight } from '#domain/progress/insights.ts';
+import { levelLanguage, levelOf, levelText } from '#domain/levels/levels.ts';
 import type { WorkOn } from '#domain/progress/what-to-work-on.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
@@ -20,6 +19,7 @@ export type DashboardPlayer = Pick<
   | 'id'
   | 'country'
   | 'currentLevel'
+  | 'isLevelStated'
   | 'isLevelVerified'
   | 'levelWithdrawn'
   | 'accessType'
@@ -37,8 +37,7 @@ interface PerformanceInsightsProps {
 
 /** Level, actions for what to work on, the insight for the level, and counts. */
 export function PerformanceInsights({ user, counts, workOn }: PerformanceInsightsProps) {
-  const level = Number(user.currentLevel);
-  const { title, text } = insight(level);
+  const level = levelOf(user);
   return (
     <Card as="section" className="grid content-start gap-5">
       <CardTitle
@@ -48,14 +47,7 @@ export function PerformanceInsights({ user, counts, workOn }: PerformanceInsight
         Performance Insights
       </CardTitle>
       <CurrentLevel level={level} country={user.country} />
-      <div className="grid gap-2">
-        <h3>Recommended actions</h3>
-        {workOn ? <Actions userId={user.id} level={level} workOn={workOn} /> : <ActionsSkeleton />}
-      </div>
-      <div className="grid gap-1">
-        <h3>{title}</h3>
-        <p className="max-w-[70ch] text-ink-muted">{text}</p>
-      </div>
+      {workOn ? <Actions userId={user.id} level={level} workOn={workOn} /> : <ActionsSkeleton />}
       <dl className="grid grid-cols-2 divide-x rounded-lg bg-surface-sunken py-3">
         <Count name="Videos Analyzed" count={counts?.analyzed} />
         <Count name="In Review" count={counts?.inReview} />
@@ -64,17 +56,17 @@ export function PerformanceInsights({ user, counts, workOn }: PerformanceInsight
   );
 }
 
-function CurrentLevel({ level, country }: { level: number; country: string }) {
-  const { federation, value, label } = federationLevel(level, country);
+function CurrentLevel({ level, country }: { level: number | null; country: string }) {
+  const text = levelText(level, country);
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-sm text-ink-muted">Current level</span>
-        <span className="font-medium">
-          {federation} {value} · <span lang={levelLanguage(country)}>{label}</span>
+        <span lang={levelLanguage(country)} className="font-medium">
+          {text}
         </span>
       </div>
-      <LevelBar level={level} label={`Current level, ${federation} ${value} · ${label}`} />
+      {level !== null && <LevelBar level={level} label={`Current level, ${text}`} />}
     </div>
   );
 }
@@ -92,7 +84,7 @@ function Count({ name, count }: { name: string; count: number | undefined }) {
 
 function ActionsSkeleton() {
   return (
-    <div role="status" aria-busy className="grid gap-3">
+    <div role="status" aria-busy className="grid gap-3 py-2">
       <span className="sr-only">Loading recommended actions</span>
       {['w-full', 'w-4/5', 'w-11/12', 'w-3/4'].map((width) => (
         <Skeleton key={width} className={width} />

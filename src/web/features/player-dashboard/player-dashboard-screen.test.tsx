@@ -254,6 +254,19 @@ describe('performance insights', () => {
     await expect.element(panel.getByRole('heading', { name: 'Consistency and court position' })).toBeVisible();
   });
 
+  it('claim no level that nobody stated, and recommend nothing for beginners', async () => {
+    renderScreen('/player', {
+      as: somebody({ country: 'ES', currentLevel: '1.0', isLevelStated: false }),
+      answers: { getPlayerDashboard: { ...getPlayerDashboard, workOn: [{ skill: 'lob', focus: null }] } },
+    });
+    await expect.element(page.getByRole('heading', { name: 'Getting your level' })).toBeVisible();
+    expect(figure('DPF Level')).toContain('Not Rated');
+    const { textContent } = page.getByRole('main').element();
+    expect(textContent).toMatch(/Film an ordinary game/);
+    expect(textContent).not.toMatch(/FEP|Iniciación|ten in a row/);
+    expect(page.getByRole('meter', { name: /level/i }).elements()).toEqual([]);
+  });
+
   it('recommend four actions, the first two for the two weakest skills', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard } });
     await expect.element(page.getByText(/the last metre before the glass/)).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { Gauge, Hourglass, Ticket, Video } from 'lucide-react';
 import type { VideoCounts } from '#contract/videos/videos.ts';
-import { federationLevel, levelLanguage } from '#domain/levels/levels.ts';
+import { federationLevel, levelLanguage, levelOf, levelText, notRated } from '#domain/levels/levels.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { formatNumber } from '#web/lib/format.ts';
@@ -18,19 +18,14 @@ interface PlayerFiguresProps {
 
 /** Level, videos, what is analyzed and what is on its way, and credits. */
 export function PlayerFigures({ user, counts }: PlayerFiguresProps) {
-  const level = Number(user.currentLevel);
-  const { federation, value, label } = federationLevel(level, user.country);
+  const level = levelOf(user);
   const counting = <Skeleton className="my-1 h-7 w-12" />;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
         label="DPF Level"
-        value={oneDecimal(level)}
-        hint={
-          <span lang={levelLanguage(user.country)}>
-            {federation === 'DPF' ? label : `${federation} ${value} · ${label}`}
-          </span>
-        }
+        value={level === null ? notRated : oneDecimal(level)}
+        hint={level !== null && <LevelHint level={level} country={user.country} />}
         icon={<Gauge aria-hidden />}
       />
       <StatCard
@@ -51,6 +46,11 @@ export function PlayerFigures({ user, counts }: PlayerFiguresProps) {
       />
     </div>
   );
+}
+
+function LevelHint({ level, country }: { level: number; country: string }) {
+  const { federation, label } = federationLevel(level, country);
+  return <span lang={levelLanguage(country)}>{federation === 'DPF' ? label : levelText(level, country)}</span>;
 }
 
 function Status({ analyzed, inReview }: VideoCounts) {

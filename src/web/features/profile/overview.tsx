@@ -1,7 +1,7 @@
 // The overview of a profile: the person, their details, and what they have done so far.
 
 import { type ReactNode, useState } from 'react';
-import { levelText } from '#domain/levels/levels.ts';
+import { levelOf, levelText } from '#domain/levels/levels.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
@@ -32,7 +32,8 @@ export function Overview({ achievements }: OverviewProps) {
   const [hadDraft] = useState(hasDraft);
   const isEditing = isEditingNow ?? hadDraft;
   const isPlayer = user.role === 'player';
-  const level = levelText(user.currentLevel, user.country);
+  const level = levelOf(user);
+  const levelLine = levelText(level, user.country);
   return (
     <div className="grid gap-4 sm:gap-6">
       <Card className="flex flex-wrap items-center gap-x-5 gap-y-4">
@@ -51,10 +52,10 @@ export function Overview({ achievements }: OverviewProps) {
         {isPlayer && (
           <div className="grid w-full gap-2 sm:w-80">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <span className="text-sm font-medium">{level}</span>
+              <span className="text-sm font-medium">{levelLine}</span>
               <VerifiedBadge verified={user.isLevelVerified} withdrawn={user.levelWithdrawn} />
             </div>
-            <LevelBar level={Number(user.currentLevel)} label={level} />
+            {level !== null && <LevelBar level={level} label={levelLine} />}
             <VerifiedSince isVerified={user.isLevelVerified} />
           </div>
         )}

@@ -4,6 +4,7 @@ import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlayerGoals } from '#contract/players/goals.ts';
 import type { PlayerProgress } from '#contract/players/progress.ts';
+import { levelOf } from '#domain/levels/levels.ts';
 import { goalProgress, journeyDateProblem } from '#domain/progress/goal-progress.ts';
 import { goalWindow, goalWindowPassed } from '#domain/progress/goal-window.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
@@ -34,7 +35,7 @@ export function GoalCard({ goals, player, ratings, isOwn }: GoalCardProps) {
       </EmptyState>
     );
   }
-  const progress = goalProgress({ ratings, ...goals, currentLevel: player.currentLevel });
+  const progress = goalProgress({ ratings, ...goals, currentLevel: levelOf(player) });
   const problem = journeyDateProblem(goals.journeyStartDate);
   const window = goalWindow(goals.journeyStartDate);
   return (

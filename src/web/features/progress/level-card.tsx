@@ -2,7 +2,7 @@
 
 import { BadgeCheck, Undo2 } from 'lucide-react';
 import type { PlayerProgress } from '#contract/players/progress.ts';
-import { federationLevel, levelText } from '#domain/levels/levels.ts';
+import { federationLevel, levelOf, levelText, shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -20,8 +20,7 @@ interface LevelCardProps {
 
 /** The level on the scale of the player's country, the bar to 7, and the latest verified levels with who verified them. */
 export function LevelCard({ player, levelChanges }: LevelCardProps) {
-  const level = Number(player.currentLevel);
-  const { federation, value, label } = federationLevel(level, player.country);
+  const level = levelOf(player);
   const latest = levelChanges.toReversed().slice(0, named);
   return (
     <Card as="section" className="grid content-start gap-4">
@@ -33,11 +32,11 @@ export function LevelCard({ player, levelChanges }: LevelCardProps) {
       </CardTitle>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-heading text-3xl leading-none font-semibold tracking-tight">
-          {federation} {value}
+          {shortLevel(level, player.country)}
         </span>
-        <span className="text-ink-muted">{label}</span>
+        {level !== null && <span className="text-ink-muted">{federationLevel(level, player.country).label}</span>}
       </div>
-      <LevelScale level={level} label={levelText(level, player.country)} />
+      {level !== null && <LevelScale level={level} label={levelText(level, player.country)} />}
       {latest.length === 0 ? (
         <p className="text-sm text-ink-muted">
           A certified coach verifies the level once at least one video has been reviewed.

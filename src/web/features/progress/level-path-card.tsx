@@ -2,7 +2,7 @@
 
 import type { PlayerProgress } from '#contract/players/progress.ts';
 import { levelPath, type SkillToRaise } from '#domain/levels/level-path.ts';
-import { levelText } from '#domain/levels/levels.ts';
+import { levelOf, levelText } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { proposedDrill } from '#domain/skills/drills.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
@@ -17,15 +17,16 @@ interface LevelPathCardProps {
   ratings: readonly PublishedRating[];
 }
 
-/** The card; nothing at the highest level and before the first review. */
+/** The card; nothing without a level, at the highest one and before the first review. */
 export function LevelPathCard({ player, ratings }: LevelPathCardProps) {
-  const path = levelPath(Number(player.currentLevel), ratings);
+  const level = levelOf(player);
+  const path = level === null ? null : levelPath(level, ratings);
   if (!path) return null;
-  const level = levelText(path.target, player.country);
+  const target = levelText(path.target, player.country);
   return (
     <Card as="section" className="grid content-start gap-4">
       <div className="grid gap-1">
-        <CardTitle className="mb-0">The way to {level}</CardTitle>
+        <CardTitle className="mb-0">The way to {target}</CardTitle>
         {path.skills.length === 0 ? (
           <p className="max-w-[70ch] text-ink-muted">
             The newest ratings suggest it already. A coach verifies a level; keep these ratings in the next reviews.

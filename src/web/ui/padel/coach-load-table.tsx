@@ -11,26 +11,29 @@ interface CoachLoadTableProps {
   coaches: readonly CoachLoad[];
 }
 
-/** A row for each coach. */
+/** A row for each coach of the club, and one for everyone else who worked for its members. */
 export function CoachLoadTable({ caption, coaches }: CoachLoadTableProps) {
   return (
     <DataTable
       caption={caption}
       rows={coaches}
-      rowKey={({ coach }) => coach.id}
+      rowKey={({ coach }) => coach?.id ?? 'others'}
       columns={[
         {
           key: 'coach',
           header: 'Coach',
           primary: true,
-          cell: ({ coach }) => (
-            <span className="grid">
-              <span translate="no" dir="auto" className="wrap-anywhere">
-                {personName(coach)}
+          cell: ({ coach }) =>
+            coach === null ? (
+              'Coaches outside the club'
+            ) : (
+              <span className="grid">
+                <span translate="no" dir="auto" className="wrap-anywhere">
+                  {personName(coach)}
+                </span>
+                <span className="text-sm font-normal text-ink-muted">{coachLabel(coach.role)}</span>
               </span>
-              <span className="text-sm font-normal text-ink-muted">{coachLabel(coach.role)}</span>
-            </span>
-          ),
+            ),
         },
         { key: 'waiting', header: 'Open now', align: 'right', cell: ({ waiting }) => waiting },
         { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => reviews },

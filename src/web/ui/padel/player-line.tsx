@@ -1,6 +1,6 @@
 // A player in one line, as coaches know players: name, level, whether the level is verified.
 
-import { federationLevel } from '#domain/levels/levels.ts';
+import { levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -11,7 +11,7 @@ interface PlayerLineProps {
     firstName: string;
     lastName: string;
     country: string;
-    currentLevel: string;
+    currentLevel: string | null;
     isLevelVerified: boolean;
     levelWithdrawn: Withdrawn | null;
   };
@@ -20,15 +20,12 @@ interface PlayerLineProps {
 
 /** Name, level on the scale of the player's country, and the mark of its verification. */
 export function PlayerLine({ player, className }: PlayerLineProps) {
-  const level = federationLevel(Number(player.currentLevel), player.country);
   return (
     <div className={cn('flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm', className)}>
       <span translate="no" className="font-medium wrap-anywhere">
         {personName(player)}
       </span>
-      <span className="text-ink-muted">
-        {level.federation} {level.value} · {level.label}
-      </span>
+      <span className="text-ink-muted">{levelText(player.currentLevel, player.country)}</span>
       <VerifiedBadge verified={player.isLevelVerified} withdrawn={player.levelWithdrawn} />
     </div>
   );

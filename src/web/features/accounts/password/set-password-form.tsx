@@ -2,6 +2,7 @@
 
 import { useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
+import type { LevelValue } from '#domain/levels/levels.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
 import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
@@ -9,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { PasswordStrengthMeter } from '#web/ui/fields/password-strength.tsx';
+import { PlayingLevelField } from '../registration/level-fields.tsx';
 import { PrivacyPolicyLink } from '../registration/privacy-policy-link.tsx';
 import { confirmationFault, passwordFault } from './password-fault.ts';
 
@@ -16,13 +18,25 @@ interface SetPasswordFormProps {
   token: string;
   /** The password is set; takes the server's message. */
   onSet: (message: string) => void;
+  /** Whether an invited player says their level here, if they like. */
+  asksLevel: boolean;
   /** The link has been used already, or is too old. */
   onLinkRefused: () => void;
 }
 
+interface SetPasswordValues {
+  password: string;
+  confirmPassword: string;
+  /** Blank for an invited player who does not say. */
+  currentLevel: LevelValue | '';
+}
+
 /** Two passwords that must match; submitting needs both to be right (docs/product.md#accounts). */
-export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordFormProps) {
-  const form = useForm({ defaultValues: { password: '', confirmPassword: '' }, shouldFocusError: false });
+export function SetPasswordForm({ token, asksLevel, onSet, onLinkRefused }: SetPasswordFormProps) {
+  const form = useForm<SetPasswordValues>({
+    defaultValues: { password: '', confirmPassword: '', currentLevel: '' },
+    shouldFocusError: false,
+  });
   const { errors, touchedFields } = form.formState;
   const [password, confirmation] = useWatch({ control: form.control, name: ['password', 'confirmPassword'] });
   const tooShort = passwordFault(password);
@@ -34,7 +48,9 @@ export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordForm
 
   const { field, ...setting } = useEndpointForm(form, endpoints.setPassword, {
     id: 'set-password',
-    sent: (passwords) => ({ body: { token, ...passwords } }),
+    sent: ({ currentLevel, ...passwords }) => ({
+      body: { token, ...passwords, ...(currentLevel !== '' && { currentLevel }) },
+    }),
     onSuccess: ({ message }) => onSet(message),
     failure: { title: 'Failed to Set Password', fallback: 'Failed to set password' },
     onFailure: (error) => {
@@ -63,6 +79,9 @@ export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordForm
           error={(showsMismatch && mismatch) || errors.confirmPassword?.message}
         />
       </div>
+      {asksLevel && (
+        <PlayingLevelField {...field('currentLevel')} label="Current playing level (optional)" isOptional />
+      )}
       <p className="text-sm text-ink-muted">
         By setting your password you agree to the processing of your data as described in the <PrivacyPolicyLink />.
       </p>

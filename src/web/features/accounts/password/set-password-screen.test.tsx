@@ -129,6 +129,34 @@ test('what setting it agrees to, and how strong it is, are told before', async (
   await expect.element(submit).toBeEnabled();
 });
 
+describe('the level of an invited player', () => {
+  const answers = { setPassword: { message: 'Your password is set. You can sign in now.' } };
+  const level = page.getByLabelText('Current playing level (optional)');
+
+  test('is asked for by the link of an invitation, also after a reload', async () => {
+    const { address, received } = renderScreen('/set-password?token=secret-token&asks=level', { as: null, answers });
+    await expect.poll(address).toBe('/set-password?asks=level');
+    await level.selectOptions('4.5 · Solid Intermediate+');
+    await fill('long enough', 'long enough');
+    await submit.click();
+    await expect.element(page.getByRole('heading', { name: 'Password set' })).toBeVisible();
+    expect(received('setPassword')[0]?.body.currentLevel).toBe('4.5');
+  });
+
+  test('may be skipped, and is asked for by no other link', async () => {
+    const { received } = renderScreen('/set-password?token=secret-token&asks=level', { as: null, answers });
+    await expect.element(level).toHaveValue('');
+    await fill('long enough', 'long enough');
+    await submit.click();
+    await expect.element(page.getByRole('heading', { name: 'Password set' })).toBeVisible();
+    expect(received('setPassword')[0]?.body).not.toHaveProperty('currentLevel');
+    leaveScreens();
+    open();
+    await expect.element(password).toBeVisible();
+    await expect.element(level).not.toBeInTheDocument();
+  });
+});
+
 test('a password that is too common is refused beside its field', async () => {
   const sentence = 'This password is too common. Please choose another one.';
   open({ setPassword: failure('invalid_input', { message: sentence, fields: { password: sentence } }) });

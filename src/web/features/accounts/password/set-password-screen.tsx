@@ -39,6 +39,7 @@ export function SetPasswordScreen({ search, onTokenRead }: SetPasswordScreenProp
       {token && !isRefused ? (
         <SetPasswordForm
           token={token}
+          asksLevel={search.asks === 'level'}
           onSet={(text) => {
             forgetToken();
             setMessage(text);

@@ -4,9 +4,14 @@
 export interface SetPasswordSearch {
   /** The secret of a mailed link. */
   token?: string;
+  /** What the link of an invited player asks besides. */
+  asks?: 'level';
 }
 
 /** Reads the query string. A token of digits alone arrives as a number: the router parses values as JSON. */
-export function parseSetPasswordSearch({ token }: Record<string, unknown>): SetPasswordSearch {
-  return { token: typeof token === 'string' || typeof token === 'number' ? String(token) : undefined };
+export function parseSetPasswordSearch({ token, asks }: Record<string, unknown>): SetPasswordSearch {
+  return {
+    token: typeof token === 'string' || typeof token === 'number' ? String(token) : undefined,
+    asks: asks === 'level' ? asks : undefined,
+  };
 }

@@ -11,9 +11,20 @@ interface LevelFieldProps extends UseFormRegisterReturn {
 
 const options = levelOptions.map(({ value, name }) => ({ value, label: `${value} · ${name}` }));
 
+const skippable = [{ value: '', label: "I don't know yet" }, ...options];
+
 /** The player's own estimate, 1.0 to 7.0 in half steps. */
-export function PlayingLevelField({ label, ...field }: LevelFieldProps & { label: string }) {
+export function PlayingLevelField({
+  label,
+  isOptional = false,
+  ...field
+}: LevelFieldProps & { label: string; isOptional?: boolean }) {
   return (
-    <SelectField {...field} label={label} help="Your own estimate. A coach verifies it later." options={options} />
+    <SelectField
+      {...field}
+      label={label}
+      help="Your own estimate. A coach verifies it later."
+      options={isOptional ? skippable : options}
+    />
   );
 }

@@ -177,6 +177,18 @@ describe('what was typed', () => {
   });
 });
 
+test.each([
+  ['Denmark', '1.0'],
+  ['Spain', undefined],
+])('sends the level of players of %s, if they were asked', async (name, sent) => {
+  const { received } = open({ register: { message: 'Please check your email.' } });
+  await chooseCountry(name);
+  await fillIn();
+  await submit.click();
+  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  expect(received('register')[0]?.body.currentLevel).toBe(sent);
+});
+
 test("says that passwords don't match", async () => {
   open();
   await chooseCountry('Spain');

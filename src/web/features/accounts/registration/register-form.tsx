@@ -65,7 +65,15 @@ export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormP
 
   const { field, mark, ...creation } = useEndpointForm(form, endpoints.register, {
     id: 'register',
-    sent: (body) => ({ body: { ...body, clubCode: club.code, pairToken: pairTokenIn(returnTo) ?? undefined } }),
+    sent: ({ currentLevel, ...body }) => ({
+      body: {
+        ...body,
+        // Only Danes are asked: nobody else has stated what the hidden field holds.
+        ...(body.country === 'DK' && { currentLevel }),
+        clubCode: club.code,
+        pairToken: pairTokenIn(returnTo) ?? undefined,
+      },
+    }),
     onSuccess: ({ message }, { body }) => {
       toast({ title: 'Account Created!', description: message, tone: 'success' });
       forgetEmail();

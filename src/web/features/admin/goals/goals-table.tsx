@@ -1,7 +1,7 @@
 // The list of goals.
 
 import type { GoalsRow } from '#contract/administration/admin-goals.ts';
-import { federationLevel } from '#domain/levels/levels.ts';
+import { federationLevel, shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -82,11 +82,10 @@ export function GoalsTable({ rows, onOpen }: GoalsTableProps) {
 
 /** The level now, and the one that is aimed at. */
 function Levels({ row: { player, targetLevel } }: { row: GoalsRow }) {
-  const now = federationLevel(Number(player.currentLevel), player.country);
   const target = targetLevel === null ? null : federationLevel(Number(targetLevel), player.country);
   return (
     <span className="whitespace-nowrap">
-      {now.federation} {now.value}
+      {shortLevel(player.currentLevel, player.country)}
       {target && (
         <>
           <span aria-hidden> → </span>

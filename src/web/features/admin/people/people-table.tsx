@@ -2,7 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import type { Person } from '#contract/administration/admin.ts';
-import { federationLevel } from '#domain/levels/levels.ts';
+import { levelOf, shortLevel } from '#domain/levels/levels.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
@@ -93,10 +93,9 @@ function RoleAndPlace({ person }: { person: Person }) {
 /** Only players have a level. */
 function Level({ person }: { person: Person }) {
   if (person.role !== 'player') return <None />;
-  const { federation, value } = federationLevel(Number(person.currentLevel), person.country);
   return (
     <span className="grid whitespace-nowrap">
-      {`${federation} ${value}`}
+      {shortLevel(levelOf(person), person.country)}
       <span className="text-ink-muted">
         {person.isLevelVerified && <span>Verified</span>}
         {person.levelWithdrawn && (

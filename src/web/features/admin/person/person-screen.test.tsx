@@ -22,6 +22,7 @@ const maja: PersonAccount = {
   state: 'active',
   isInvited: false,
   currentLevel: '3.5',
+  isLevelStated: true,
   isLevelVerified: false,
   levelWithdrawn: null,
   analysisCreditsRemaining: 2,

@@ -12,6 +12,7 @@ const summary = {
   title: 'Autumn',
   clips: 3,
   length: 92,
+  shown: { clips: 2, length: 55 },
   isPublic: true,
   updatedAt: '2026-11-01T10:00:00Z',
 };

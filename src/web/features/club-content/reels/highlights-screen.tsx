@@ -6,6 +6,7 @@ import { Clapperboard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReelSummary } from '#contract/clubs/reels.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { clipsInWords } from '#domain/clubs/clips.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -52,6 +53,12 @@ export function HighlightsScreen() {
   );
 }
 
+/** What is left for everybody: clips of players who have not agreed stay in the draft. */
+function visitorsSee({ isPublic, shown, clips }: ReelSummary) {
+  if (!isPublic) return 'Nothing';
+  return shown.clips === clips ? 'All of it' : `${clipsInWords(shown.clips)}, ${formatClockTime(shown.length)}`;
+}
+
 function Reels({ reels }: { reels: readonly ReelSummary[] }) {
   return (
     <DataTable
@@ -75,6 +82,7 @@ function Reels({ reels }: { reels: readonly ReelSummary[] }) {
         },
         { key: 'clips', header: 'Clips', align: 'right', cell: (reel) => reel.clips },
         { key: 'length', header: 'Length', align: 'right', cell: (reel) => formatClockTime(reel.length) },
+        { key: 'shown', header: 'Visitors see', align: 'right', cell: visitorsSee },
         {
           key: 'state',
           header: 'Page',

@@ -35,7 +35,7 @@ export function ColumnsStep({ table, columns, onChange, onDone }: ColumnsStepPro
         Which column is what?
       </h3>
       <p className="max-w-[70ch] text-sm text-ink-muted">
-        Choose the email column, and either first and last name or the full name. Country is optional.
+        Choose the email column, and either first and last name or the full name. Country and level are optional.
       </p>
       <div
         // Scrolls with the keyboard as well.

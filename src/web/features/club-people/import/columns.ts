@@ -4,7 +4,7 @@ import type { NewClubPerson } from '#contract/clubs/club-invitations.ts';
 import { countries, isCountryCode } from '#domain/people/countries.ts';
 import { plainLetters } from '#domain/search-text.ts';
 
-export type ImportField = keyof NewClubPerson;
+export type ImportField = keyof Required<NewClubPerson>;
 /** What a column can be: a field, or both names in one. */
 export type Column = ImportField | 'fullName';
 /** What each column of a file is, in their order; null for one that is not imported. */
@@ -17,6 +17,7 @@ export const columnLabels: Record<Column, string> = {
   fullName: 'Full name',
   email: 'Email',
   country: 'Country',
+  currentLevel: 'Level',
 };
 
 /** Headings without accents, spaces and signs: "E-mail 1 - Value" is `email1value`. */
@@ -31,6 +32,8 @@ const headings: Record<Column, string> = {
     'email mail emailaddress mailaddress emailadresse mailadresse epost epostadress epostadresse emailadress mailadress correo correoelectronico direcciondecorreo direcciondecorreoelectronico emailvalue email1value emailaddress1 email1 primaryemail emailprimary useremail playeremail memberemail contactemail privatemail mejl mejladress',
   country:
     'country countrycode countryregion homecountryregion businesscountryregion address1country nationality land landekode landkode landskod nationalitet pais paisregion codigodepais nacionalidad',
+  currentLevel:
+    'level playinglevel currentlevel playerlevel padellevel skilllevel dpflevel dpf feplevel fep apa niveau spilleniveau spillestyrke dpfniveau padelniveau niva spelniva spillniva nivel niveldejuego nivelfep nivelactual',
 };
 
 /** Letters and digits in small letters, without accents and whatever stands between them. */
@@ -90,4 +93,4 @@ export function readCountry(cell: string): string {
 }
 
 /** A file to begin with: its headings and one line, for any spreadsheet. */
-export const templateText = 'First name,Last name,Email,Country\r\nFreja,Nygaard,freja@example.com,DK\r\n';
+export const templateText = 'First name,Last name,Email,Country,Level\r\nFreja,Nygaard,freja@example.com,DK,3.5\r\n';

@@ -7,7 +7,7 @@ import { columnLabels, type ImportField } from './columns.ts';
 import { type CheckedLine, isRight } from './read-players.ts';
 import type { ImportFile } from './use-import-file.ts';
 
-const fields = ['firstName', 'lastName', 'email', 'country'] as const satisfies ImportField[];
+const fields = ['firstName', 'lastName', 'email', 'country', 'currentLevel'] as const satisfies ImportField[];
 
 /** How many lines are shown that nobody has corrected yet. */
 const shownLines = 50;

@@ -3,6 +3,7 @@
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -191,6 +192,7 @@ function People({ title, people, onEdit }: PeopleProps) {
             )}
             <span>
               <Name person={person} />, {person.email}
+              {person.currentLevel !== undefined && <span>, {shortLevel(person.currentLevel, person.country)}</span>}
             </span>
           </li>
         ))}

@@ -101,6 +101,34 @@ test('a faulty cell is corrected in place, checked again, and compared with the 
   ]);
 });
 
+test('takes levels as each country writes them, none where a list has none, and has others corrected', async () => {
+  const levels = [
+    'Name,Email,Country,DPF level',
+    'Ida Lund,ida@x.dk,DK,"3,5"',
+    'Eli Cruz,eli@x.dk,ES,FEP 2',
+    'Bo Lund,bo@x.dk,DK,n/a',
+    'Kim Lund,kim@x.dk,DK,strong',
+  ].join('\n');
+  const { received } = open({
+    checkClubImport: { members: [], invited: [] },
+    startClubImport: { ...under, total: 4 },
+  });
+  await choose(file(levels));
+  await expect.element(cell('Level', 5)).toHaveAccessibleDescription(/^Please give a level such as 3\.5/);
+  const invited = page.getByRole('list', { name: 'Will be invited (3)' });
+  await expect.element(invited).toBeVisible();
+  expect(invited.element().textContent).toContain('Eli Cruz, eli@x.dk, FEP 2.0');
+  await cell('Level', 5).fill('Solid Intermediate');
+  await page.getByRole('button', { name: 'Invite 4 players' }).click();
+  await expect.element(page.getByText('Import started')).toBeVisible();
+  expect(received('startClubImport')[0]?.body.players.map(({ currentLevel }) => currentLevel)).toEqual([
+    '3.5',
+    '2.2',
+    undefined,
+    '4.0',
+  ]);
+});
+
 test('asks which column is what where the headings are not understood, above five rows of the file', async () => {
   open(known);
   await choose(file(`${unknown}${'\nEva;Lund;eva@x.dk'.repeat(9)}`));

@@ -47,8 +47,8 @@ function ChooseFile({ onChoose, refusal }: { onChoose: (file: File) => void; ref
     <Card as="section" className="grid gap-3">
       <CardTitle className="mb-0">Choose a file</CardTitle>
       <p className="max-w-[70ch] text-sm text-ink-muted">
-        You need names and email addresses, in columns of any order; a country is optional. Import up to 5,000 players
-        at once. Rows without a country use yours.
+        You need names and email addresses, in columns of any order; country and level are optional. Import up to 5,000
+        players at once. Rows without a country use yours.
       </p>
       {refusal !== undefined && (
         <p role="alert" id={`${id}-refusal`} className="text-sm font-medium text-danger">

@@ -1,6 +1,7 @@
 // From the lines of a table to players: each is one to invite, or one with a reason why not that can be corrected.
 
 import { NewClubPerson } from '#contract/clubs/club-invitations.ts';
+import { readLevel } from '#domain/levels/read-level.ts';
 import { type Columns, type ImportField, readCountry } from './columns.ts';
 import type { TableRow } from './read-table.ts';
 
@@ -38,6 +39,7 @@ export function readLines(rows: readonly TableRow[], columns: Columns, country: 
       lastName: cell('lastName') || names.lastName,
       email: readAddress(cell('email')),
       country: readCountry(cell('country') || country),
+      currentLevel: cell('currentLevel'),
     };
     return check(line, values, values);
   });
@@ -66,13 +68,16 @@ export function readPlayers(lines: readonly CheckedLine[], edits: Edits) {
 /** A correction may come from the clipboard: it is read as a cell is. */
 function corrected({ line, values }: CheckedLine, edit: Partial<Values>): CheckedLine {
   const shown = { ...values, ...edit };
-  const { firstName, lastName, email, country } = shown;
+  const { firstName, lastName, email, country, currentLevel } = shown;
   const read = { firstName: tidy(firstName), lastName: tidy(lastName), email: readAddress(tidy(email)) };
-  return check(line, { ...read, country: readCountry(tidy(country)) }, shown);
+  const about = { country: readCountry(tidy(country)), currentLevel: tidy(currentLevel) };
+  return check(line, { ...read, ...about }, shown);
 }
 
-function check(line: number, read: Values, shown: Values): CheckedLine {
-  const { data: player = null, error } = NewClubPerson.safeParse(read);
+function check(line: number, { currentLevel, ...read }: Values, shown: Values): CheckedLine {
+  // Read by the country of the line; one that is no level is refused below.
+  const level = readLevel(currentLevel, read.country) ?? currentLevel;
+  const { data: player = null, error } = NewClubPerson.safeParse({ ...read, ...(level && { currentLevel: level }) });
   const errors: Partial<Record<PropertyKey, string>> = {};
   for (const { path, message } of error?.issues ?? []) errors[path[0] ?? ''] ??= message;
   return { line, values: shown, errors, player };

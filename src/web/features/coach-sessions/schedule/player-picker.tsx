@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PlayerCard } from '#contract/people.ts';
-import { federationLevel } from '#domain/levels/levels.ts';
+import { shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { maxPlayers } from '#domain/training/schedule.ts';
@@ -21,8 +21,8 @@ export interface PickedPlayer {
 
 /** A player of the server's list as one to pick. */
 export function toPicked(player: PlayerCard): PickedPlayer {
-  const { federation, value } = federationLevel(Number(player.currentLevel), player.country);
-  return { value: player.id, label: personName(player), hint: `${federation} ${value}` };
+  const hint = shortLevel(player.currentLevel, player.country);
+  return { value: player.id, label: personName(player), hint };
 }
 
 /** Pause in typing after which the search begins, in milliseconds. */

@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { workingLevel } from '#domain/levels/levels.ts';
 import { proposedPriorities } from '#domain/review/priorities.ts';
 import { maxPriorities, type Priority, withoutPriority, withPriority } from '#domain/review/priority-list.ts';
 import { proposedDrill } from '#domain/skills/drills.ts';
@@ -20,7 +21,7 @@ export function PrioritiesEditor() {
   const document = useReviewState((state) => state.document);
   useWantedField();
   const { priorities, ratings } = document;
-  const level = Number(workspace.player.currentLevel);
+  const level = workingLevel(workspace.player);
   const levelIn = (skill: SingleSkill) => ratings.find(({ skillName }) => skillName === skill)?.rating ?? level;
   const put = (next: ReviewDocument['priorities']) => store.change({ kind: 'put-priorities', priorities: next });
 

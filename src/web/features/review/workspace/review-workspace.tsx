@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ReviewWorkspace as Workspace } from '#contract/reviews/reviews.ts';
+import { workingLevel } from '#domain/levels/levels.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
 import { call } from '#web/lib/http/api.ts';
 import { latePart, loadLateParts } from '#web/lib/late/late.ts';
@@ -177,7 +178,7 @@ function useStore(workspace: Workspace, copies: readonly DraftCopy[], owner: str
     const kept = draftCopies(owner, videoId);
     const created = createReviewStore(workspace, copies, {
       prioritise: (note, wanted) => {
-        const level = Number(workspace.player.currentLevel);
+        const level = workingLevel(workspace.player);
         loadNotePriority().then(
           ({ makePriority }) => makePriority(created, level, note, wanted),
           () => toast({ title: 'The priority could not be set', description: 'Choose it under Summary.' }),

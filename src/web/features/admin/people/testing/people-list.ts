@@ -25,6 +25,7 @@ export function person(traits: Partial<Person> = {}): Person {
     state: 'active',
     isInvited: false,
     currentLevel: '3.5',
+    isLevelStated: true,
     isLevelVerified: false,
     levelWithdrawn: null,
     hasSecondFactor: false,
