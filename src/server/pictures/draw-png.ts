@@ -6,7 +6,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { faceFamilies } from './fonts.ts';
 import { inTurnWithPictures } from './take-turns.ts';
-import { isRightToLeft } from './written.ts';
+import { rightToLeft } from './written.ts';
 import { writtenTree } from './written-tree.ts';
 
 const loaded = new Map<string, Font[]>();
@@ -53,7 +53,7 @@ export async function drawPng(
   return inTurnWithPictures(async () => {
     // satori turns no brackets around: a text that has some keeps its words in order from left to right.
     const { tree, families } = writtenTree(picture, (text) =>
-      isRightToLeft(text) && !/[()[\]{}<>«»]/.test(text) ? { direction: 'rtl', textAlign: 'left' } : undefined,
+      /[()[\]{}<>«»]/.test(text) ? undefined : rightToLeft(text),
     );
     const whole = cloneElement(tree, { style: { ...tree.props.style, fontFamily: families.join(', ') } });
     const svg = await satori(whole, { ...size, fonts: families.flatMap(facesOf) });

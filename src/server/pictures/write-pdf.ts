@@ -3,7 +3,7 @@
 import { type DocumentProps, Font, renderToBuffer } from '@react-pdf/renderer';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { faceFamilies } from './fonts.ts';
-import { isRightToLeft } from './written.ts';
+import { rightToLeft } from './written.ts';
 import { writtenTree } from './written-tree.ts';
 
 const maxWordLength = 24;
@@ -24,10 +24,7 @@ function addressOf(file: string | Buffer): string {
 
 /** The document with texts as our faces can write them, and in each page's style the families that they take. */
 function withWrittenTexts(document: ReactElement<DocumentProps>): ReactElement<DocumentProps> {
-  // React-PDF would move such a text to the right of its column.
-  const { tree, families } = writtenTree(document, (text) =>
-    isRightToLeft(text) ? { direction: 'rtl', textAlign: 'left' } : undefined,
-  );
+  const { tree, families } = writtenTree(document, rightToLeft);
   const { children } = tree.props as { children?: ReactNode };
   const pages = Children.map(children, (page) =>
     isValidElement<{ style?: object }>(page)

@@ -14,6 +14,8 @@ const apart = '\u200B';
 const marks = /\p{M}/gu;
 /** Controls, joiners, fillers and everything else that takes no room. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
+/** From so many characters on a text fills lines. */
+const lineLength = 60;
 /** At most so many marks on a letter: more run into the lines above and below. */
 const maxMarks = 4;
 
@@ -50,10 +52,15 @@ export function familiesOf(text: string): Set<string> {
   return families;
 }
 
-/** Whether a text is read from right to left: most of its letters are. Labels of ours with a name in them are not. */
-export function isRightToLeft(text: string): boolean {
+/**
+ * How a text is laid out that is read from right to left: the first and most of its letters are. A label of ours with such a name in it is none;
+ * a name stays where names stand, at the left, and what fills lines begins at the right.
+ */
+export function rightToLeft(text: string): { direction: 'rtl'; textAlign: 'left' | 'right' } | undefined {
   const letters = text.match(/\p{L}/gu) ?? [];
-  return letters.filter((letter) => isPointed.test(letter)).length > letters.length * 0.7;
+  const backwards = letters.filter((letter) => isPointed.test(letter)).length;
+  if (!isPointed.test(letters[0] ?? '') || backwards <= letters.length * 0.7) return undefined;
+  return { direction: 'rtl', textAlign: text.length > lineLength ? 'right' : 'left' };
 }
 
 /** One sign as people count them, which may be several characters. */
