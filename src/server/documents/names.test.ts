@@ -74,7 +74,7 @@ describe('what is written', () => {
 
   it.each([
     ['محمد علي', 'rtl'],
-    ['محمد علي (Ali)', 'rtl'],
+    ['محمد علي الحسن (Ali)', 'rtl'],
     ['by محمد علي عبدالرحمن', undefined],
     ['محمد, Club Coach', undefined],
     ['Ana Ruiz', undefined],
