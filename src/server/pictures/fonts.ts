@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { facesFolder } from '#server/paths.ts';
 import { arrowFont } from './arrow-font.ts';
 
@@ -46,6 +47,43 @@ export const faceFamilies: readonly FaceFamily[] = [
   kept('Korean', 'noto-sans-kr-korean'),
   kept('Emoji', 'noto-emoji-emoji'),
 ];
+
+/**
+ * A face as TrueType. The files are WOFF, of which React-PDF unpacks a whole table for each glyph: seconds for a Chinese name.
+ * A table of WOFF is that of TrueType, deflated where that makes it smaller (https://www.w3.org/TR/WOFF/).
+ */
+export function trueType(file: string | Buffer): Buffer {
+  const source = typeof file === 'string' ? readFileSync(file) : file;
+  if (source.toString('latin1', 0, 4) !== 'wOFF') return source;
+  const count = source.readUInt16BE(12);
+  const head = Buffer.alloc(12 + 16 * count);
+  const steps = 2 ** Math.floor(Math.log2(count));
+  source.copy(head, 0, 4, 8);
+  [count, steps * 16, Math.log2(steps), (count - steps) * 16].forEach((value, at) =>
+    head.writeUInt16BE(value, 4 + 2 * at),
+  );
+  const tables: Buffer[] = [head];
+  let end = head.length;
+  for (let at = 0; at < count; at += 1) {
+    const entry = 44 + 20 * at;
+    const [offset, packed, length] = [4, 8, 12].map((field) => source.readUInt32BE(entry + field)) as [
+      number,
+      number,
+      number,
+    ];
+    const content = source.subarray(offset, offset + packed);
+    const table = Buffer.alloc(Math.ceil(length / 4) * 4);
+    (packed < length ? inflateSync(content) : content).copy(table);
+    const record = 12 + 16 * at;
+    source.copy(head, record, entry, entry + 4);
+    source.copy(head, record + 4, entry + 16, entry + 20);
+    head.writeUInt32BE(end, record + 8);
+    head.writeUInt32BE(length, record + 12);
+    tables.push(table);
+    end += table.length;
+  }
+  return Buffer.concat(tables);
+}
 
 /** The families that every picture and document has: what English is written in, with the letters of most of Europe. */
 export const basicFamilies: readonly string[] = inter.map((subset) => `Inter ${subset}`);

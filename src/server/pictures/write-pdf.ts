@@ -2,7 +2,7 @@
 
 import { type DocumentProps, Font, renderToBuffer } from '@react-pdf/renderer';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { faceFamilies } from './fonts.ts';
+import { faceFamilies, trueType } from './fonts.ts';
 import { rightToLeft } from './written.ts';
 import { writtenTree } from './written-tree.ts';
 
@@ -10,21 +10,28 @@ const maxWordLength = 24;
 /** A dozen signs with their marks: a letter is never divided from them. */
 const pieces = /(?:\P{M}\p{M}*){1,12}/gu;
 
-for (const { family, faces } of faceFamilies) {
-  const fonts = faces.map(({ file, weight }) => ({ src: addressOf(file()), fontWeight: weight }));
-  Font.register({ family, fonts });
+const registered = new Set<string>();
+
+/** Tells React-PDF of the families that a document takes, when the first one takes them. */
+function register(families: readonly string[]): void {
+  for (const { family, faces } of faceFamilies) {
+    if (!families.includes(family) || registered.has(family)) continue;
+    registered.add(family);
+    const fonts = faces.map(({ file, weight }) => ({ src: addressOf(file()), fontWeight: weight }));
+    Font.register({ family, fonts });
+  }
 }
+
 // No word is divided, but for one that fits on no line.
 Font.registerHyphenationCallback((word) => (word.length <= maxWordLength ? [word] : (word.match(pieces) ?? [word])));
 
-/** A face as React-PDF takes it: a path, or the file itself as an address. */
-function addressOf(file: string | Buffer): string {
-  return typeof file === 'string' ? file : `data:font/ttf;base64,${file.toString('base64')}`;
-}
+/** A face as React-PDF takes it: the file itself as an address. */
+const addressOf = (file: string | Buffer) => `data:font/ttf;base64,${trueType(file).toString('base64')}`;
 
 /** The document with texts as our faces can write them, and in each page's style the families that they take. */
 function withWrittenTexts(document: ReactElement<DocumentProps>): ReactElement<DocumentProps> {
   const { tree, families } = writtenTree(document, rightToLeft);
+  register(families);
   const { children } = tree.props as { children?: ReactNode };
   const pages = Children.map(children, (page) =>
     isValidElement<{ style?: object }>(page)

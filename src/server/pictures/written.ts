@@ -5,7 +5,7 @@ import { familyOf } from './fonts.ts';
 /** What stands for a sign that no face has. */
 export const mark = '•';
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let graphemes: Intl.Segmenter | undefined;
 
 /** Vowel points and the like: in these scripts a name is read without them, and no writer of ours places them well. */
 const isPointed = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -31,6 +31,7 @@ export function written(text: string): string {
     .replaceAll(/([\u0E48-\u0E4B]?)\u0E33/g, '\u0E4D$1\u0E32')
     // No face has the sign that keeps two Arabic letters apart, which changes words of Persian and Urdu: a space without width does it.
     .replaceAll(/(?<=\p{Script=Arabic})\u200C(?=\p{Script=Arabic})/gu, apart);
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   const isKept = (index: number) => isPointed.test(plain.charAt(index - 1)) && isPointed.test(plain.charAt(index + 1));
   return Array.from(graphemes.segment(plain), ({ segment, index }) =>
     segment === apart && isKept(index) ? apart : writtenSign(segment),
