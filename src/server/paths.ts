@@ -14,6 +14,9 @@ export const builtPages = join(root, 'dist');
 /** The database's migrations: plain SQL, which no build touches. */
 export const migrationsFolder = join(root, 'src/server/db/migrations');
 
+/** Faces of pictures and documents that come as files, and what each face can draw. */
+export const facesFolder = join(root, 'src/server/pictures/faces');
+
 /** The program of the thread that writes documents, which vite.server.config.ts builds. */
 export const threadProgram = pathToFileURL(
   join(dirname(here), isBuilt ? 'document.thread.js' : 'documents/document.thread.ts'),

@@ -1,8 +1,9 @@
 // Coach agreement against made ratings whose biases are known.
 
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coachAgreement, maxDaysApart, type PairSums } from './coach-agreement.ts';
-import { levelUncertainty } from './level-uncertainty.ts';
+import { agedUncertainty, ageing, levelUncertainty } from './level-uncertainty.ts';
 import { studentQuantile } from './student-quantile.ts';
 
 /** Repeatable numbers in [0, 1) (mulberry32). */
@@ -145,6 +146,42 @@ describe('the uncertainty of a level', () => {
 
   it('is not told with fewer than ten pairs', () => {
     expect(levelUncertainty(made({ biases, players: 2, reviews: 3, noise: 0.3 }), 3)).toBeNull();
+  });
+});
+
+describe('the uncertainty of a level with the time', () => {
+  const fresh = fc.double({ min: 0, max: 4, noNaN: true });
+  const days = fc.double({ min: -1000, max: 20_000, noNaN: true });
+
+  it('is that of the day at first, and much wider after 400 days', () => {
+    expect([0, 30, 180, 400, 730].map((age) => agedUncertainty(0.5, age).toFixed(2))).toEqual([
+      '0.50',
+      '0.57',
+      '0.85',
+      '1.14',
+      '1.47',
+    ]);
+  });
+
+  it('never falls with the age, and is never below the fresh figure', () => {
+    fc.assert(
+      fc.property(fresh, days, days, (half, one, other) => {
+        const [sooner, later] = [one, other].toSorted((a, b) => a - b);
+        const [before, after] = [agedUncertainty(half, sooner ?? 0), agedUncertainty(half, later ?? 0)];
+        expect(before).toBeGreaterThanOrEqual(half);
+        expect(after).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+
+  it('never falls with the fresh figure, and ends at its bound unless it was wider from the start', () => {
+    fc.assert(
+      fc.property(fresh, fresh, days, (one, other, age) => {
+        const [narrow, wide] = [Math.min(one, other), Math.max(one, other)];
+        expect(agedUncertainty(wide, age)).toBeGreaterThanOrEqual(agedUncertainty(narrow, age));
+        expect(agedUncertainty(wide, age)).toBeLessThanOrEqual(Math.max(wide, ageing.widest));
+      }),
+    );
   });
 });
 

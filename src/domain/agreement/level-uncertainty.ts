@@ -25,6 +25,23 @@ export function levelUncertainty(sums: readonly PairSums[], reviews: number): nu
   return 1.96 * Math.sqrt(between + chance / Math.min(Math.max(reviews, 1), suggestedFrom));
 }
 
+/**
+ * How an uncertainty grows while no new rating comes (docs/product.md#performance-insights): a player moves by half a step of the scale in a year,
+ * up or down (standard deviation, in points), and from two points on nothing is known that is worth a figure.
+ */
+export const ageing = { pointsAYear: 0.5, widest: 2 } as const;
+
+/**
+ * The uncertainty of a level whose newest rating is some days old: as fresh, plus a random walk since then. Never less than fresh.
+ *
+ * @param fresh half of the 95 % interval on the day of the newest rating, in points
+ * @param days since the newest rating; a moment still to come counts as today
+ */
+export function agedUncertainty(fresh: number, days: number): number {
+  const walked = 1.96 * ageing.pointsAYear * Math.sqrt(Math.max(days, 0) / 365);
+  return Math.max(fresh, Math.min(Math.hypot(fresh, walked), ageing.widest));
+}
+
 function meanSquare(sums: readonly PairSums[]): { pairs: number; value: number } {
   const pairs = sums.reduce((sum, one) => sum + one.pairs, 0);
   const squares = sums.reduce((sum, one) => sum + one.differenceSquared, 0);

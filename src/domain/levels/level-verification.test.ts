@@ -48,8 +48,12 @@ describe('suggestedLevel', () => {
       overall('7.0', 5, 'lob'),
       overall('4.4', 30),
     ];
-    expect(suggestedLevel(ratings)).toEqual({ level: 4.5, videoIds: ['video-10', 'video-20', 'video-30'] });
-    expect(suggestedLevel(ratings.slice(0, 1))).toEqual({ level: 1, videoIds: ['video-90'] });
+    expect(suggestedLevel(ratings)).toEqual({
+      level: 4.5,
+      videoIds: ['video-10', 'video-20', 'video-30'],
+      newestAt: daysAgo(10),
+    });
+    expect(suggestedLevel(ratings.slice(0, 1))).toEqual({ level: 1, videoIds: ['video-90'], newestAt: daysAgo(90) });
     expect(suggestedLevel([])).toBeNull();
   });
 

@@ -18,6 +18,8 @@ export const verificationRules = { ratingsLookedAt: 3, largestChange: 0.5, daysB
 export interface SuggestedLevel {
   level: number;
   videoIds: string[];
+  /** When the newest of them was published (ISO 8601); null where that is not known. */
+  newestAt: string | null;
 }
 
 /** Mean of the last three overall ratings, to the nearest half step of the scale; null while there is none. */
@@ -26,7 +28,8 @@ export function suggestedLevel(ratings: readonly PublishedRating[]): SuggestedLe
   const latest = newestFirst(overall, ({ createdAt }) => createdAt).slice(0, verificationRules.ratingsLookedAt);
   const average = mean(latest.map(({ rating }) => Number(rating)));
   if (average === null) return null;
-  return { level: nearestLevel(average), videoIds: latest.map(({ videoId }) => videoId) };
+  const newestAt = latest[0]?.createdAt ?? null;
+  return { level: nearestLevel(average), videoIds: latest.map(({ videoId }) => videoId), newestAt };
 }
 
 /** The half step of the scale that lies nearest to a value; a quarter goes up. */

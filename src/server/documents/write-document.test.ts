@@ -23,3 +23,13 @@ it('draws no document where requests are answered', () => {
     ]);
   }
 });
+
+it.each([
+  [/from 'satori'/, 'pictures/draw-png.ts'],
+  [
+    /\b(?:renderToBuffer|renderToStream|renderToFile|pdf|Font)\b[^;]*from '@react-pdf\/renderer'/,
+    'pictures/write-pdf.ts',
+  ],
+])('has one writer of each format, which decides what a character becomes: %s', (pattern, writer) => {
+  expect(importersOf(pattern)).toEqual([writer]);
+});

@@ -5,9 +5,9 @@ import type { ClubBrand } from '#contract/clubs/club-brand.ts';
 import { brand } from '#domain/brand.ts';
 import { type ClubColours, clubColours } from '#domain/clubs/club-style.ts';
 import { pictureStyle } from './draw-png.ts';
-import { isDrawable } from './fonts.ts';
 import { palette } from './palette.ts';
 import { courtShape, markShape, sealShape } from './shapes.ts';
+import { isLegible } from './written.ts';
 
 /** Whose picture it is. */
 export interface ClubLook {
@@ -78,7 +78,7 @@ export function clubSign({ name, logo }: ClubLook, scale: number): ReactNode {
     h(
       'div',
       { style: { ...clampedTo(2), maxWidth: 560 * scale, fontSize: 36 * scale, fontWeight: 700, lineHeight: 1.15 } },
-      isDrawable(name) ? name : 'Our club',
+      isLegible(name) ? name : 'Our club',
     ),
   );
 }

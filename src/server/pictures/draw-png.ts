@@ -1,22 +1,35 @@
 // Draws a picture: elements with styles become SVG (satori), and that a PNG (sharp). One at a time.
 
 import { readFileSync } from 'node:fs';
-import type { ReactNode } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { fontFaces, fontFamilies } from './fonts.ts';
+import { faceFamilies } from './fonts.ts';
 import { inTurnWithPictures } from './take-turns.ts';
+import { rightToLeft } from './written.ts';
+import { writtenTree } from './written-tree.ts';
 
-let fonts: Font[] | undefined;
+const loaded = new Map<string, Font[]>();
 
-/** Read once, when the first picture is drawn; satori keeps what it parsed for as long as it is given the same list. */
-function loadFonts(): Font[] {
-  fonts ??= fontFaces.map(({ family, weight, file }) => ({ name: family, weight, data: readFileSync(file) }));
+/** The faces of a family, read when the first picture needs them: satori keeps what it parsed for as long as it is given the same ones. */
+function facesOf(family: string): Font[] {
+  const fonts =
+    loaded.get(family) ??
+    faceFamilies
+      .filter((one) => one.family === family)
+      .flatMap(({ faces }) => faces)
+      .map(({ weight, file }) => ({ name: family, weight, data: contentOf(file()) }));
+  loaded.set(family, fonts);
   return fonts;
 }
 
-/** The style of a picture's outermost element: the family that all text begins with, and sizes that include the padding. */
-export const pictureStyle = { display: 'flex', boxSizing: 'border-box', fontFamily: fontFamilies.join(', ') } as const;
+const contentOf = (file: string | Buffer) => (typeof file === 'string' ? readFileSync(file) : file);
+
+/** A picture as elements. */
+export type Picture = ReactElement<{ style?: object }>;
+
+/** The style of a picture's outermost element: sizes include the padding. */
+export const pictureStyle = { display: 'flex', boxSizing: 'border-box' } as const;
 
 /**
  * How a picture is packed: `small` looks for the smallest file, which takes longer than the drawing; `quick` is for pictures of many
@@ -33,12 +46,17 @@ const packings = {
  * @param size in pixels
  */
 export async function drawPng(
-  picture: ReactNode,
+  picture: Picture,
   size: { width: number; height: number },
   packing: keyof typeof packings = 'small',
 ): Promise<Buffer> {
   return inTurnWithPictures(async () => {
-    const svg = await satori(picture, { ...size, fonts: loadFonts() });
+    // satori turns no brackets around: a text that has some keeps its words in order from left to right.
+    const { tree, families } = writtenTree(picture, (text) =>
+      /[()[\]{}<>«»]/.test(text) ? undefined : rightToLeft(text),
+    );
+    const whole = cloneElement(tree, { style: { ...tree.props.style, fontFamily: families.join(', ') } });
+    const svg = await satori(whole, { ...size, fonts: families.flatMap(facesOf) });
     return sharp(Buffer.from(svg)).png(packings[packing]).toBuffer();
   });
 }

@@ -2,18 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { createFileCache } from './file-cache.ts';
-import { isDrawable } from './fonts.ts';
 import { qrCode } from './qr-code.ts';
 import { takeTurns } from './take-turns.ts';
-
-describe('the faces', () => {
-  it.each(['Łukasz Żółty', 'Søren Ægir', 'Жуков', 'Ωμέγα', 'Nguyễn', 'O’Neill-Núñez'])('can draw %s', (name) => {
-    expect(isDrawable(name)).toBe(true);
-  });
-  it.each(['王明', 'محمد', 'שרה', 'Ana 🎾'])('cannot draw %s', (name) => {
-    expect(isDrawable(name)).toBe(false);
-  });
-});
 
 describe('a QR code', () => {
   it('has its quiet border and three corner marks', () => {

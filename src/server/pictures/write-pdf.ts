@@ -1,28 +1,49 @@
 // Writes a document: elements of @react-pdf/renderer become a PDF with real text and its fonts inside.
 
 import { type DocumentProps, Font, renderToBuffer } from '@react-pdf/renderer';
-import { cloneElement, type ReactElement } from 'react';
-import { arrowFont } from './arrow-font.ts';
-import { fontFaces, fontFamilies, fontWeights } from './fonts.ts';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { faceFamilies, trueType } from './fonts.ts';
+import { rightToLeft } from './written.ts';
+import { writtenTree } from './written-tree.ts';
 
 const maxWordLength = 24;
-const pieces = /.{1,12}/gu;
+/** A dozen signs with their marks: a letter is never divided from them. */
+const pieces = /(?:\P{M}\p{M}*){1,12}/gu;
 
-for (const family of fontFamilies) {
-  const faces = fontFaces.filter((face) => face.family === family);
-  Font.register({ family, fonts: faces.map(({ file, weight }) => ({ src: file, fontWeight: weight })) });
+const registered = new Set<string>();
+
+/** Tells React-PDF of the families that a document takes, when the first one takes them. */
+function register(families: readonly string[]): void {
+  for (const { family, faces } of faceFamilies) {
+    if (!families.includes(family) || registered.has(family)) continue;
+    registered.add(family);
+    const fonts = faces.map(({ file, weight }) => ({ src: addressOf(file()), fontWeight: weight }));
+    Font.register({ family, fonts });
+  }
 }
-const arrows = 'Arrows';
-Font.register({ family: arrows, src: `data:font/ttf;base64,${arrowFont().toString('base64')}` });
+
 // No word is divided, but for one that fits on no line.
 Font.registerHyphenationCallback((word) => (word.length <= maxWordLength ? [word] : (word.match(pieces) ?? [word])));
 
-/** The style of a page: the families in which characters are looked up. */
-export const pageStyle = { fontFamily: [...fontFamilies, arrows], fontWeight: fontWeights[0] };
+/** A face as React-PDF takes it: the file itself as an address. */
+const addressOf = (file: string | Buffer) => `data:font/ttf;base64,${trueType(file).toString('base64')}`;
+
+/** The document with texts as our faces can write them, and in each page's style the families that they take. */
+function withWrittenTexts(document: ReactElement<DocumentProps>): ReactElement<DocumentProps> {
+  const { tree, families } = writtenTree(document, rightToLeft);
+  register(families);
+  const { children } = tree.props as { children?: ReactNode };
+  const pages = Children.map(children, (page) =>
+    isValidElement<{ style?: object }>(page)
+      ? cloneElement(page, { style: { ...page.props.style, fontFamily: families } })
+      : page,
+  );
+  return cloneElement(tree, {}, pages);
+}
 
 /** The finished file. */
 export async function writePdf(document: ReactElement<DocumentProps>): Promise<Buffer> {
-  return renderToBuffer(document);
+  return renderToBuffer(withWrittenTexts(document));
 }
 
 /** Under which React-PDF 4.9 tells its layout. */
@@ -49,7 +70,7 @@ export async function writeMeasuredPdf(document: ReactElement<DocumentProps>, be
   const onRender = (told: unknown) => {
     pages = (told as Record<string, Laid | undefined>)[layoutKey]?.children ?? [];
   };
-  const file = await renderToBuffer(cloneElement(document, { onRender }));
+  const file = await renderToBuffer(cloneElement(withWrittenTexts(document), { onRender }));
   const ends = (pages.at(-1)?.children ?? [])
     .filter(({ props }) => props?.fixed !== true)
     .map(({ box }) => (box ? box.top + box.height : 0));

@@ -6,9 +6,9 @@ import { awardName } from '#domain/awards/award-categories.ts';
 import { seasonWords } from '#domain/awards/season.ts';
 import { counted } from '#domain/clubs/report-words.ts';
 import { clampedTo, clubLook, clubSign, eyebrow, groundStyle, madeWith } from '#server/pictures/club-parts.ts';
-import { drawPng } from '#server/pictures/draw-png.ts';
-import { isDrawable } from '#server/pictures/fonts.ts';
+import { drawPng, type Picture } from '#server/pictures/draw-png.ts';
 import { palette } from '#server/pictures/palette.ts';
+import { isLegible } from '#server/pictures/written.ts';
 import type { GivenAward } from './awards.presenters.ts';
 
 /** All that the picture tells. */
@@ -33,7 +33,7 @@ export function drawAward(facts: AwardPictureFacts, size: Size): Promise<Buffer>
 
 /** Named winners, those who are left over as a number; nobody named: who they are to the club. */
 function winnersOf({ names, unnamed }: GivenAward): string[] {
-  const told = names.filter(isDrawable).slice(0, maxNames);
+  const told = names.filter(isLegible).slice(0, maxNames);
   const others = names.length - told.length + unnamed;
   if (told.length === 0) return [others === 1 ? 'A member of our club' : `${others} members of our club`];
   return others === 0 ? told : [...told, `and ${counted(others, 'more member')}`];
@@ -49,7 +49,7 @@ function figureOf({ category, figure }: GivenAward): string | null {
 const column = { display: 'flex', flexDirection: 'column' } as const;
 const row = { display: 'flex', alignItems: 'center' } as const;
 
-function picture({ award, clubName, style }: AwardPictureFacts, size: Size): ReactNode {
+function picture({ award, clubName, style }: AwardPictureFacts, size: Size): Picture {
   const look = clubLook(clubName, style);
   const isWide = size.width > size.height;
   const isStory = size.height > 1400;

@@ -7,7 +7,7 @@ import { brandMark, clamped, documentDetails, sealSign } from '#server/pictures/
 import { palette } from '#server/pictures/palette.ts';
 import { qrCode } from '#server/pictures/qr-code.ts';
 import { courtShape } from '#server/pictures/shapes.ts';
-import { pageStyle, writePdf } from '#server/pictures/write-pdf.ts';
+import { writePdf } from '#server/pictures/write-pdf.ts';
 import { type CertificateFacts, drawableFacts } from './certificates.presenters.ts';
 
 /** Writes the document, as PDF with real text. */
@@ -85,7 +85,7 @@ function proof({ address }: CertificateFacts) {
 
 /** Points; A4 is 595 × 842. */
 const styles = StyleSheet.create({
-  page: { ...pageStyle, color: palette.ink, fontSize: 12, lineHeight: 1.4 },
+  page: { color: palette.ink, fontSize: 12, lineHeight: 1.4 },
   head: {
     height: 190,
     padding: 48,

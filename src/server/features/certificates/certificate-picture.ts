@@ -2,7 +2,7 @@
 
 import { createElement as h, type ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
-import { drawPng, pictureStyle } from '#server/pictures/draw-png.ts';
+import { drawPng, type Picture, pictureStyle } from '#server/pictures/draw-png.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { qrCode } from '#server/pictures/qr-code.ts';
 import { courtShape, markShape, sealShape } from '#server/pictures/shapes.ts';
@@ -16,7 +16,7 @@ export function drawCertificate(facts: CertificateFacts): Promise<Buffer> {
   return drawPng(picture(drawableFacts(facts)), certificatePictureSize);
 }
 
-function picture(facts: CertificateFacts): ReactNode {
+function picture(facts: CertificateFacts): Picture {
   const { onCourt, onCourtMuted } = palette;
   return h(
     'div',

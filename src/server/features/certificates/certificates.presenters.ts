@@ -5,7 +5,7 @@ import { shownName, verificationMonth } from '#domain/levels/certificates.ts';
 import { federationLevel, levelBarPercent, levelLanguage } from '#domain/levels/levels.ts';
 import { mayShowCertificate } from '#domain/people/permissions.ts';
 import { roundTo } from '#domain/round-to.ts';
-import { isDrawable } from '#server/pictures/fonts.ts';
+import { isLegible } from '#server/pictures/written.ts';
 import type { findOwnCertificate, PublicCertificate } from './certificates.queries.ts';
 
 type OwnCertificate = NonNullable<Awaited<ReturnType<typeof findOwnCertificate>>>;
@@ -61,13 +61,13 @@ export function certificateFacts(certificate: PublicCertificate, publicUrl: stri
 }
 
 /**
- * The facts as our faces can draw them. A name in a script that they do not know stands on the page only, which every browser can
- * show; picture and document say so instead of drawing boxes.
+ * The facts for picture and document. A name of which no letter can be drawn stands on the page only, which every browser can show; picture and
+ * document say so.
  */
 export function drawableFacts(facts: CertificateFacts): CertificateFacts {
   return {
     ...facts,
-    name: isDrawable(facts.name) ? facts.name : 'Name on the page behind the code',
-    verifier: isDrawable(facts.verifier) ? facts.verifier : 'a certified coach',
+    name: isLegible(facts.name) ? facts.name : 'Name on the page behind the code',
+    verifier: isLegible(facts.verifier) ? facts.verifier : 'a certified coach',
   };
 }

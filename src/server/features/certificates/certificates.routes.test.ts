@@ -202,9 +202,18 @@ describe('the files', () => {
     expect(pdfText(rawPayload)).toContain(code);
   });
 
-  it('do without a name that their faces cannot draw', async () => {
-    const { code } = await published({ firstName: '明', lastName: '王' });
-    expect((await get(`/verified/${code}`)).body).toContain('name=明 王;');
+  it.each([
+    ['明', '王', '明 王'],
+    ['Ana', 'Ruiz 👩‍👩‍👧', 'Ana Ruiz 👩'],
+    ['🎾', '🔥', '🎾 🔥'],
+  ])('write the name of %s %s', async (firstName, lastName, drawn) => {
+    const { code } = await published({ firstName, lastName });
+    expect(pdfText((await get(`/verified/${code}/certificate.pdf`)).rawPayload)).toContain(drawn);
+  });
+
+  it('do without a name of which their faces have no letter', async () => {
+    const { code } = await published({ firstName: 'ᏣᎳᎩ', lastName: 'ᎠᏂ' });
+    expect((await get(`/verified/${code}`)).body).toContain('name=ᏣᎳᎩ ᎠᏂ;');
     const text = pdfText((await get(`/verified/${code}/certificate.pdf`)).rawPayload);
     expect(text).toContain('Name on the page behind the code');
     expect((await get(`/verified/${code}/certificate.png`)).statusCode).toBe(200);

@@ -107,11 +107,15 @@ function moves({ levels }: ClubReport) {
     View,
     { style: styles.block, wrap: false },
     h(Text, { style: styles.group }, 'Levels that changed'),
-    ...levels.moves
-      .slice(0, 6)
-      .map(({ player, from, to }) =>
-        h(Text, { key: player.id, style: clamped(1) }, `${personName(player)}: ${from.toFixed(1)} to ${to.toFixed(1)}`),
+    ...levels.moves.slice(0, 6).map(({ player, from, to }) =>
+      // The figures stand by themselves: after a name from right to left they would change places.
+      h(
+        View,
+        { key: player.id, style: styles.move },
+        h(Text, { style: { ...styles.moveName, ...clamped(1) } }, personName(player)),
+        h(Text, null, `: ${from.toFixed(1)} to ${to.toFixed(1)}`),
       ),
+    ),
   );
 }
 

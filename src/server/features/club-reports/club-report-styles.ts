@@ -2,13 +2,12 @@
 
 import { StyleSheet } from '@react-pdf/renderer';
 import { palette } from '#server/pictures/palette.ts';
-import { pageStyle } from '#server/pictures/write-pdf.ts';
 
 /** Margins of the sheet, and what is left between them. */
 export const sheet = { margin: 36, foot: 40, width: 595 - 2 * 36 } as const;
 
 export const styles = StyleSheet.create({
-  page: { ...pageStyle, color: palette.ink, fontSize: 9, lineHeight: 1.4, paddingTop: 36, paddingBottom: sheet.foot },
+  page: { color: palette.ink, fontSize: 9, lineHeight: 1.4, paddingTop: 36, paddingBottom: sheet.foot },
   head: {
     marginTop: -36,
     paddingHorizontal: sheet.margin,
@@ -65,6 +64,8 @@ export const styles = StyleSheet.create({
   barTrack: { flexGrow: 1, height: 7, borderRadius: 3, backgroundColor: palette.sunken },
   barFill: { height: 7, borderRadius: 3 },
   barValue: { width: 70, textAlign: 'right' },
+  move: { flexDirection: 'row' },
+  moveName: { flexShrink: 1 },
   group: { fontSize: 8, color: palette.inkMuted, marginTop: 4 },
 
   row: { flexDirection: 'row', paddingVertical: 3, borderBottomWidth: 0.5, borderBottomColor: palette.line },

@@ -5,7 +5,7 @@ import { createElement as h } from 'react';
 import { brand } from '#domain/brand.ts';
 import type { Config } from '#server/config.ts';
 import { palette } from '#server/pictures/palette.ts';
-import { pageStyle, writePdf } from '#server/pictures/write-pdf.ts';
+import { writePdf } from '#server/pictures/write-pdf.ts';
 import { receiptLines } from './receipt-lines.ts';
 import { type OwnedReceipt } from './receipts.presenters.ts';
 
@@ -73,7 +73,7 @@ function line(label: string, amount: string, isTotal: boolean) {
 
 /** Points; A4 is 595 × 842. */
 const styles = StyleSheet.create({
-  page: { ...pageStyle, color: palette.ink, fontSize: 12, lineHeight: 1.4, padding: 48 },
+  page: { color: palette.ink, fontSize: 12, lineHeight: 1.4, padding: 48 },
   brand: { fontSize: 22, fontWeight: 700, lineHeight: 1, color: palette.primary },
   title: { marginTop: 40, fontSize: 26, fontWeight: 700, lineHeight: 1.2 },
   parties: { flexDirection: 'row', marginTop: 32 },

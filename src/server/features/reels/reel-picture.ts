@@ -5,9 +5,9 @@ import type { ClubBrand } from '#contract/clubs/club-brand.ts';
 import { neutralTitle } from '#domain/clubs/clips.ts';
 import type { PublicText } from '#domain/clubs/posts/hidden-names.ts';
 import { clampedTo, clubLook, clubSign, eyebrow, groundStyle, madeWith } from '#server/pictures/club-parts.ts';
-import { drawPng } from '#server/pictures/draw-png.ts';
-import { isDrawable } from '#server/pictures/fonts.ts';
+import { drawPng, type Picture } from '#server/pictures/draw-png.ts';
 import { palette } from '#server/pictures/palette.ts';
+import { isLegible } from '#server/pictures/written.ts';
 
 /** All that the picture tells. */
 export interface ReelFacts {
@@ -25,7 +25,7 @@ export function drawReel(facts: ReelFacts): Promise<Buffer> {
   return drawPng(picture(facts), pixels);
 }
 
-function picture({ title, clubName, size, style }: ReelFacts): ReactNode {
+function picture({ title, clubName, size, style }: ReelFacts): Picture {
   const club = clubLook(clubName, style);
   const court = { x: 1010, y: 300, metre: 58, turn: -24 };
   return h(
@@ -51,7 +51,7 @@ function picture({ title, clubName, size, style }: ReelFacts): ReactNode {
               letterSpacing: -1,
             },
           },
-          isDrawable(title) ? title : neutralTitle,
+          isLegible(title) ? title : neutralTitle,
         ),
         h('div', { style: { marginTop: 22, fontSize: 32, color: club.colours.muted } }, size),
       ),

@@ -2,7 +2,6 @@
 
 import { StyleSheet } from '@react-pdf/renderer';
 import { palette } from '#server/pictures/palette.ts';
-import { pageStyle } from '#server/pictures/write-pdf.ts';
 import { sheet } from './report-plan.ts';
 
 /** Of the text, in sizes of its letters, as it usually stands. */
@@ -10,7 +9,6 @@ export const lineHeight = 1.4;
 
 export const styles = StyleSheet.create({
   page: {
-    ...pageStyle,
     color: palette.ink,
     fontSize: 9,
     paddingTop: sheet.margin,

@@ -14,7 +14,8 @@ describe('printable', () => {
     ['one\r\n\r\n\r\n\r\ntwo\tthree', 'one\n\ntwo three'],
     ['a\u200Bb\u0007c\u202Ed', 'abcd'],
     ['Man\u0303ana', 'Mañana'],
-    ['🎾 net → glass 👍🏽', 'net → glass'],
+    ['🎾 net → glass 👍🏽', '🎾 net → glass 👍'],
+    ['王明 👩‍👩‍👧', '王明 👩'],
     ['Żółty, Жуков, Ωμέγα', 'Żółty, Жуков, Ωμέγα'],
     [null, ''],
   ])('%j as %j', (text, printed) => {
@@ -22,7 +23,7 @@ describe('printable', () => {
   });
 
   it('gives way where letters are missing', () => {
-    expect(printable('王明', 'Player')).toBe('Player');
+    expect(printable('ᏣᎳᎩ', 'Player')).toBe('Player');
   });
 });
 

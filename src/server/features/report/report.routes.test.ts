@@ -262,14 +262,18 @@ describe('the report', () => {
     expect(text).toContain(`Page 2 of ${pagesOf(rawPayload)}`);
   });
 
-  it('does without letters and pictures that its faces cannot draw', async () => {
+  it('writes other scripts and emoji, and does without letters that its faces cannot draw', async () => {
     const player = await makePlayer(test.context.db, { firstName: '明', lastName: '王' });
-    const document = reviewDocument({ finalSummary: 'Super 🎾 match → well played', overallStrengths: '很好' });
+    const document = reviewDocument({
+      finalSummary: 'Super 🎾 match → well played',
+      overallStrengths: 'ᏣᎳᎩ',
+      areasOfImprovement: '很好',
+    });
     const video = await publish(player, document, { title: '../../"etc"\r\nX: 1 王' });
     const { headers, rawPayload } = await report(player, video.id);
-    expect(headers['content-disposition']).toBe('inline; filename="pala-review-player-match-review.pdf"');
+    expect(headers['content-disposition']).toBe('inline; filename="pala-review-etc-x-1.pdf"');
     const text = pdfText(rawPayload);
-    expect(text).toContain('Super match → well played');
+    for (const words of ['Super 🎾 match → well played', '很好', '明 王']) expect(text).toContain(words);
     expect(text).toContain('Written in letters that this document cannot show: read it in the review.');
   });
 

@@ -2,7 +2,7 @@
 
 import { createElement as h, type ReactNode } from 'react';
 import { clubLook, clubSign, eyebrow, groundStyle, madeWith, verifiedStamp } from '#server/pictures/club-parts.ts';
-import { drawPng } from '#server/pictures/draw-png.ts';
+import { drawPng, type Picture } from '#server/pictures/draw-png.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { levelPart, namePart, photoPart, quotePart, skillsPart } from './spotlight-parts.ts';
 import type { CardFacts } from './spotlights.presenters.ts';
@@ -18,7 +18,7 @@ export function drawSpotlight(facts: CardFacts, size: Size): Promise<Buffer> {
 }
 
 /** A card as elements. */
-export function card(facts: CardFacts, size: Size): ReactNode {
+export function card(facts: CardFacts, size: Size): Picture {
   return size.width > size.height ? wide(facts, size) : tall(facts, size);
 }
 
@@ -26,7 +26,7 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 const row = { display: 'flex', alignItems: 'center' } as const;
 
 /** For a feed and for a story: one above the other. A story keeps its edges free for the buttons of the program that shows it. */
-function tall(facts: CardFacts, size: Size): ReactNode {
+function tall(facts: CardFacts, size: Size): Picture {
   const isStory = size.height > 1400;
   const look = clubLook(facts.clubName, facts.style);
   const court = isStory ? { x: 760, y: 760, metre: 92, turn: -58 } : { x: 820, y: 330, metre: 74, turn: -24 };
@@ -66,7 +66,7 @@ function tall(facts: CardFacts, size: Size): ReactNode {
 }
 
 /** For link previews: the player at the left, the skills and the coach's words at the right. */
-function wide(facts: CardFacts, size: Size): ReactNode {
+function wide(facts: CardFacts, size: Size): Picture {
   const look = clubLook(facts.clubName, facts.style);
   const court = { x: 700, y: 250, metre: 60, turn: -24 };
   return h(

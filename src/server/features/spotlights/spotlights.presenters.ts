@@ -11,7 +11,7 @@ import { federationLevel, levelBarPercent, levelOf } from '#domain/levels/levels
 import { roundTo } from '#domain/round-to.ts';
 import { ratingScale, type SkillName, skillLabel } from '#domain/skills/skills.ts';
 import type { PublicTexts } from '#server/access/public-texts.ts';
-import { isDrawable } from '#server/pictures/fonts.ts';
+import { isLegible } from '#server/pictures/written.ts';
 import type { CardRow } from './spotlights.queries.ts';
 
 /** What became of a card: without the player's yes to it, or with a takedown, it is not agreed to. */
@@ -55,7 +55,7 @@ export interface CardFacts {
   isPreview: boolean;
 }
 
-/** The facts of a card's pictures. What our faces cannot draw is left out, or told by initials of another kind. */
+/** The facts of a card's pictures. Where no letter of a name or text can be drawn, other words stand or nothing. */
 export function cardFacts(
   card: CardRow,
   parts: {
@@ -69,8 +69,8 @@ export function cardFacts(
   const name = shownName(card.player, card.nameStyle);
   const initials = shownName(card.player, 'initials').replaceAll(/[. ]/g, '');
   return {
-    name: isDrawable(name) ? name : 'Player of our club',
-    initials: isDrawable(initials) ? initials : '',
+    name: isLegible(name) ? name : 'Player of our club',
+    initials: isLegible(initials) ? initials : '',
     clubName: card.clubName,
     style: parts.style,
     level:
@@ -81,8 +81,8 @@ export function cardFacts(
       rating: Number(rating).toFixed(1),
       percent: roundTo((Number(rating) / ratingScale.max) * 100, 0),
     })),
-    sentence: parts.sentence !== null && isDrawable(parts.sentence) ? parts.sentence : null,
-    coach: card.coachName && isDrawable(card.coachName) ? card.coachName : 'A certified coach',
+    sentence: parts.sentence !== null && isLegible(parts.sentence) ? parts.sentence : null,
+    coach: card.coachName && isLegible(card.coachName) ? card.coachName : 'A certified coach',
     photo: parts.photo,
     isPreview: stateOf(card) !== 'agreed',
   };

@@ -5,10 +5,13 @@ import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LevelCase } from '#contract/players/levels.ts';
+import { agedUncertainty } from '#domain/agreement/level-uncertainty.ts';
 import { verificationMonth } from '#domain/levels/certificates.ts';
 import { recheckFrom, suggestedLevel, verificationRules } from '#domain/levels/level-verification.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { dayLength } from '#domain/review/moments.ts';
 import { oneDecimal } from '#domain/round-to.ts';
+import { daysAway } from '#domain/time/relative-time.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -27,6 +30,9 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
   const now = useNow();
   const current = player.isLevelVerified ? history.find(({ withdrawnAt }) => withdrawnAt === null) : undefined;
   const suggested = suggestedLevel(ratingsOfCase(reviews));
+  const newest = suggested?.newestAt ?? null;
+  const days = newest === null ? 0 : Math.max(Math.floor((now.getTime() - Date.parse(newest)) / dayLength), 0);
+  const isLongAgo = newest !== null && Date.parse(recheckFrom(newest)) <= now.getTime();
   const looked = Math.min(reviews.length, verificationRules.ratingsLookedAt);
   const isDue = current !== undefined && Date.parse(recheckFrom(current.verifiedAt)) <= now.getTime();
   return (
@@ -44,11 +50,13 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
         <Figure
           label="Suggested by the ratings"
           hint={
-            looked > 0 && (looked === 1 ? 'from the only overall rating' : `mean of the last ${looked} overall ratings`)
+            looked > 0 &&
+            (looked === 1 ? 'from the only overall rating' : `mean of the last ${looked} overall ratings`) +
+              (isLongAgo ? `${looked === 1 ? ', ' : ', the newest '}${daysAway(-days)}` : '')
           }
         >
           {suggested ? levelWords(suggested.level, player.country) : 'Nothing yet'}{' '}
-          {suggested && <Uncertainty ratings={looked} />}
+          {suggested && <Uncertainty ratings={looked} days={days} />}
         </Figure>
       </dl>
       {current && (
@@ -80,17 +88,17 @@ function Figure({ label, hint, children }: { label: string; hint?: ReactNode; ch
   );
 }
 
-/** How far ratings of the same player by several coaches lie apart; nothing where too little is known. Its place is kept while it loads. */
-function Uncertainty({ ratings }: { ratings: number }) {
+/** How far ratings of the same player by several coaches lie apart, and more the longer the newest is ago, in days; nothing where too little is known. Its place is kept while it loads. */
+function Uncertainty({ ratings, days }: { ratings: number; days: number }) {
   const { data, isPending } = useQuery(query(endpoints.getLevelUncertainty));
   const half = isPending ? 0 : data?.halfWidths?.[ratings - 1];
   if (half === undefined) return null;
   return (
     <span
       className={cn('text-sm font-normal whitespace-nowrap text-ink-muted', isPending && 'invisible')}
-      title="On the inner scale, from how much coaches differ on the same players"
+      title="On the inner scale, from how much coaches differ on the same players and how long ago the newest rating is"
     >
-      ± {oneDecimal(half)} (95 %)
+      ± {oneDecimal(agedUncertainty(half, days))} (95 %)
     </span>
   );
 }

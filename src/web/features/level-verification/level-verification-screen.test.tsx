@@ -200,8 +200,16 @@ describe('the case', () => {
     await expect.element(confirm).toBeVisible();
     const { top } = confirm.element().getBoundingClientRect();
     uncertainty.resolve({ halfWidths: [0.9, 0.7, 0.62] });
-    await expect.element(page.getByText('± 0.6 (95 %)')).toBeVisible();
+    await expect.element(page.getByText('± 0.7 (95 %)')).toBeVisible();
     expect(confirm.element().getBoundingClientRect().top).toBe(top);
+  });
+
+  it('widens the uncertainty with the age of the newest rating, and says how old it is', async () => {
+    const answers = { getLevelUncertainty: { halfWidths: [0.9, 0.7, 0.5] } };
+    const old = reviews.map((one) => ({ ...one, publishedAt: daysAgo(400) }));
+    open({ ...unverified, reviews: old }, answers);
+    await expect.element(page.getByText('± 1.1 (95 %)')).toBeVisible();
+    await expect.element(page.getByText('mean of the last 3 overall ratings, the newest 13 months ago')).toBeVisible();
   });
 
   it('lets the coach who asked take it back, not confirm it', async () => {

@@ -5,6 +5,7 @@ import { Scale, TriangleAlert } from 'lucide-react';
 import type { Agreement } from '#contract/administration/performance-insights.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { fewPairs, maxDaysApart } from '#domain/agreement/coach-agreement.ts';
+import { agedUncertainty } from '#domain/agreement/level-uncertainty.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillLabel, skillNames } from '#domain/skills/skills.ts';
@@ -37,7 +38,8 @@ export function AgreementTab({ search, onSearchChange }: InsightsProps) {
         <p className="max-w-[70ch] text-sm">
           A level that is suggested by three overall ratings is certain to about{' '}
           <strong className="font-semibold">± {oneDecimal(level.data.halfWidths[2] ?? 0)}</strong> (95 %), by one rating
-          to ± {oneDecimal(level.data.halfWidths[0] ?? 0)}.
+          to ± {oneDecimal(level.data.halfWidths[0] ?? 0)}. Without a new rating it grows: a year later those three are
+          certain to ± {oneDecimal(agedUncertainty(level.data.halfWidths[2] ?? 0, 365))}.
         </p>
       )}
       <p className="max-w-[70ch] text-xs text-ink-muted">
