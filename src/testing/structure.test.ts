@@ -92,6 +92,16 @@ describe('the server', () => {
   });
 });
 
+describe('screens', () => {
+  const screens = files.filter((path) => path.startsWith('web/') && path.endsWith('.tsx') && !isForTests(path));
+
+  it('say below every player that it does not move', () => {
+    const withPlayer = screens.filter((path) => textOf(path).includes('.attach?.('));
+    expect(withPlayer).not.toEqual([]);
+    expect(withPlayer.filter((path) => !textOf(path).includes('<VideoTrouble '))).toEqual([]);
+  });
+});
+
 describe('each file', () => {
   it('is named in kebab-case, with its role as a suffix', () => {
     // A screen's address is its name in web/routes, which has signs of its own: __root, _app, $videoId.
