@@ -21,6 +21,23 @@ export function formatPreciseTime(seconds: number): string {
 }
 
 /**
+ * A position as screen readers say it, e.g. 65 → "1 minute 5 seconds". Digits with a colon are read as a time of day.
+ *
+ * @param decimals tenths of a second where 1: for positions that are set to a tenth
+ */
+export function spokenTime(seconds: number, decimals: 0 | 1 = 0): string {
+  const tenths = Math.max(0, Math.floor(seconds * 10 + 1e-6));
+  const rest = decimals === 1 ? (tenths % 600) / 10 : Math.floor((tenths % 600) / 10);
+  const parts = [counted(Math.floor(tenths / 36_000), 'hour'), counted(Math.floor(tenths / 600) % 60, 'minute')];
+  const known = parts.filter((part) => part !== '');
+  return [...known, ...(rest > 0 || known.length === 0 ? [counted(rest, 'second') || '0 seconds'] : [])].join(' ');
+}
+
+function counted(count: number, unit: string): string {
+  return count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/**
  * Reads a typed position: `83`, `1:23`, `1:02:03`, each with optional tenths behind a point or a comma.
  *
  * @returns seconds, or null when the text is not a position

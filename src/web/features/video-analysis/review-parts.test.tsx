@@ -73,11 +73,11 @@ describe('the timeline', () => {
     await expect.element(timeline).toHaveAttribute('aria-valuetext', 'No note yet, of 3');
     (timeline.element() as HTMLElement).focus();
     await userEvent.keyboard('{End}');
-    await expect.element(timeline).toHaveAttribute('aria-valuetext', '3 of 3: 0:30 Note 3');
+    await expect.element(timeline).toHaveAttribute('aria-valuetext', '3 of 3: Note 3, 30 seconds');
     await expect.poll(() => player()?.time).toBe(30);
     await expect.poll(() => player()?.playerState).toBe(1);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect.element(timeline).toHaveAttribute('aria-valuetext', '2 of 3: 0:20 Note 2');
+    await expect.element(timeline).toHaveAttribute('aria-valuetext', '2 of 3: Note 2, 20 seconds');
     await expect.poll(() => player()?.time).toBe(20);
     expect(player()?.playerState).toBe(1);
   });

@@ -133,22 +133,22 @@ describe('the timeline', () => {
       line.element().dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...traits }));
     await expect.element(map).not.toBeInTheDocument();
     await userEvent.keyboard('+');
-    await expect.element(map).toHaveAttribute('aria-valuetext', '0:00 to 5:00');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '0 seconds to 5 minutes');
     map.element().focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(map).toHaveAttribute('aria-valuetext', '1:15 to 6:15');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '1 minute 15 seconds to 6 minutes 15 seconds');
     // Where the plain wheel goes on scrolling.
     expect(turn({ deltaY: 240 })).toBe(true);
     expect(turn({ deltaY: 240, ctrlKey: true })).toBe(false);
     await expect.element(map).not.toBeInTheDocument();
     await userEvent.keyboard('++-');
-    await expect.element(map).toHaveAttribute('aria-valuetext', '0:00 to 5:00');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '0 seconds to 5 minutes');
     // Sent elsewhere, the video takes the window along.
     map.element().focus();
     await userEvent.keyboard('{End}');
-    await expect.element(map).toHaveAttribute('aria-valuetext', '5:00 to 10:00');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '5 minutes to 10 minutes');
     await userEvent.keyboard('l');
-    await expect.element(map).toHaveAttribute('aria-valuetext', '0:00 to 5:00');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '0 seconds to 5 minutes');
   });
 
   it('shows changes of sides', async () => {

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
 import type { Rally } from '#domain/review/rallies.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
-import { formatClockRange } from '#domain/time/clock-time.ts';
+import { formatClockRange, spokenTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -75,7 +75,7 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
         aria-valuetext={
           currentIndex < 0
             ? `No note yet, of ${notes.length}`
-            : `${currentIndex + 1} of ${notes.length}: ${nameOf(notes[currentIndex])}`
+            : `${currentIndex + 1} of ${notes.length}: ${spokenName(notes[currentIndex])}`
         }
         className="relative h-11 cursor-pointer touch-pan-y rounded-lg border bg-surface-raised px-3"
         onKeyDown={press}
@@ -116,10 +116,14 @@ function lengthOf(notes: readonly Annotation[], rallies: readonly Rally[]): numb
   return Math.max(1, ...ends) * 1.05;
 }
 
-function nameOf(note: Annotation | undefined): string {
-  if (!note) return '';
-  const title = withoutAiPrefix(note.title) || noteStyles[note.type].label;
-  return `${formatClockRange(note.timestamp, note.endTimestamp)} ${title}`;
+const titleOf = ({ title, type }: Annotation) => withoutAiPrefix(title) || noteStyles[type].label;
+
+function nameOf(note: Annotation): string {
+  return `${formatClockRange(note.timestamp, note.endTimestamp)} ${titleOf(note)}`;
+}
+
+function spokenName(note: Annotation | undefined): string {
+  return note ? `${titleOf(note)}, ${spokenTime(note.timestamp)}` : '';
 }
 
 interface MarkProps {
