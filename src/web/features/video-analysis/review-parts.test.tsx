@@ -82,6 +82,18 @@ describe('the timeline', () => {
     expect(player()?.playerState).toBe(1);
   });
 
+  it('keeps its notes and says so when the video has become shorter', async () => {
+    youtube.duration = 25;
+    youtube.now = () => 0;
+    show({ annotations: notes(3) });
+    (timeline.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Home}');
+    const said = page.getByText('it is 0:25 long. What was marked after its end is kept: 1 note.', { exact: false });
+    await expect.element(said).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect.element(timeline).toHaveAttribute('aria-valuetext', '3 of 3: Note 3, 30 seconds');
+  });
+
   it('goes to the note nearest to a press, and shows it in the list beside the video, which scrolls on its own', async () => {
     show({ annotations: notes(14) });
     const last = () => document.querySelector(`[data-note="${at(14)}"]`);

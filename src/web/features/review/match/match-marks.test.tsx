@@ -43,6 +43,22 @@ describe('rallies', () => {
     await expect.element(page.getByText(/^1 rally, 0:14 in play\. From 10/)).toBeVisible();
   });
 
+  it('stay when a live video has become shorter, and that is said', async () => {
+    const marked = rallies(3);
+    const { lastSaved } = await openWorkspace({ document: { ...emptyReview, rallies: marked } });
+    youtube.duration = 100;
+    await userEvent.keyboard('l');
+    const said = 'it is 1:40 long. What was marked after its end is kept: 1 rally.';
+    await expect.element(page.getByRole('status').getByText(said, { exact: false })).toBeVisible();
+    await userEvent.keyboard('rlr');
+    await eventually(() => expect(lastSaved()?.rallies).toEqual([{ start: 10, end: 35 }, ...marked.slice(1)]));
+    await tab('Match').click();
+    await page.getByRole('button', { name: 'Trim Rally 3, 2:00–2:15' }).click();
+    await userEvent.fill(page.getByRole('textbox', { name: 'Start, m:ss' }), '2:05');
+    await userEvent.keyboard('{Enter}');
+    await eventually(() => expect(lastSaved()?.rallies.at(-1)).toEqual({ start: 125, end: 135 }));
+  });
+
   it('are gone through by keys, and play without what lies between', async () => {
     await openWorkspace({ document: { ...emptyReview, rallies: rallies(11) } });
     await userEvent.keyboard('xx');

@@ -29,7 +29,9 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
   const current = useCurrentNote(controller, notes);
   const [pointedAt, setPointedAt] = useState<Annotation | null>(null);
   const [chosen, setChosen] = useState<Annotation | null>(null);
-  const length = duration ?? lengthOf(notes, rallies);
+  const last = lastMoment(notes, rallies);
+  // Until the player tells how long the video is, all that is known of it reaches almost to the end; one that has become shorter keeps its marks.
+  const length = duration === null ? last * 1.05 : Math.max(duration, last);
   const at = (seconds: number) => `${Math.min(100, (seconds / length) * 100)}%`;
   // Between two notes the one that was chosen or played last is where the keys go on from.
   const currentIndex = notes.findIndex(({ id }) => id === (current ?? chosen?.id));
@@ -107,13 +109,13 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
   );
 }
 
-/** Until the player tells how long the video is, all that is known of it reaches almost to the end. */
-function lengthOf(notes: readonly Annotation[], rallies: readonly Rally[]): number {
+/** Where the last of what was marked ends, in seconds. */
+function lastMoment(notes: readonly Annotation[], rallies: readonly Rally[]): number {
   const ends = [
     ...notes.map(({ timestamp, endTimestamp }) => endTimestamp ?? timestamp),
     ...rallies.map(({ end }) => end),
   ];
-  return Math.max(1, ...ends) * 1.05;
+  return Math.max(1, ...ends);
 }
 
 const titleOf = ({ title, type }: Annotation) => withoutAiPrefix(title) || noteStyles[type].label;
