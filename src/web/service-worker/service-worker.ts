@@ -130,18 +130,18 @@ async function ownSubscription(applicationServerKey: string): Promise<PushSubscr
 }
 
 /** What files are, by how their names end; what has no ending is a page. */
-const kinds: Record<string, string> = {
+const kinds = {
   js: 'javascript',
   css: 'text/css',
   woff2: 'font',
   svg: 'image/svg',
   png: 'image/png',
   '': 'text/html',
-};
+} as const;
 
 /** Whether an answer is what lies at an address of ours, and not what a network on the way says in its place (hotels, trains). */
 function isItself(path: string, answer: Response): boolean {
-  const kind = kinds[/\.(\w+)$/.exec(path)?.[1] ?? ''];
+  const kind = (kinds as Record<string, string>)[/\.(\w+)$/.exec(path)?.[1] ?? ''];
   const type = answer.headers.get('content-type') ?? '';
   return answer.status === 200 && !answer.redirected && kind !== undefined && type.includes(kind);
 }
@@ -194,8 +194,9 @@ async function visit(request: Request): Promise<Response> {
 
 async function kept(request: Request): Promise<Response> {
   const answer = await keptAt(request.url);
-  // An earlier version may have kept something else.
-  return answer && isItself(new URL(request.url).pathname, answer) ? answer : fetch(request);
+  // An earlier version may have kept a network's own page.
+  const isPage = answer?.redirected || answer?.headers.get('content-type')?.includes(kinds['']);
+  return answer && !isPage ? answer : fetch(request);
 }
 
 /** This version's file first: those without a hash in their name are in the older shell as well. */

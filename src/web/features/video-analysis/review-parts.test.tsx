@@ -86,6 +86,7 @@ describe('the timeline', () => {
     youtube.duration = 25;
     youtube.now = () => 0;
     show({ annotations: notes(3) });
+    await expect.element(timeline).toBeVisible();
     (timeline.element() as HTMLElement).focus();
     await userEvent.keyboard('{Home}');
     const said = page.getByText('it is 0:25 long. What was marked after its end is kept: 1 note.', { exact: false });
