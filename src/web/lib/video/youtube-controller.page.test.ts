@@ -235,6 +235,31 @@ describe('a YouTube video that does not move', () => {
     }
   });
 
+  it('takes the end of the video before for nothing of the one that is on its way', async () => {
+    const tell: ((state: number) => void)[] = [];
+    class Told {
+      constructor(_: unknown, { events }: { events: { onReady(): void; onStateChange(event: object): void } }) {
+        tell.push((data) => events.onStateChange({ data }));
+        setTimeout(events.onReady);
+      }
+      getAvailablePlaybackRates = () => [];
+      getCurrentTime = () => 0;
+      getDuration = () => 600;
+      playVideo() {}
+      loadVideoById() {}
+      destroy() {}
+    }
+    window.YT = { Player: Told as never };
+    video.play();
+    await seconds(1);
+    tell[0]?.(1);
+    (video as YouTubeController).show('another', 10, { play: true });
+    tell[0]?.(0);
+    expect(video.getState().status).toBe('loading');
+    for (const state of [-1, 0]) tell[0]?.(state);
+    expect(video.getState().status).toBe('ended');
+  });
+
   it('leaves no timer behind', async () => {
     video.play();
     await seconds(11);

@@ -67,6 +67,8 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
   let wish = { time: 0, play: true };
   /** Whether it was paused, also where the player has not said so yet. */
   let isHeld = false;
+  /** Whether the player has said anything of the video that was shown last. */
+  let isUnderWay = false;
   let poll: ReturnType<typeof setInterval> | undefined;
   /** Counts the players made, so that an answer meant for one that is gone is ignored. */
   let generation = 0;
@@ -151,7 +153,12 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
 
   function follow(status: VideoState['status']): void {
     // The first thing a player reports is that it has not started; it stays "loading" while it is about to.
-    if (status === 'ready' && state.status === 'loading' && wish.play) return;
+    if (status === 'ready' && state.status === 'loading' && wish.play) {
+      isUnderWay = true;
+      return;
+    }
+    // The end of the video before, told late: a reel would go on to the clip after the next.
+    if (status === 'ended' && state.status === 'loading' && !isUnderWay) return;
     // After an error YouTube reports further states, which must not wipe the sentence away before something plays.
     if (state.status === 'error' && status !== 'playing') return;
     if (status === 'playing') isHeld = false;
@@ -220,6 +227,7 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
       }
       wish = { time: seconds, play };
       isHeld = !play;
+      isUnderWay = false;
       playhead.jump(seconds);
       change({ status: 'loading', duration: null, ...noError });
       if (play) player.loadVideoById({ videoId, startSeconds: seconds });

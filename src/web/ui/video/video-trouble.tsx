@@ -26,10 +26,12 @@ export function VideoTrouble({ videoId, controller }: VideoTroubleProps) {
           )}
         >
           <p className="max-w-[60ch] min-w-0 flex-1 basis-56">{error ?? youtubeStalled}</p>
-          <Button size="sm" variant="secondary" onClick={controller.play}>
-            Try again
-          </Button>
-          <OpenOnYouTube videoId={videoId} controller={controller} />
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" variant="secondary" onClick={controller.play}>
+              Try again
+            </Button>
+            <OpenOnYouTube videoId={videoId} controller={controller} />
+          </div>
         </div>
       )}
     </div>
