@@ -18,10 +18,10 @@ it.each([
   [null, null],
   [200, null],
   [159.5, null],
-  [155, 'it is 2:35 long. What was marked after its end is kept: 1 stroke.'],
-  [125, 'it is 2:05 long. What was marked after its end is kept: 2 rallies and 1 stroke.'],
-  [100, 'it is 1:40 long. What was marked after its end is kept: 1 note, 2 rallies and 1 stroke.'],
+  [155, '2:35 long. 1 stroke after its end is kept.'],
+  [125, '2:05 long. 2 rallies and 1 stroke after its end are kept.'],
+  [100, '1:40 long. 1 note, 2 rallies and 1 stroke after its end are kept.'],
 ])('of %s seconds', (duration, words) => {
-  const sentence = words === null ? null : `This video has become shorter: ${words}`;
+  const sentence = words === null ? null : `This video is now only ${words}`;
   expect(pastEndSentence({ notes, rallies, codes }, duration)).toBe(sentence);
 });

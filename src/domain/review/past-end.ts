@@ -26,7 +26,8 @@ export function pastEndSentence({ notes, rallies, codes }: MarkedTimes, duration
   ].filter((part) => part !== '');
   if (parts.length === 0) return null;
   const words = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
-  return `This video has become shorter: it is ${formatClockTime(duration)} long. What was marked after its end is kept: ${words}.`;
+  const isOne = words.startsWith('1 ') && parts.length === 1;
+  return `This video is now only ${formatClockTime(duration)} long. ${words} after its end ${isOne ? 'is' : 'are'} kept.`;
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -89,7 +89,7 @@ describe('the timeline', () => {
     await expect.element(timeline).toBeVisible();
     (timeline.element() as HTMLElement).focus();
     await userEvent.keyboard('{Home}');
-    const said = page.getByText('it is 0:25 long. What was marked after its end is kept: 1 note.', { exact: false });
+    const said = page.getByText('now only 0:25 long. 1 note after its end is kept.', { exact: false });
     await expect.element(said).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect.element(timeline).toHaveAttribute('aria-valuetext', '3 of 3: Note 3, 30 seconds');
