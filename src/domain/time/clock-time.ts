@@ -26,15 +26,16 @@ export function formatPreciseTime(seconds: number): string {
  * @param decimals tenths of a second where 1: for positions that are set to a tenth
  */
 export function spokenTime(seconds: number, decimals: 0 | 1 = 0): string {
-  const tenths = Math.max(0, Math.floor(seconds * 10 + 1e-6));
-  const rest = decimals === 1 ? (tenths % 600) / 10 : Math.floor((tenths % 600) / 10);
-  const parts = [counted(Math.floor(tenths / 36_000), 'hour'), counted(Math.floor(tenths / 600) % 60, 'minute')];
-  const known = parts.filter((part) => part !== '');
-  return [...known, ...(rest > 0 || known.length === 0 ? [counted(rest, 'second') || '0 seconds'] : [])].join(' ');
-}
-
-function counted(count: number, unit: string): string {
-  return count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const size = 10 ** decimals;
+  const cut = (value: number) => Math.floor(value * size + 1e-6) / size;
+  const whole = cut(Math.max(0, seconds));
+  const parts: [number, string][] = [
+    [Math.floor(whole / 3600), 'hour'],
+    [Math.floor(whole / 60) % 60, 'minute'],
+    [cut(whole % 60), 'second'],
+  ];
+  const spoken = parts.flatMap(([count, unit]) => (count > 0 ? `${count} ${unit}${count === 1 ? '' : 's'}` : []));
+  return spoken.join(' ') || '0 seconds';
 }
 
 /**
