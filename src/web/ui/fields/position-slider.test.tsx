@@ -1,16 +1,24 @@
 // What a screen reader hears of a position that moves.
 
-import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { useSyncExternalStore } from 'react';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createListeners } from '#web/lib/video/listeners.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { PositionSlider } from './position-slider.tsx';
 
-let set: (changes: { seconds?: number; isPlaying?: boolean }) => void;
+const { subscribe, notify } = createListeners();
+const begun = { seconds: 5, isPlaying: true };
+let state = begun;
+function set(changes: Partial<typeof begun>): void {
+  state = { ...state, ...changes };
+  notify();
+}
+beforeEach(() => set(begun));
+
 function Player() {
-  const [state, setState] = useState({ seconds: 5, isPlaying: true });
-  set = (changes) => setState((before) => ({ ...before, ...changes }));
-  return <PositionSlider label="Position" max={600} {...state} onSeek={(seconds) => set({ seconds })} />;
+  const played = useSyncExternalStore(subscribe, () => state);
+  return <PositionSlider label="Position" max={600} {...played} onSeek={(seconds) => set({ seconds })} />;
 }
 const slider = page.getByRole('slider', { name: 'Position' });
 const text = () => slider.element().getAttribute('aria-valuetext');
