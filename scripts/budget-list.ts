@@ -32,6 +32,6 @@ export const budgets: readonly Budget[] = [
   signedIn('club dashboard', 'club/dashboard', 147.8, 10),
   signedIn('admin dashboard', 'admin/dashboard', 146.2, 8),
   signedIn('my videos', 'player/videos', 147.5, 9),
-  signedIn('reviewed video', 'player/video-analysis.$videoId', 160.3, 10),
-  signedIn('workspace', 'coach/video-analysis.$videoId', 216.3, 15),
+  signedIn('reviewed video', 'player/video-analysis.$videoId', 160.7, 10),
+  signedIn('workspace', 'coach/video-analysis.$videoId', 217, 15),
 ];

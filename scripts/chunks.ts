@@ -124,7 +124,8 @@ function ofReviews(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-const isSharedByReviews = /\/src\/(?:domain\/review|web\/lib\/keyboard|web\/lib\/video\/clock|web\/ui\/fields\/time)/;
+const isSharedByReviews =
+  /\/src\/(?:domain\/review|web\/lib\/keyboard|web\/lib\/video\/clock|web\/ui\/fields\/(?:time|position))/;
 
 /** The small parts that many later screens share: apart those of a reviewed video, which needs few of them. */
 function ofManyScreens(): Rolldown.CodeSplittingNameFunction {

@@ -92,6 +92,30 @@ describe('the server', () => {
   });
 });
 
+describe('screens', () => {
+  const screens = files.filter((path) => path.startsWith('web/') && path.endsWith('.tsx') && !isForTests(path));
+
+  it('say below every player that it does not move', () => {
+    const withPlayer = screens.filter((path) => textOf(path).includes('.attach?.('));
+    expect(withPlayer).not.toEqual([]);
+    expect(withPlayer.filter((path) => !textOf(path).includes('<VideoTrouble '))).toEqual([]);
+  });
+});
+
+describe('what screen readers are told of times', () => {
+  const screens = files.filter((path) => path.startsWith('web/') && path.endsWith('.tsx') && !isForTests(path));
+
+  it('is in words, since digits with a colon are read as a time of day', () => {
+    const inDigits = screens.filter((path) => /aria-valuetext=\{[^}]*format\w*(Time|Range)\(/.test(textOf(path)));
+    expect(inDigits).toEqual([]);
+  });
+
+  it('changes a few times while something plays, by the one slider that does so', () => {
+    const sliders = screens.filter((path) => /type="range"/.test(textOf(path)));
+    expect(sliders).toEqual(['web/ui/fields/position-slider.tsx', 'web/ui/fields/rating-slider.tsx']);
+  });
+});
+
 describe('each file', () => {
   it('is named in kebab-case, with its role as a suffix', () => {
     // A screen's address is its name in web/routes, which has signs of its own: __root, _app, $videoId.

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { reportCaughtError } from '#web/lib/http/caught-errors.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
 import { nextTask } from '#web/lib/late/next-task.ts';
+import { currentUserQuery } from '#web/lib/session/session.ts';
 import { followSession } from '#web/lib/session/session-tabs.ts';
 import { Toaster } from '#web/ui/feedback/toast.tsx';
 import { loadFaces } from './lib/late/faces.ts';
@@ -49,5 +50,7 @@ async function start(container: HTMLElement): Promise<void> {
   loadFaces();
   show(first);
   // A little later, so that it does not compete with the screen; not in a quiet moment, which a video that plays may never leave.
-  if (import.meta.env.PROD) setTimeout(registerServiceWorker, 1000);
+  if (import.meta.env.PROD) {
+    setTimeout(() => registerServiceWorker(() => queryClient.ensureQueryData(currentUserQuery)), 1000);
+  }
 }

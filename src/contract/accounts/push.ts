@@ -15,6 +15,8 @@ export const PushDevice = z
     device: z.string(),
     /** Whether it is the one that asks. */
     isThis: z.boolean(),
+    /** Where the browser that asks is sent what there is to tell, so that it can see whether it still is there; null for the others. */
+    endpoint: z.string().nullable(),
     /** Whether it says who and what, or only that there is something. */
     isDetailed: z.boolean(),
     createdAt: fields.instant,

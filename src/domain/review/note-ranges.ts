@@ -24,6 +24,14 @@ export function noteRangeProblem({ timestamp, endTimestamp }: NoteMoment, durati
 }
 
 /**
+ * The length that a note is kept within while it is changed: the video's (seconds; null while unknown), or what the note reaches itself where
+ * that is later, since a live video can become shorter.
+ */
+export function lengthFor({ timestamp, endTimestamp }: NoteMoment, duration: number | null): number | null {
+  return duration === null ? null : Math.max(duration, endTimestamp ?? timestamp);
+}
+
+/**
  * The note with its end at a position, as the key "ends here" sets it: kept within the video. Pressed before the note's start, the stretch
  * runs from there to where the note was; pressed at its start, the note is a moment again.
  */

@@ -5,7 +5,7 @@ import { videoEnd, withinVideo } from '#domain/videos/video-time.ts';
 import { maxTimestamp } from '#domain/videos/videos.ts';
 import type { StrokeCode } from './code-pad.ts';
 import { movedTo, type NoteMoment } from './note-ranges.ts';
-import { playedRallies, type RallyMark } from './rallies.ts';
+import { playedRallies, type RallyMark, ralliesWithin } from './rallies.ts';
 
 /** All of a review that has a position in the video. */
 export interface TimedParts<N extends NoteMoment> {
@@ -47,7 +47,7 @@ export function shiftedParts<N extends NoteMoment>(
   const kept = rallies
     .map(({ start, end }) => ({ start: start + offset, end: end === null ? null : end + offset }))
     .flatMap((mark): RallyMark[] => {
-      if (mark.end !== null) return playedRallies([mark], duration);
+      if (mark.end !== null) return ralliesWithin(playedRallies([mark]), duration);
       return isOutside({ timestamp: mark.start - offset })
         ? []
         : [{ start: withinVideo(mark.start, duration), end: null }];

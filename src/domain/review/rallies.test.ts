@@ -11,6 +11,7 @@ import {
   pressRally,
   type RallyMark,
   ralliesInWords,
+  ralliesWithin,
   secondsInPlay,
   shareInPlay,
   tidyMarks,
@@ -97,34 +98,39 @@ describe('playedRallies', () => {
       ],
       [[12, 20]],
     ],
-    [
-      'one beyond the video',
-      [
-        [90, 120],
-        [130, 140],
-      ],
-      [[90, 100]],
-    ],
     ['one that ends before it starts', [[20, 10]], [[10, 20]]],
   ] as const)('settles %s', (_, marks, rallies) => {
     const given = marks.map(([start, end]) => ({ start, end }));
-    expect(playedRallies(given, 100)).toEqual(rallies.map(([start, end]) => ({ start, end })));
+    expect(playedRallies(given)).toEqual(rallies.map(([start, end]) => ({ start, end })));
   });
 
   it('are in order, apart from each other, within the video, and settled at once', () => {
     fc.assert(
-      fc.property(fc.array(anyMark), fc.option(fc.integer({ min: 1, max: 600 })), (marks, duration) => {
-        const rallies = playedRallies(marks, duration);
+      fc.property(fc.array(anyMark), (marks) => {
+        const rallies = playedRallies(marks);
         for (const [index, one] of rallies.entries()) {
           expect(one.end).toBeGreaterThan(one.start);
           expect(one.start).toBeGreaterThan(rallies[index - 1]?.end ?? -1);
-          expect(one.end).toBeLessThanOrEqual(duration ?? 86_400);
+          expect(one.end).toBeLessThanOrEqual(86_400);
         }
-        expect(playedRallies(rallies, duration)).toEqual(rallies);
-        expect(tidyMarks(tidyMarks(marks, duration), duration)).toEqual(tidyMarks(marks, duration));
+        expect(playedRallies(rallies)).toEqual(rallies);
+        expect(tidyMarks(tidyMarks(marks))).toEqual(tidyMarks(marks));
       }),
     );
   });
+});
+
+it('ralliesWithin leaves out of playing what lies after the end, and cuts what reaches there', () => {
+  const marked = [
+    { start: 10, end: 20 },
+    { start: 90, end: 120 },
+    { start: 130, end: 140 },
+  ];
+  expect(ralliesWithin(marked, 100)).toEqual([
+    { start: 10, end: 20 },
+    { start: 90, end: 100 },
+  ]);
+  expect(ralliesWithin(marked, null)).toEqual(marked);
 });
 
 describe('the share in play', () => {
@@ -176,7 +182,7 @@ describe('points only', () => {
   it('never jumps back or twice, even when the player lands a quarter of a second early', () => {
     fc.assert(
       fc.property(fc.array(anyMark), fc.integer({ min: 0, max: 600 }), (marks, time) => {
-        const played = playedRallies(marks, null);
+        const played = playedRallies(marks);
         const step = pointsOnlyStep(played, time);
         if (step.kind !== 'jump') return;
         expect(step.to).toBeGreaterThan(time);

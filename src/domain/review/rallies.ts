@@ -41,12 +41,13 @@ export function openRally(marks: readonly RallyMark[]): RallyMark | null {
 }
 
 /**
- * The rallies that playback and figures use, in the order of the video: without unfinished ones and slips of the finger, kept within the
- * video, and those that overlap or touch as one.
+ * The rallies that lists and figures use, in the order of the video: without unfinished ones and slips of the finger, and those that overlap
+ * or touch as one. What the player says of the video's length changes nothing: a live video can become shorter, and what was marked
+ * stays (docs/product.md#review).
  */
-export function playedRallies(marks: readonly RallyMark[], duration: number | null): Rally[] {
+export function playedRallies(marks: readonly RallyMark[]): Rally[] {
   const finished = marks
-    .flatMap(({ start, end }) => (end === null ? [] : [rally(start, end, duration)]))
+    .flatMap(({ start, end }) => (end === null ? [] : [rally(start, end)]))
     .filter(({ start, end }) => end - start >= shortestRally - 1e-6)
     .toSorted((one, other) => one.start - other.start);
   const joined: Rally[] = [];
@@ -58,11 +59,15 @@ export function playedRallies(marks: readonly RallyMark[], duration: number | nu
   return joined;
 }
 
-function rally(one: number, other: number, duration: number | null): Rally {
-  return {
-    start: withinVideo(Math.min(one, other), duration),
-    end: withinVideo(Math.max(one, other), duration),
-  };
+function rally(one: number, other: number): Rally {
+  return { start: withinVideo(Math.min(one, other), null), end: withinVideo(Math.max(one, other), null) };
+}
+
+/** The rallies as far as a video of this length (seconds; null while unknown) has them, to be played: cut at its end, without those after it. */
+export function ralliesWithin(rallies: readonly Rally[], duration: number | null): Rally[] {
+  return rallies
+    .map(({ start, end }) => ({ start, end: withinVideo(end, duration) }))
+    .filter(({ start, end }) => end - start >= shortestRally - 1e-6);
 }
 
 /** Seconds in play, in tenths. */
@@ -122,8 +127,8 @@ export function neighbourRally(rallies: readonly Rally[], time: number, directio
 }
 
 /** Marks as a draft stores them: the finished ones settled as they will be played, then the one that is still being marked. */
-export function tidyMarks(marks: readonly RallyMark[], duration: number | null): RallyMark[] {
+export function tidyMarks(marks: readonly RallyMark[]): RallyMark[] {
   const open = openRally(marks);
-  const rest = open ? [{ start: withinVideo(open.start, duration), end: null }] : [];
-  return [...playedRallies(marks, duration).slice(0, maxRallies - rest.length), ...rest];
+  const rest = open ? [{ start: withinVideo(open.start, null), end: null }] : [];
+  return [...playedRallies(marks).slice(0, maxRallies - rest.length), ...rest];
 }

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxTimestamp } from '#domain/videos/videos.ts';
-import { formatClockRange, formatClockTime, formatPreciseTime, parseClockTime } from './clock-time.ts';
+import { formatClockRange, formatClockTime, formatPreciseTime, parseClockTime, spokenTime } from './clock-time.ts';
 
 describe('formatClockTime', () => {
   it.each([
@@ -18,6 +18,25 @@ describe('formatClockTime', () => {
     [-1, '0:00'],
   ])('writes %s s as %s', (seconds, text) => {
     expect(formatClockTime(seconds)).toBe(text);
+  });
+});
+
+describe('spokenTime', () => {
+  it.each([
+    [0, 0, '0 seconds'],
+    [0.9, 0, '0 seconds'],
+    [1, 0, '1 second'],
+    [65, 0, '1 minute 5 seconds'],
+    [120.7, 0, '2 minutes'],
+    [3600, 0, '1 hour'],
+    [3723, 0, '1 hour 2 minutes 3 seconds'],
+    [-1, 0, '0 seconds'],
+    [65.5, 1, '1 minute 5.5 seconds'],
+    [60.04, 1, '1 minute'],
+    [1, 1, '1 second'],
+    [0.3, 1, '0.3 seconds'],
+  ] as const)('says %s s with %s decimals as %s', (seconds, decimals, text) => {
+    expect(spokenTime(seconds, decimals)).toBe(text);
   });
 });
 

@@ -21,6 +21,24 @@ export function formatPreciseTime(seconds: number): string {
 }
 
 /**
+ * A position as screen readers say it, e.g. 65 → "1 minute 5 seconds". Digits with a colon are read as a time of day.
+ *
+ * @param decimals tenths of a second where 1: for positions that are set to a tenth
+ */
+export function spokenTime(seconds: number, decimals: 0 | 1 = 0): string {
+  const size = 10 ** decimals;
+  const cut = (value: number) => Math.floor(value * size + 1e-6) / size;
+  const whole = cut(Math.max(0, seconds));
+  const parts: [number, string][] = [
+    [Math.floor(whole / 3600), 'hour'],
+    [Math.floor(whole / 60) % 60, 'minute'],
+    [cut(whole % 60), 'second'],
+  ];
+  const spoken = parts.flatMap(([count, unit]) => (count > 0 ? `${count} ${unit}${count === 1 ? '' : 's'}` : []));
+  return spoken.join(' ') || '0 seconds';
+}
+
+/**
  * Reads a typed position: `83`, `1:23`, `1:02:03`, each with optional tenths behind a point or a comma.
  *
  * @returns seconds, or null when the text is not a position

@@ -120,7 +120,7 @@ it('writes reviews that the product takes, publishable and with enough strokes t
     const document = demoReview(seed, 4);
     expect(ReviewDocument.parse(document)).toEqual(document);
     expect(prioritiesProblem(document.priorities)).toBeNull();
-    expect(playedRallies(document.rallies, null)).toEqual(document.rallies);
+    expect(playedRallies(document.rallies)).toEqual(document.rallies);
     expect(document.codes.length > 20).toBe(isCounted(seed));
   }
 });

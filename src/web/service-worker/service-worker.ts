@@ -2,7 +2,8 @@
 // workspace of a review loads later; and what is told while the product is closed.
 //
 // It keeps a fixed list of files that are the same for everybody, and never adds to it: no answer of the API, no page. It
-// does not touch requests to other hosts or to the API, so that they go their way as if it were not there.
+// does not touch requests to other hosts or to the API, so that they go their way as if it were not there. It calls the API itself for
+// one thing: what becomes of this browser's subscription to pushes, which may change while the product is closed.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,6 +26,7 @@ self.addEventListener('activate', (event) => {
 // A page that came while this version took over the others, or past it, asks to be looked after as well (`web/lib/service-worker/service-worker.ts`).
 self.addEventListener('message', (event) => {
   if (event.data === 'claim') event.waitUntil(self.clients.claim());
+  if (event.data === 'push') event.waitUntil(settlePush());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -38,6 +40,10 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('push', (event) => {
   event.waitUntil(show(event.data));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  (event as ExtendableEvent).waitUntil(settlePush());
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -73,15 +79,98 @@ async function visitAgain(path: string): Promise<void> {
   await (there ? there.focus() : self.clients.openWindow(address.href));
 }
 
+const pushAddress = '/api/account/push';
+
+/** What the server knows of this browser (`contract/accounts/push.ts`). */
+interface PushSettings {
+  publicKey: string;
+  devices: { id: string; isThis: boolean; endpoint: string | null }[];
+}
+
+/**
+ * Brings what the browser has and what the server knows together: a subscription that is gone is made again and told, one that may not
+ * be made any more ends on the server. Only for a session that was asked to tell on this browser, so that nothing begins unasked. Where
+ * something cannot be reached, the next look is as good.
+ */
+async function settlePush(): Promise<void> {
+  try {
+    const answer = await fetch(pushAddress);
+    if (!answer.ok) return;
+    const { publicKey, devices } = (await answer.json()) as PushSettings;
+    const device = devices.find(({ isThis }) => isThis);
+    if (!device) return;
+    const subscription = await ownSubscription(publicKey);
+    if (subscription === null) await fetch(`${pushAddress}/devices/${device.id}`, { method: 'DELETE' });
+    else if (subscription.endpoint !== device.endpoint) {
+      const { endpoint, keys } = subscription.toJSON();
+      const headers = { 'content-type': 'application/json' };
+      await fetch(`${pushAddress}/devices`, { method: 'POST', headers, body: JSON.stringify({ endpoint, keys }) });
+    }
+  } catch {
+    // No network, no push service, or a network's own page.
+  }
+}
+
+/** This browser's subscription, made again where it is gone; null where the person or the browser does not let it be. */
+async function ownSubscription(applicationServerKey: string): Promise<PushSubscription | null> {
+  const { pushManager } = self.registration;
+  const subscription = await pushManager.getSubscription();
+  if (Notification.permission !== 'granted') {
+    await subscription?.unsubscribe();
+    return null;
+  }
+  if (subscription) return subscription;
+  try {
+    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  } catch (error) {
+    // A push service that does not answer says nothing for good.
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    return null;
+  }
+}
+
+/** What files are, by how their names end; what has no ending is a page. */
+const kinds = {
+  js: 'javascript',
+  css: 'text/css',
+  woff2: 'font',
+  svg: 'image/svg',
+  png: 'image/png',
+  '': 'text/html',
+} as const;
+
+/** Whether an answer is what lies at an address of ours, and not what a network on the way says in its place (hotels, trains). */
+function isItself(path: string, answer: Response): boolean {
+  const kind = (kinds as Record<string, string>)[/\.(\w+)$/.exec(path)?.[1] ?? ''];
+  const type = answer.headers.get('content-type') ?? '';
+  return answer.status === 200 && !answer.redirected && kind !== undefined && type.includes(kind);
+}
+
 async function keepShell(): Promise<void> {
   const cache = await caches.open(cacheName);
-  // Files without a hash in their name may lie in the browser's own cache in an older version.
   const signal = AbortSignal.timeout(installLimit);
-  const fresh = (file: string) =>
-    new Request(file, { signal, cache: file.startsWith('/assets/') ? 'default' : 'reload' });
-  await cache.addAll([offlinePage, ...shell.files].map(fresh));
+  const keep = async (file: string) => {
+    const address = new URL(file, self.location.origin).href;
+    // Files without a hash in their name may lie in the browser's own cache in an older version.
+    const answer = await fetch(address, { signal, cache: file.startsWith('/assets/') ? 'default' : 'reload' });
+    if (!isItself(file, answer) || !(await isOurs(file, answer))) throw new TypeError(`${file} is something else.`);
+    await cache.put(address, answer);
+  };
+  try {
+    await Promise.all([offlinePage, ...shell.files].map(keep));
+  } catch (error) {
+    await caches.delete(cacheName);
+    throw error;
+  }
   // No need to wait until older windows are closed: pages come from the network and name the files that they need.
   await self.skipWaiting();
+}
+
+/** A network's own page is a page as well: ours names files of ours. */
+async function isOurs(file: string, answer: Response): Promise<boolean> {
+  if (file !== offlinePage) return true;
+  const text = await answer.clone().text();
+  return shell.files.some((one) => text.includes(one));
 }
 
 /** All but the one before this: windows that were opened with it may still need its files, which the server has no longer. */
@@ -104,7 +193,10 @@ async function visit(request: Request): Promise<Response> {
 }
 
 async function kept(request: Request): Promise<Response> {
-  return (await keptAt(request.url)) ?? fetch(request);
+  const answer = await keptAt(request.url);
+  // An earlier version may have kept a network's own page.
+  const isPage = answer?.redirected || answer?.headers.get('content-type')?.includes(kinds['']);
+  return answer && !isPage ? answer : fetch(request);
 }
 
 /** This version's file first: those without a hash in their name are in the older shell as well. */

@@ -56,6 +56,7 @@ describe('when a part cannot be loaded', () => {
 
   it.each([
     ['the server has the same version', () => pageWith(scriptsHere())],
+    ['a network on the way answers with a page of its own', () => new Response('<h1>Hotel</h1><script src="/go.js">')],
     ['the server is being started again', () => new Response('Not yet', { status: 503 })],
     [
       'there is no connection',

@@ -9,6 +9,8 @@ export interface FakePush {
   subscribed: unknown[];
   /** How often a subscription was ended. */
   ended: number;
+  /** What the service worker was asked for. */
+  posted: unknown[];
 }
 
 /** What the fake push service gives. */
@@ -17,22 +19,32 @@ export const fakeSubscription = {
   keys: { p256dh: 'B'.repeat(87), auth: 'C'.repeat(22) },
 };
 
+/** What was there before: nobody was asked, nothing is subscribed. */
+const untouched: { permission: NotificationPermission; isSubscribed: boolean } = {
+  permission: 'default',
+  isSubscribed: false,
+};
+
 /** Puts a service worker with a push service into the browser until the end of the test. */
-export function useFakePush(answer: NotificationPermission = 'granted'): FakePush {
-  const fake: FakePush = { permission: 'default', subscribed: [], ended: 0 };
-  let current: object | null = null;
+export function useFakePush(
+  answer: NotificationPermission = 'granted',
+  { permission, isSubscribed } = untouched,
+): FakePush {
+  const fake: FakePush = { permission, subscribed: [], ended: 0, posted: [] };
+  const subscription = {
+    toJSON: () => fakeSubscription,
+    async unsubscribe() {
+      fake.ended += 1;
+      current = null;
+      return true;
+    },
+  };
+  let current: object | null = isSubscribed ? subscription : null;
   const pushManager = {
     getSubscription: async () => current,
     async subscribe({ applicationServerKey }: PushSubscriptionOptionsInit) {
       fake.subscribed.push(applicationServerKey);
-      current = {
-        toJSON: () => fakeSubscription,
-        async unsubscribe() {
-          fake.ended += 1;
-          current = null;
-          return true;
-        },
-      };
+      current = subscription;
       return current;
     },
   };
@@ -46,7 +58,9 @@ export function useFakePush(answer: NotificationPermission = 'granted'): FakePus
     },
   };
   replace(window, 'Notification', notification);
-  replace(navigator, 'serviceWorker', { getRegistration: async () => ({ pushManager }) });
+  replace(navigator, 'serviceWorker', {
+    getRegistration: async () => ({ pushManager, active: { postMessage: (word: unknown) => fake.posted.push(word) } }),
+  });
   return fake;
 }
 

@@ -9,6 +9,8 @@ export interface FakePlayer {
   /** As the API counts them: −1 unstarted, 0 ended, 1 playing, 2 paused, 3 buffering, 5 cued. */
   playerState: number;
   destroyed: boolean;
+  /** As if the person pressed pause in the player. */
+  pauseVideo(): void;
   /** Reports an error of the API's, e.g. 150. */
   fail(code: number): void;
 }

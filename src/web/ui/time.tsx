@@ -22,6 +22,8 @@ export function TimeText({ at, kind = 'ago', className }: TimeTextProps) {
   return (
     <time
       dateTime={at}
+      // It changes by itself: where screen readers are told of changes around it, not of this one.
+      aria-live="off"
       // Written when somebody asks for it: the language's names of zones and days take long to load.
       onPointerEnter={({ currentTarget }) => {
         currentTarget.title = exact(moment);

@@ -13,6 +13,7 @@ export function listDevices(db: Database, userId: string) {
       id: pushDevices.id,
       sessionId: pushDevices.sessionId,
       userAgent: sessions.userAgent,
+      endpoint: pushDevices.endpoint,
       isDetailed: pushDevices.isDetailed,
       createdAt: pushDevices.createdAt,
     })
@@ -22,11 +23,21 @@ export function listDevices(db: Database, userId: string) {
     .orderBy(asc(pushDevices.id));
 }
 
-/** Puts a device in the place of what its session or its browser had before: a browser tells whoever is signed in to it now. */
+/**
+ * Puts a device in the place of what its session or its browser had before: a browser tells whoever is signed in to it now. A browser whose
+ * subscription has changed tells as much as it did; a person who takes it over begins discreetly.
+ */
 export async function putDevice(tx: Database, device: typeof pushDevices.$inferInsert): Promise<void> {
   const { endpoint, sessionId } = device;
-  await tx.delete(pushDevices).where(or(eq(pushDevices.endpoint, endpoint), eq(pushDevices.sessionId, sessionId)));
-  await tx.insert(pushDevices).values(device).onConflictDoNothing();
+  const before = await tx
+    .delete(pushDevices)
+    .where(or(eq(pushDevices.endpoint, endpoint), eq(pushDevices.sessionId, sessionId)))
+    .returning({ sessionId: pushDevices.sessionId, isDetailed: pushDevices.isDetailed });
+  const isDetailed = before.some((one) => one.sessionId === sessionId && one.isDetailed);
+  await tx
+    .insert(pushDevices)
+    .values({ ...device, isDetailed })
+    .onConflictDoNothing();
 }
 
 /** Changes a device of a person; false when the person has no such device. */

@@ -163,6 +163,40 @@ describe('a device ends', () => {
   });
 });
 
+describe('a browser whose subscription has changed', () => {
+  it('sees where it is sent to, and nobody else’s', async () => {
+    await browserOf(player as Person);
+    const [device] = (await settings(player as Person)).devices;
+    expect(device).toMatchObject({ isThis: true, endpoint: expect.stringContaining(service.origin) });
+    await test.signIn(player as Person);
+    const { db } = test.context;
+    const ofPlayer = await db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, player?.id ?? ''));
+    const [at] = await devicesOf(player as Person);
+    const other = ofPlayer.find(({ id }) => id !== at?.sessionId);
+    await db
+      .update(pushDevices)
+      .set({ sessionId: other?.id ?? '' })
+      .where(eq(pushDevices.userId, player?.id ?? ''));
+    expect((await settings(player as Person)).devices[0]).toMatchObject({ isThis: false, endpoint: null });
+  });
+
+  it('tells as much as before; another person begins discreetly', async () => {
+    await browserOf(player as Person);
+    const id = (await settings(player as Person)).devices[0]?.id ?? '';
+    await test.call(player as Person, endpoints.changePushDevice, { params: { id }, body: { isDetailed: true } });
+    const { subscription } = service.subscribe('renewed', (await settings(player as Person)).publicKey);
+    await test.call(player as Person, endpoints.addPushDevice, { body: subscription });
+    expect((await settings(player as Person)).devices).toEqual([
+      expect.objectContaining({ isDetailed: true, endpoint: subscription.endpoint }),
+    ]);
+    await test.call(coach as Person, endpoints.addPushDevice, { body: subscription });
+    expect((await settings(coach as Person)).devices).toEqual([expect.objectContaining({ isDetailed: false })]);
+  });
+});
+
 it('a session has one device, the one that was named last', async () => {
   const before = await browserOf(player as Person);
   const after = await browserOf(player as Person);

@@ -11,11 +11,10 @@ export const pushHandlers = {
     const [devices, stopped] = [await listDevices(db, actor.id), await listStoppedPushes(db, actor.id)];
     return {
       publicKey: push.publicKey,
-      devices: devices.map(({ sessionId, userAgent, ...device }) => ({
-        ...device,
-        device: deviceName(userAgent),
-        isThis: sessionId === actor.sessionId,
-      })),
+      devices: devices.map(({ sessionId, userAgent, endpoint, ...device }) => {
+        const isThis = sessionId === actor.sessionId;
+        return { ...device, device: deviceName(userAgent), isThis, endpoint: isThis ? endpoint : null };
+      }),
       kinds: pushKindsOf(actor.role).map((kind) => ({ kind, isOn: !stopped.includes(kind) })),
     };
   },

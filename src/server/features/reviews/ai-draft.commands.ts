@@ -74,6 +74,6 @@ function materialOf(
     // One that the coach has only begun says nothing yet.
     priorities: priorities.filter(({ focus }) => !isBlank(focus)),
     codes,
-    rallies: playedRallies(rallies, null),
+    rallies: playedRallies(rallies),
   };
 }

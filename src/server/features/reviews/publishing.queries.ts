@@ -88,7 +88,7 @@ async function contentOf(db: Database, review: WrittenReview) {
   return {
     coachId: review.coachId,
     ...rest,
-    rallies: playedRallies(rallies, null),
+    rallies: playedRallies(rallies),
     priorityAnswers: publishedAnswers(priorityAnswers, earlier),
   };
 }

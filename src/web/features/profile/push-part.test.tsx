@@ -19,6 +19,7 @@ const thisDevice: PushDevice = {
   device: 'Chrome on Android',
   isThis: true,
   isDetailed: false,
+  endpoint: fakeSubscription.endpoint,
   createdAt: '2026-11-20T12:00:00.000Z',
 };
 const tablet: PushDevice = {
@@ -26,6 +27,7 @@ const tablet: PushDevice = {
   id: '01890000-0000-7000-8000-000000000d02',
   device: 'Safari on Mac',
   isThis: false,
+  endpoint: null,
 };
 
 /** The server keeps what it is told. */
@@ -82,8 +84,29 @@ it('stays off where the server refuses', async () => {
   await expect.element(own).not.toBeChecked();
 });
 
+it.each([
+  ['forbidden in the browser', { permission: 'denied', isSubscribed: false }],
+  ['removed in the browser', { permission: 'granted', isSubscribed: false }],
+] as const)('is off where it was %s, and has the service worker tell the server', async (_, state) => {
+  const push = useFakePush('granted', state);
+  open([thisDevice]);
+  await expect.element(own).not.toBeChecked();
+  await expect.poll(() => push.posted).toEqual(['push']);
+  await expect.element(page.getByRole('switch', { name: 'Say who and what' })).not.toBeInTheDocument();
+});
+
+it('is off once the person comes back from forbidding it in the browser', async () => {
+  const push = useFakePush('granted', { permission: 'granted', isSubscribed: true });
+  open([thisDevice]);
+  await expect.element(own).toBeChecked();
+  push.permission = 'denied';
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(own).not.toBeChecked();
+  await expect.element(own).toBeDisabled();
+});
+
 it('says who and what where that is asked for', async () => {
-  useFakePush();
+  useFakePush('granted', { permission: 'granted', isSubscribed: true });
   const { received } = open([thisDevice], { changePushDevice: undefined });
   await page.getByRole('switch', { name: 'Say who and what' }).click();
   await expect.poll(() => received('changePushDevice')).toHaveLength(1);

@@ -52,18 +52,18 @@ const helpOf = {
 };
 
 function ThisDevice({ publicKey, device }: { publicKey: string; device: PushDevice | undefined }) {
-  const { ability, turn, isBusy } = useThisDevice(publicKey, device);
+  const { ability, isOn, turn, isBusy } = useThisDevice(publicKey, device);
   const { setDetailed } = usePushChanges();
   return (
     <>
       <Switch
         label={thisDevice}
         help={helpOf[ability]}
-        checked={device !== undefined}
-        disabled={isBusy || (ability !== 'possible' && device === undefined)}
+        checked={isOn}
+        disabled={isBusy || (ability !== 'possible' && !isOn)}
         onCheckedChange={turn}
       />
-      {device && (
+      {device && isOn && (
         <Switch
           label="Say who and what"
           help="Shows names and titles on this device, also on its lock screen. What somebody writes to you is never shown."

@@ -1,13 +1,20 @@
 // What is done with the devices that tell what has happened: at once on the screen, and back when the server refuses.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { PushDevice } from '#contract/accounts/push.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PushKind } from '#domain/push/push-kinds.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { call, query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { pushAbility, subscribeDevice, unsubscribeDevice } from '#web/lib/service-worker/push-device.ts';
+import {
+  isSubscribed,
+  pushAbility,
+  settleDevice,
+  subscribeDevice,
+  unsubscribeDevice,
+} from '#web/lib/service-worker/push-device.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
 /** Devices, kinds, and the server's key. */
@@ -15,9 +22,35 @@ export const pushQuery = query(endpoints.getPushSettings);
 
 const failed = (error: Error) => failureToast('Not changed', error, 'Please try again.');
 
-/** Whether this browser can tell, and turning that on and off. */
+/**
+ * Whether this browser shows pushes, looked at again whenever the window is: it is the browser's settings that people come back from.
+ * Undefined until that is known.
+ */
+function useSubscribed(device: PushDevice | undefined) {
+  const endpoint = device?.endpoint;
+  // Another address on the server is another look: the service worker has settled it.
+  const { data: isHere, refetch } = useQuery({
+    queryKey: ['push-here', endpoint ?? ''],
+    queryFn: isSubscribed,
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    const look = () => void refetch();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [refetch]);
+  useEffect(() => {
+    if (endpoint !== undefined && isHere === false) void settleDevice();
+  }, [endpoint, isHere]);
+  return { isHere, look: refetch };
+}
+
+/** Whether this browser can tell and does, as the browser and the server say, and turning that on and off. */
 export function useThisDevice(publicKey: string, device: PushDevice | undefined) {
   const queryClient = useQueryClient();
+  const { isHere, look } = useSubscribed(device);
   const turning = useMutation({
     mutationFn: async (isOn: boolean) => {
       if (!isOn) {
@@ -29,10 +62,18 @@ export function useThisDevice(publicKey: string, device: PushDevice | undefined)
       if (body) await call(endpoints.addPushDevice, { body });
       else toast({ title: 'Not changed', description: 'Your browser was told not to notify you.' });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: pushQuery.queryKey }),
+    onSettled: () => {
+      void look();
+      return queryClient.invalidateQueries({ queryKey: pushQuery.queryKey });
+    },
     onError: failed,
   });
-  return { ability: pushAbility(), turn: (isOn: boolean) => turning.mutate(isOn), isBusy: turning.isPending };
+  return {
+    ability: pushAbility(),
+    isOn: device !== undefined && isHere !== false,
+    turn: (isOn: boolean) => turning.mutate(isOn),
+    isBusy: turning.isPending,
+  };
 }
 
 /** Changes of devices and kinds. */

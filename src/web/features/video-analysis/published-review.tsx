@@ -34,11 +34,17 @@ const ReviewReport = lateComponent(
   </div>,
 );
 
+const ShorterVideo = lateComponent(
+  () => import('#web/ui/video/shorter-video.tsx').then((part) => part.ShorterVideo),
+  null,
+);
+
 /** Notes in view on arrival, and a bar that leads to the other parts (docs/product.md#screens). */
 export function PublishedReview({ video, controller, startAt }: PublishedReviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { annotations, rallies } = video;
   const notes = useMemo(() => annotations.toSorted((a, b) => a.timestamp - b.timestamp), [annotations]);
+  const marked = useMemo(() => ({ notes, rallies, codes: [] }), [notes, rallies]);
   const parts = useMemo(() => partsOf(video), [video]);
   const [asked, setAsked] = useState<{ note: Annotation } | null>(null);
   const guide = useGuidedPlayback(controller);
@@ -75,6 +81,7 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
           {isShown && (
             <Afterwards>
               {notes.length > 0 && <NoteTimeline {...{ notes, rallies, controller }} onChoose={show} />}
+              <ShorterVideo controller={controller} marked={marked} />
               <RalliesBar {...{ rallies, controller, guide }} onGoTo={goTo} />
             </Afterwards>
           )}

@@ -74,13 +74,26 @@ describe('the timeline', () => {
     await expect.element(timeline).toHaveAttribute('aria-valuetext', 'No note yet, of 3');
     (timeline.element() as HTMLElement).focus();
     await userEvent.keyboard('{End}');
-    await expect.element(timeline).toHaveAttribute('aria-valuetext', '3 of 3: 0:30 Note 3');
+    await expect.element(timeline).toHaveAttribute('aria-valuetext', '3 of 3: Note 3, 30 seconds');
     await expect.poll(() => player()?.time).toBe(30);
     await expect.poll(() => player()?.playerState).toBe(1);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect.element(timeline).toHaveAttribute('aria-valuetext', '2 of 3: 0:20 Note 2');
+    await expect.element(timeline).toHaveAttribute('aria-valuetext', '2 of 3: Note 2, 20 seconds');
     await expect.poll(() => player()?.time).toBe(20);
     expect(player()?.playerState).toBe(1);
+  });
+
+  it('keeps its notes and says so when the video has become shorter', async () => {
+    youtube.duration = 25;
+    youtube.now = () => 0;
+    show({ annotations: notes(3) });
+    await expect.element(timeline).toBeVisible();
+    (timeline.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Home}');
+    const said = page.getByText('now only 0:25 long. 1 note after its end is kept.', { exact: false });
+    await expect.element(said).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect.element(timeline).toHaveAttribute('aria-valuetext', '3 of 3: Note 3, 30 seconds');
   });
 
   it('goes to the note nearest to a press, and shows it in the list beside the video, which scrolls on its own', async () => {

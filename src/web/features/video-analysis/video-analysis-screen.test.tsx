@@ -238,7 +238,7 @@ describe('the video', () => {
     youtube.failNextWith = 100;
     await page.getByRole('button', { name: 'Play Sunday league YouTube' }).click();
     await expect.element(page.getByText("We can't open this video. Set it to Unlisted and try again.")).toBeVisible();
-    await expect.element(page.getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Open on YouTube/ })).toBeVisible();
   });
 
   it('of Matchi plays in a frame of its own, and opens there', async () => {

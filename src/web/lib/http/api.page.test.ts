@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { failure, fakeServer } from '#web/testing/fake-server.ts';
 import { call, query } from './api.ts';
 import { ApiError, isUnauthorized } from './api-error.ts';
+import { download } from './download.ts';
 import { isKeyOf, keyUrl, urlKey } from './query-keys.ts';
 
 const id = '01890000-0000-7000-8000-00000000000a';
@@ -53,6 +54,13 @@ describe('call', () => {
     const error = await caught(call(endpoints.listVideos));
     expect(error?.status).toBe(0);
     expect(error?.sentence).toContain('could not be reached');
+  });
+
+  it('takes a page of a network on the way for no connection', async () => {
+    const page = () => new Response('<p>Sign in to this network</p>', { headers: { 'content-type': 'text/html' } });
+    vi.stubGlobal('fetch', async () => page());
+    expect(await caught(call(endpoints.listVideos))).toMatchObject({ status: 0 });
+    expect(await caught(download('/api/videos/1/report.pdf'))).toMatchObject({ status: 0 });
   });
 
   it('gives an abort back to whoever gave up', async () => {

@@ -114,7 +114,10 @@ export function query<E extends EndpointDefinition>(
   });
 }
 
-/** `fetch` rejects with a TypeError when there is no connection, and with a DOMException when it was cut off. */
+/**
+ * `fetch` rejects with a TypeError when there is no connection, and with a DOMException when it was cut off. What is no JSON comes from a
+ * network on the way, which answers with a page of its own.
+ */
 function isFetchFailure(error: unknown): boolean {
-  return error instanceof TypeError || error instanceof DOMException;
+  return error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError;
 }

@@ -31,5 +31,7 @@ async function fetchFile(path: string): Promise<Response> {
     },
   );
   if (!response.ok) throw await answerError(response);
+  // A network on the way answers with a page of its own; every file of ours has a name.
+  if (!response.headers.has('content-disposition')) throw networkError(undefined);
   return response;
 }

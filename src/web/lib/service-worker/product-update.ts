@@ -41,7 +41,8 @@ async function hasServerOthers(scripts: readonly string[]): Promise<boolean> {
     // An address of the application for visitors and for people who are signed in.
     const answer = await fetch('/auth', { cache: 'no-store', headers: { accept: 'text/html' } });
     const page = await answer.text();
-    return answer.ok && !scripts.every((script) => page.includes(script));
+    // A network on the way may answer with a page of its own.
+    return answer.ok && page.includes('src="/assets/') && !scripts.every((script) => page.includes(script));
   } catch {
     return false;
   }

@@ -32,6 +32,19 @@ export async function subscribeDevice(publicKey: string): Promise<NewPushDevice 
   return { endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } };
 }
 
+/** Whether this browser shows pushes now: a subscription can be removed, and notifications be forbidden, in the browser's own settings. */
+export async function isSubscribed(): Promise<boolean> {
+  if (pushAbility() !== 'possible' || Notification.permission !== 'granted') return false;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return Boolean(await registration?.pushManager.getSubscription());
+}
+
+/** Has the service worker bring what the server knows of this browser together with what it has. Never rejects. */
+export async function settleDevice(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  registration?.active?.postMessage('push');
+}
+
 /** Ends the subscription of this browser, if there is one. Never rejects: the server has forgotten it already. */
 export async function unsubscribeDevice(): Promise<void> {
   try {

@@ -2,19 +2,20 @@
 
 /**
  * Registers `/service-worker.js`, which then loads what it keeps. Logging out removes it with everything else that this site keeps in the
- * browser; the next start of the application brings it back.
+ * browser; the next start of the application brings it back. For who is signed in it looks whether this browser still shows pushes.
  */
-export function registerServiceWorker(): void {
+export function registerServiceWorker(whoIsHere: () => Promise<object | null>): void {
   if (!('serviceWorker' in navigator)) return;
   // Without it everything works but the offline page: private windows and strict settings may refuse it.
-  takeOver().catch(() => {});
+  takeOver(whoIsHere).catch(() => {});
 }
 
 /** Starts the worker and has it look after this page, which may have been on its way while the worker took over the others. */
-async function takeOver(): Promise<void> {
+async function takeOver(whoIsHere: () => Promise<object | null>): Promise<void> {
   await navigator.serviceWorker.register('/service-worker.js');
   const { active } = await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller === null) active?.postMessage('claim');
+  if (await whoIsHere()) active?.postMessage('push');
 }
 
 /** Longest that somebody who logs out waits for the worker to go, in milliseconds. */

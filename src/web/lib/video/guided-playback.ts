@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type NoteMoment, rangeStep } from '#domain/review/note-ranges.ts';
-import { pointsOnlyStep, type Rally } from '#domain/review/rallies.ts';
+import { pointsOnlyStep, type Rally, ralliesWithin } from '#domain/review/rallies.ts';
 import { createListeners } from './listeners.ts';
 import type { VideoController } from './video-controller.ts';
 
@@ -33,7 +33,7 @@ export function createGuidedPlayback(video: VideoController) {
   }
 
   function follow(): void {
-    const { status, time } = video.getState();
+    const { status, time, duration } = video.getState();
     // Until there is a player, the position says nothing and an expected stretch waits.
     if (status === 'idle' || status === 'loading') return;
     const isPlaying = status === 'playing';
@@ -44,7 +44,7 @@ export function createGuidedPlayback(video: VideoController) {
       if (step === 'stop' && isPlaying) return video.pause();
     }
     if (!state.pointsOnly || !isPlaying) return;
-    const step = pointsOnlyStep(rallies, time);
+    const step = pointsOnlyStep(ralliesWithin(rallies, duration), time);
     if (step.kind !== 'stop') isOver = false;
     if (step.kind === 'jump') video.seek(step.to);
     if (step.kind === 'stop' && !isOver) {
@@ -58,7 +58,7 @@ export function createGuidedPlayback(video: VideoController) {
     getState: () => state,
     /** Begins to follow the video; returns how to stop. */
     connect: () => video.subscribe(follow),
-    /** The rallies that "points only" plays, as `playedRallies` gives them. */
+    /** The rallies that "points only" plays, as `playedRallies` gives them; those after the video's end are left out. */
     setRallies(played: readonly Rally[]): void {
       rallies = played;
     },

@@ -15,6 +15,7 @@ export function createManualClock(): VideoController {
     duration: null,
     rate: 1,
     rates: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2],
+    isStalled: false,
     error: null,
     linkProblem: null,
   };

@@ -82,15 +82,24 @@ describe('a reel', () => {
   it('passes over a clip whose video is gone, and says why', () => {
     reel.choose(1);
     player.set({ time: 66 });
-    player.set({ status: 'error', error: 'This video is gone.' });
+    player.set({ status: 'error', error: 'This video is gone.', linkProblem: 'missing' });
     expect(reel.getState()).toMatchObject({ index: 2, isOver: true });
     expect([...reel.getState().skipped]).toEqual([[2, 'This video is gone.']]);
     reel.step(-1);
     expect(reel.getState().index).toBe(1);
   });
 
+  it('leaves out nothing where YouTube itself is out of reach, and goes on from there', () => {
+    reel.choose(1);
+    player.set({ status: 'error', error: 'YouTube could not be reached.', linkProblem: null });
+    expect(reel.getState()).toMatchObject({ index: 1, isOver: false });
+    expect(reel.getState().skipped.size).toBe(0);
+    reel.step(1);
+    expect(reel.getState().index).toBe(2);
+  });
+
   it('ends quietly when all of it is gone', () => {
-    const broken = { status: 'error', error: 'Gone.' } as const;
+    const broken = { status: 'error', error: 'Gone.', linkProblem: 'missing' } as const;
     reel.toggle();
     player.set(broken);
     player.set(broken);

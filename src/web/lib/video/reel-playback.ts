@@ -63,8 +63,9 @@ export function createReelPlayback(clips: readonly PlayedClip[], video: YouTubeC
 
   function follow(): void {
     if (isGoing) return;
-    const { status, time, error } = video.getState();
-    if (error !== null && !state.skipped.has(state.index)) {
+    const { status, time, error, linkProblem } = video.getState();
+    // Only a fault of the video itself: what the network or the browser does not let through would take every clip with it.
+    if (error !== null && linkProblem !== null && !state.skipped.has(state.index)) {
       setState({ skipped: new Map([...state.skipped, [state.index, error]]) });
       return advance();
     }

@@ -15,6 +15,8 @@ export interface VideoState {
   rate: number;
   /** The speeds that can be set. */
   rates: readonly number[];
+  /** Whether it should play and has not moved for ten seconds (`stall-watch.ts`); false where nobody can tell. */
+  isStalled: boolean;
   /** What went wrong, as a plain sentence. */
   error: string | null;
   /** What is wrong with the link, where that is what went wrong. */
@@ -29,6 +31,7 @@ export interface VideoController {
   subscribe(listener: () => void): () => void;
   /** The state at this very moment. Components read it through `useVideoState`. */
   getState(): VideoState;
+  /** Plays. What has failed or stalled begins again where it was, in another player. */
   play(): void;
   pause(): void;
   /** Pauses what plays, plays what does not. */

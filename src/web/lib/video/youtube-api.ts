@@ -41,22 +41,30 @@ const scriptAddress = 'https://www.youtube.com/iframe_api';
 export const youtubeHost = 'https://www.youtube-nocookie.com';
 
 let loading: Promise<YouTubeApi> | undefined;
+let script: HTMLScriptElement | undefined;
 
 /** YouTube's API, fetched when it is first needed. Rejects when YouTube is out of reach; the next call tries again. */
 export function loadYouTubeApi(): Promise<YouTubeApi> {
   if (window.YT?.Player) return Promise.resolve(window.YT as YouTubeApi);
   loading ??= new Promise<YouTubeApi>((resolve, reject) => {
     window.onYouTubeIframeAPIReady = () => resolve(window.YT as YouTubeApi);
-    const script = document.createElement('script');
-    script.src = scriptAddress;
-    script.addEventListener('error', () => {
-      script.remove();
-      loading = undefined;
+    const asked = document.createElement('script');
+    asked.src = scriptAddress;
+    asked.addEventListener('error', () => {
+      if (asked === script) giveUpYouTubeApi();
       reject(new Error('The player API of YouTube could not be loaded.'));
     });
-    document.head.append(script);
+    document.head.append(asked);
+    script = asked;
   });
   return loading;
+}
+
+/** Gives up a script that does not come, or that was something else (a network's own page): the next call asks for it again. */
+export function giveUpYouTubeApi(): void {
+  if (window.YT?.Player) return;
+  script?.remove();
+  loading = undefined;
 }
 
 /** The address of a video's player, made of its id alone. `disablekb`: the screen around it owns the keyboard. */
@@ -74,22 +82,22 @@ export function youtubePlayerUrl(videoId: string): string {
 /** What to say when YouTube itself cannot be reached. */
 export const youtubeUnreachable = 'YouTube could not be reached. Check your connection and try again.';
 
-/** What to say when the player does not start. */
-export const youtubeTooSlow = 'YouTube did not start the video. Check your connection and try again.';
-
 const notEmbeddable =
   'The owner of this video does not let it be shown outside YouTube. Allow embedding in its settings on YouTube, or watch it there.';
 
 const errorSentences: Record<number, string> = {
   2: 'YouTube does not know this video. Check the link.',
-  5: 'This browser could not play the video. Reload the page, or watch it on YouTube.',
+  5: 'This browser could not play the video. Reload the page, or open it on YouTube.',
   100: "We can't open this video. Set it to Unlisted and try again.",
   101: notEmbeddable,
   150: notEmbeddable,
-  153: 'YouTube could not tell which site is asking, and refused to play. Privacy extensions can cause this: switch them off for this page, or watch it on YouTube.',
+  153: 'YouTube could not tell which site is asking, and refused to play. Privacy extensions can cause this: switch them off for this page, or open it on YouTube.',
 };
+
+/** What to say while a player that should play does not move. */
+export const youtubeStalled = 'YouTube isn’t playing this video. Try again, or open it on YouTube.';
 
 /** What a player's error code means, and what helps. */
 export function youtubeErrorSentence(code: number): string {
-  return errorSentences[code] ?? 'YouTube could not play this video. Reload the page, or watch it on YouTube.';
+  return errorSentences[code] ?? 'YouTube could not play this video. Reload the page, or open it on YouTube.';
 }

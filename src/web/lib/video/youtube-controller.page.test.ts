@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#web/testing/eventually.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import type { VideoController } from './video-controller.ts';
-import { createYouTubeController } from './youtube-controller.ts';
+import { createYouTubeController, type YouTubeController } from './youtube-controller.ts';
 
 let youtube: FakeYouTube;
 let container: HTMLElement;
@@ -115,21 +115,6 @@ describe('a YouTube video', () => {
     expect(youtube.players.map((player) => player.destroyed)).toEqual([true, false]);
   });
 
-  it('gives up a player that does not start', async () => {
-    class Silent {
-      destroy() {}
-    }
-    window.YT = { Player: Silent as never };
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      video.play();
-      await vi.advanceTimersByTimeAsync(20_000);
-      expect(video.getState()).toMatchObject({ status: 'error', error: expect.stringMatching(/did not start/) });
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
   it('leaves no timer, player or frame behind', async () => {
     const started = vi.spyOn(window, 'setInterval');
     const stopped = vi.spyOn(window, 'clearInterval');
@@ -159,5 +144,136 @@ describe('a YouTube video', () => {
     await becomes('playing');
     expect(other.getState().status).toBe('idle');
     expect(otherPlace.childElementCount).toBe(0);
+  });
+});
+
+describe('a YouTube video that does not move', () => {
+  beforeEach(async () => {
+    // The stand-in says once that it is there, by the page's own timer.
+    await new Promise((resolve) => setTimeout(resolve));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+
+  it('counts as stalled after ten seconds, also where the player never comes, and begins again in another player', async () => {
+    class Silent {
+      destroy() {}
+    }
+    window.YT = { Player: Silent as never };
+    video.seek(83, { play: true });
+    await seconds(9);
+    expect(video.getState().isStalled).toBe(false);
+    await seconds(2);
+    expect(video.getState()).toMatchObject({ status: 'loading', isStalled: true, error: null });
+
+    installFakeYouTubeApi();
+    video.play();
+    expect(video.getState().isStalled).toBe(false);
+    await seconds(3);
+    expect(video.getState()).toMatchObject({ status: 'playing', isStalled: false });
+    expect(video.getState().time).toBeGreaterThanOrEqual(83);
+  });
+
+  it('asks for the script of YouTube again where a network answered with something else', async () => {
+    const asked: HTMLScriptElement[] = [];
+    vi.spyOn(document.head, 'append').mockImplementation((script) => void asked.push(script as HTMLScriptElement));
+    delete window.YT;
+    video.play();
+    await seconds(11);
+    expect(video.getState().isStalled).toBe(true);
+    video.play();
+    expect(asked.map(({ src }) => src)).toEqual(Array(2).fill('https://www.youtube.com/iframe_api'));
+    installFakeYouTubeApi();
+    await seconds(1);
+    expect(video.getState().status).toBe('playing');
+    vi.mocked(document.head.append).mockRestore();
+  });
+
+  it('says so while it plays or buffers without moving, until it moves', async () => {
+    video.play();
+    await seconds(20);
+    expect(video.getState()).toMatchObject({ status: 'playing', isStalled: false });
+    const stopped = youtube.now();
+    youtube.now = () => stopped;
+    await seconds(11);
+    expect(video.getState().isStalled).toBe(true);
+    youtube.now = () => performance.now();
+    await seconds(1);
+    expect(video.getState().isStalled).toBe(false);
+  });
+
+  it('says nothing while it is paused', async () => {
+    video.play();
+    await seconds(1);
+    video.pause();
+    await seconds(60);
+    expect(video.getState()).toMatchObject({ status: 'paused', isStalled: false });
+  });
+
+  it('says nothing of a player that was paused before it came', async () => {
+    class Silent {
+      destroy() {}
+    }
+    window.YT = { Player: Silent as never };
+    video.play();
+    video.pause();
+    await seconds(60);
+    expect(video.getState().isStalled).toBe(false);
+  });
+
+  it('goes on to another video whenever it is shown: how long the first has been there says nothing about it', async () => {
+    const reel = video as YouTubeController;
+    reel.play();
+    for (let second = 1; second <= 40; second += 1) {
+      if (second % 5 === 0) reel.show(`video-${second}`, 10, { play: true });
+      // oxlint-disable-next-line no-await-in-loop -- one second after the other
+      await seconds(1);
+      expect(reel.getState()).toMatchObject({ error: null, isStalled: false });
+    }
+  });
+
+  it('takes the end of the video before for nothing of the one that is on its way', async () => {
+    const tell: ((state: number) => void)[] = [];
+    class Told {
+      constructor(_: unknown, { events }: { events: { onReady(): void; onStateChange(event: object): void } }) {
+        tell.push((data) => events.onStateChange({ data }));
+        setTimeout(events.onReady);
+      }
+      getAvailablePlaybackRates = () => [];
+      getCurrentTime = () => 0;
+      getDuration = () => 600;
+      playVideo() {}
+      loadVideoById() {}
+      destroy() {}
+    }
+    window.YT = { Player: Told as never };
+    video.play();
+    await seconds(1);
+    tell[0]?.(1);
+    (video as YouTubeController).show('another', 10, { play: true });
+    tell[0]?.(0);
+    expect(video.getState().status).toBe('loading');
+    for (const state of [-1, 0]) tell[0]?.(state);
+    expect(video.getState().status).toBe('ended');
+  });
+
+  it('leaves no timer behind', async () => {
+    video.play();
+    await seconds(11);
+    video.destroy();
+    await seconds(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is as long as it has been watched, where the player of a live video tells less', async () => {
+    video.seek(90, { play: true });
+    await seconds(1);
+    const { time } = youtube.players[0] ?? { time: 0 };
+    youtube.now = () => 0;
+    Object.assign(youtube.players[0] ?? {}, { getDuration: () => 30 });
+    expect(video.getState().duration).toBeGreaterThanOrEqual(time - 1);
   });
 });

@@ -2,24 +2,22 @@
 
 import { playerErrorProblem } from '#domain/videos/link-health.ts';
 import { createListeners } from './listeners.ts';
+import { createStallWatch } from './stall-watch.ts';
 import type { VideoController, VideoState } from './video-controller.ts';
 import {
+  giveUpYouTubeApi,
   loadYouTubeApi,
   type YouTubeApi,
   type YouTubePlayer,
   youtubeErrorSentence,
   youtubeHost,
   youtubePlayerUrl,
-  youtubeTooSlow,
   youtubeUnreachable,
 } from './youtube-api.ts';
 import { createPlayhead } from './youtube-playhead.ts';
 
 /** Milliseconds between two looks at the position: YouTube itself reports it about every 250 ms, and has no event for it. */
 const pollInterval = 250;
-
-/** Milliseconds after which a player that has not started is given up. */
-const maxStartMs = 20_000;
 
 const statuses: Record<number, VideoState['status']> = {
   [-1]: 'ready',
@@ -36,6 +34,7 @@ const untouched: VideoState = {
   duration: null,
   rate: 1,
   rates: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2],
+  isStalled: false,
   error: null,
   linkProblem: null,
 };
@@ -66,37 +65,51 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
   let isReady = false;
   /** What was asked for before the player took orders. */
   let wish = { time: 0, play: true };
+  /** Whether it was paused, also where the player has not said so yet. */
+  let isHeld = false;
+  /** Whether the player has said anything of the video that was shown last. */
+  let isUnderWay = false;
   let poll: ReturnType<typeof setInterval> | undefined;
-  let loadTimer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the players made, so that an answer meant for one that is gone is ignored. */
   let generation = 0;
+
+  const isMoving = () => state.status === 'playing' || state.status === 'buffering';
+  const watch = createStallWatch({
+    shouldMove: () => !isHeld && (isMoving() || state.status === 'loading'),
+    clock: () => (player && isReady ? player.getCurrentTime() : -1),
+    onChange: (isStalled) => {
+      state = { ...state, isStalled };
+      notify();
+    },
+  });
 
   function change(changes: Partial<VideoState>): void {
     state = { ...state, ...changes };
     clearInterval(poll);
     if (state.status === 'playing') poll = setInterval(notify, pollInterval);
+    watch.follow();
     notify();
   }
 
   function now(): VideoState {
     if (!player || !isReady) return state;
-    const time = playhead.read(player.getCurrentTime(), state.status === 'playing' ? state.rate : 0);
-    return { ...state, time, duration: player.getDuration() || state.duration };
+    const report = player.getCurrentTime();
+    const time = playhead.read(report, state.status === 'playing' ? state.rate : 0);
+    // Of a live video the player may tell less than has been watched.
+    return { ...state, time, duration: Math.max(player.getDuration(), report) || state.duration };
   }
 
   function load(time: number, play: boolean): void {
     wish = { time, play };
+    isHeld = false;
     if (state.status !== 'loading') change({ status: 'loading', ...noError });
     state = { ...state, time };
+    watch.follow();
     if (container && !player) void start(container);
   }
 
   async function start(box: HTMLElement): Promise<void> {
     const mine = ++generation;
-    clearTimeout(loadTimer);
-    loadTimer = setTimeout(() => {
-      if (state.status === 'loading') change({ status: 'error', error: youtubeTooSlow });
-    }, maxStartMs);
     try {
       const api = await loadYouTubeApi();
       if (mine === generation) player = makePlayer(api, box, () => mine === generation);
@@ -140,16 +153,22 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
 
   function follow(status: VideoState['status']): void {
     // The first thing a player reports is that it has not started; it stays "loading" while it is about to.
-    if (status === 'ready' && state.status === 'loading' && wish.play) return;
+    if (status === 'ready' && state.status === 'loading' && wish.play) {
+      isUnderWay = true;
+      return;
+    }
+    // The end of the video before, told late: a reel would go on to the clip after the next.
+    if (status === 'ended' && state.status === 'loading' && !isUnderWay) return;
     // After an error YouTube reports further states, which must not wipe the sentence away before something plays.
     if (state.status === 'error' && status !== 'playing') return;
+    if (status === 'playing') isHeld = false;
     change({ status, ...noError });
   }
 
   function forget(): void {
     generation += 1;
     clearInterval(poll);
-    clearTimeout(loadTimer);
+    watch.stop();
     player?.destroy();
     container?.replaceChildren();
     player = null;
@@ -157,35 +176,46 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
     state = { ...untouched, rate: state.rate };
   }
 
-  const isMoving = () => state.status === 'playing' || state.status === 'buffering';
+  /** Begins again where it was, in another player. */
+  function restart(): void {
+    const time = state.status === 'loading' ? wish.time : now().time;
+    forget();
+    giveUpYouTubeApi();
+    load(time, true);
+  }
 
   const controller: YouTubeController = {
     canControl: true,
     subscribe,
     getState: now,
     play() {
-      if (player && isReady && state.status !== 'error') player.playVideo();
-      else if (state.status === 'error') {
-        const { time } = now();
-        forget();
-        load(time, true);
+      if (state.status === 'error' || state.isStalled) restart();
+      else if (player && isReady) {
+        isHeld = false;
+        player.playVideo();
+        watch.follow();
       } else load(state.status === 'loading' ? wish.time : state.time, true);
     },
     pause() {
+      isHeld = true;
       if (player && isReady) player.pauseVideo();
       else wish.play = false;
+      watch.follow();
     },
-    toggle: () => (isMoving() ? controller.pause() : controller.play()),
+    toggle: () => (isMoving() && !isHeld ? controller.pause() : controller.play()),
     seek(seconds, { play } = {}) {
       const time = Math.max(0, seconds);
       if (!player || !isReady) return load(time, play ?? (state.status === 'loading' && wish.play));
-      const goOn = play ?? isMoving();
+      const goOn = play ?? (isMoving() && !isHeld);
+      wish.time = time;
+      isHeld = !goOn;
       playhead.jump(time);
       if (!goOn && state.status === 'ready') player.cueVideoById({ videoId, startSeconds: time });
       else player.seekTo(time, true);
       // A player that is not paused starts to play when it is sent somewhere.
       if (goOn) player.playVideo();
       else player.pauseVideo();
+      watch.follow();
       notify();
     },
     show(id, seconds, { play }) {
@@ -196,6 +226,8 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
         return;
       }
       wish = { time: seconds, play };
+      isHeld = !play;
+      isUnderWay = false;
       playhead.jump(seconds);
       change({ status: 'loading', duration: null, ...noError });
       if (play) player.loadVideoById({ videoId, startSeconds: seconds });

@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { PositionSlider } from '#web/ui/fields/position-slider.tsx';
 import { createPlayingClip } from './playing-clip.ts';
 
 export interface VoicePlayerProps {
@@ -60,15 +61,12 @@ export function VoicePlayer({ videoId, voice, ownAddress, onPlay, className }: V
             Cannot be played now
           </span>
         ) : (
-          <input
-            type="range"
-            aria-label="Position in the spoken note"
-            aria-valuetext={`${formatClockTime(at)} of ${length}`}
-            min={0}
+          <PositionSlider
+            label="Position in the spoken note"
+            seconds={at}
             max={voice.seconds}
-            step={0.1}
-            value={Math.min(at, voice.seconds)}
-            onChange={(event) => clip.seek(Number(event.target.value))}
+            isPlaying={isOn}
+            onSeek={clip.seek}
             className="h-11 min-w-0 grow cursor-pointer accent-primary"
           />
         )}

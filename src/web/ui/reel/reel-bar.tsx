@@ -7,6 +7,7 @@ import type { ReelPlayback } from '#web/lib/video/reel-playback.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { PositionSlider } from '#web/ui/fields/position-slider.tsx';
 import { reelKeysInWords } from './reel-keys.ts';
 
 interface ReelBarProps {
@@ -42,15 +43,12 @@ export function ReelBar({ clips, playback, video, state }: ReelBarProps) {
             />
           </span>
         ))}
-        <input
-          type="range"
-          aria-label="Position in the reel"
-          aria-valuetext={`${formatClockTime(position)} of ${formatClockTime(playback.length)}`}
-          min={0}
+        <PositionSlider
+          label="Position in the reel"
+          seconds={position}
           max={playback.length}
-          step={0.1}
-          value={position}
-          onChange={(event) => playback.seek(Number(event.target.value))}
+          isPlaying={isPlaying}
+          onSeek={playback.seek}
           className="absolute inset-0 w-full cursor-pointer opacity-0"
         />
       </div>

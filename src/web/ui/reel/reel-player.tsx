@@ -6,6 +6,7 @@ import { useReelPlayback } from '#web/lib/video/reel-playback.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { VideoPoster } from '#web/ui/video/video-poster.tsx';
+import { VideoTrouble } from '#web/ui/video/video-trouble.tsx';
 import { ReelBar } from './reel-bar.tsx';
 import { ReelChapters } from './reel-chapters.tsx';
 import { reelKeys } from './reel-keys.ts';
@@ -39,16 +40,19 @@ export function ReelPlayer({ title, clips, className }: ReelPlayerProps) {
       onKeyDown={actOnKey}
     >
       <div className="grid min-w-0 content-start gap-3">
-        <div className="relative aspect-video w-full overflow-hidden rounded-xl bg-black">
-          {/* YouTube forbids anything in front of its player: the poster is gone before the player is there. */}
-          <div ref={container} className="absolute inset-0" hidden={isIdle} />
-          {isIdle && clip && (
-            <VideoPoster
-              source={{ provider: 'youtube', providerVideoId: clip.youtubeId }}
-              title={title}
-              onPlay={playback.toggle}
-            />
-          )}
+        <div>
+          <div className="relative aspect-video w-full overflow-hidden rounded-xl bg-black">
+            {/* YouTube forbids anything in front of its player: the poster is gone before the player is there. */}
+            <div ref={container} className="absolute inset-0" hidden={isIdle} />
+            {isIdle && clip && (
+              <VideoPoster
+                source={{ provider: 'youtube', providerVideoId: clip.youtubeId }}
+                title={title}
+                onPlay={playback.toggle}
+              />
+            )}
+          </div>
+          {clip && <VideoTrouble videoId={clip.youtubeId} controller={video} />}
         </div>
         <ReelBar clips={clips} playback={playback} video={video} state={state} />
         <p aria-live="polite" className="min-h-6 text-sm wrap-anywhere">

@@ -4,10 +4,11 @@ import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
-import { Button, buttonStyles } from '../button.tsx';
+import { buttonStyles } from '../button.tsx';
 import { cn } from '../class-names.ts';
 import { matchiEmbedUrl, matchiSandbox, matchiWatchUrl } from './matchi.ts';
 import { VideoPoster } from './video-poster.tsx';
+import { VideoTrouble } from './video-trouble.tsx';
 
 interface VideoFrameProps {
   source: { provider: 'youtube' | 'matchi'; videoUrl: string; title: string };
@@ -52,7 +53,6 @@ interface YouTubeFrameProps {
 function YouTubeFrame({ videoId, title, controller, startAt, className }: YouTubeFrameProps) {
   const container = useRef<HTMLDivElement>(null);
   const isIdle = useVideoState(controller, (state) => state.status === 'idle');
-  const error = useVideoState(controller, (state) => state.error);
   useLayoutEffect(() => (container.current ? controller.attach?.(container.current) : undefined), [controller]);
   return (
     <div className={className}>
@@ -68,30 +68,12 @@ function YouTubeFrame({ videoId, title, controller, startAt, className }: YouTub
           />
         )}
       </Box>
-      <div role="status" className="empty:hidden">
-        {error && (
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-danger-soft p-3 text-sm text-danger">
-            <p className="max-w-[60ch] min-w-0 flex-1 basis-56">{error}</p>
-            <Button size="sm" variant="secondary" onClick={controller.play}>
-              Try again
-            </Button>
-            <a
-              className={buttonStyles({ variant: 'secondary', size: 'sm' })}
-              href={`https://www.youtube.com/watch?v=${videoId}`}
-              target="_blank"
-              rel="noopener"
-            >
-              Watch on YouTube
-              <ExternalLink aria-hidden />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
-          </div>
-        )}
-      </div>
+      <VideoTrouble videoId={videoId} controller={controller} />
     </div>
   );
 }
 
+/** Matchi tells neither its position nor whether it plays, so the way to its own page is always there. */
 function MatchiFrame({ videoId, title, className }: { videoId: string; title: string; className: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { clipLength, edgeSteps } from '#domain/clubs/clips.ts';
-import { formatPreciseTime } from '#domain/time/clock-time.ts';
+import { formatPreciseTime, spokenTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { canNudge, type DraftClip, type ReelDraft } from './use-reel-draft.ts';
@@ -48,7 +48,7 @@ export function EdgeField({ clip, edge, label, draft }: EdgeFieldProps) {
         aria-valuenow={clip[edge]}
         aria-valuemin={range.min}
         aria-valuemax={range.max}
-        aria-valuetext={formatPreciseTime(clip[edge])}
+        aria-valuetext={spokenTime(clip[edge], 1)}
         onKeyDown={actOnKey}
         className="min-w-14 rounded-md py-1 sm:px-1.5 text-center font-medium tabular-nums"
       >

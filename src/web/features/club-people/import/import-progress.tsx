@@ -15,7 +15,11 @@ export function ImportProgress() {
   return (
     <Card as="section" className="grid gap-2">
       <CardTitle className="mb-0">{finishedAt ? 'Latest import' : 'Import under way'}</CardTitle>
-      <p className="text-sm text-ink-muted" role="status">
+      {/* Said a few times, not with each invitation. */}
+      <p className="sr-only" role="status">
+        {finishedAt ? 'The import is finished.' : `${Math.floor((done / total) * 4) * 25} percent done.`}
+      </p>
+      <p className="text-sm text-ink-muted">
         {formatNumber(done)} of {formatNumber(total)} {total === 1 ? 'invitation is' : 'invitations are'} on the way,
         started <TimeText at={startedAt} className="lowercase" />.
         {!finishedAt && <span>{' You can leave this page: it goes on, and where it was after an interruption.'}</span>}

@@ -44,6 +44,22 @@ describe('rallies', () => {
     await expect.element(page.getByText(/^1 rally, 0:14 in play\. From 10/)).toBeVisible();
   });
 
+  it('stay when a live video has become shorter, and that is said', async () => {
+    const marked = rallies(3);
+    const { lastSaved } = await openWorkspace({ document: { ...emptyReview, rallies: marked } });
+    youtube.duration = 100;
+    await userEvent.keyboard('l');
+    const said = 'now only 1:40 long. 1 rally after its end is kept.';
+    await expect.element(page.getByRole('status').getByText(said, { exact: false })).toBeVisible();
+    await userEvent.keyboard('rlr');
+    await eventually(() => expect(lastSaved()?.rallies).toEqual([{ start: 10, end: 35 }, ...marked.slice(1)]));
+    await tab('Match').click();
+    await page.getByRole('button', { name: 'Trim Rally 3, 2:00–2:15' }).click();
+    await userEvent.fill(page.getByRole('textbox', { name: 'Start, m:ss' }), '2:05');
+    await userEvent.keyboard('{Enter}');
+    await eventually(() => expect(lastSaved()?.rallies?.at(-1)).toEqual({ start: 125, end: 135 }));
+  });
+
   it('are gone through by keys, and play without what lies between', async () => {
     await openWorkspace({ document: { ...emptyReview, rallies: rallies(11) } });
     await userEvent.keyboard('xx');
@@ -134,22 +150,22 @@ describe('the timeline', () => {
       line.element().dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...traits }));
     await expect.element(map).not.toBeInTheDocument();
     await userEvent.keyboard('+');
-    await expect.element(map).toHaveAttribute('aria-valuetext', '0:00 to 5:00');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '0 seconds to 5 minutes');
     map.element().focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(map).toHaveAttribute('aria-valuetext', '1:15 to 6:15');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '1 minute 15 seconds to 6 minutes 15 seconds');
     // Where the plain wheel goes on scrolling.
     expect(turn({ deltaY: 240 })).toBe(true);
     expect(turn({ deltaY: 240, ctrlKey: true })).toBe(false);
     await expect.element(map).not.toBeInTheDocument();
     await userEvent.keyboard('++-');
-    await expect.element(map).toHaveAttribute('aria-valuetext', '0:00 to 5:00');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '0 seconds to 5 minutes');
     // Sent elsewhere, the video takes the window along.
     map.element().focus();
     await userEvent.keyboard('{End}');
-    await expect.element(map).toHaveAttribute('aria-valuetext', '5:00 to 10:00');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '5 minutes to 10 minutes');
     await userEvent.keyboard('l');
-    await expect.element(map).toHaveAttribute('aria-valuetext', '0:00 to 5:00');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '0 seconds to 5 minutes');
   });
 
   it('shows changes of sides', async () => {

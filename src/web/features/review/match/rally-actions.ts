@@ -29,10 +29,10 @@ export function markRally({ store, video }: OpenReview): void {
   const wasOpen = openRally(rallies);
   if (!wasOpen && rallies.length >= maxRallies) return toast({ title: `A review holds at most ${maxRallies} rallies` });
   const pressed = pressRally(rallies, here);
-  const tidy = tidyMarks(pressed, duration);
+  const tidy = tidyMarks(pressed);
   store.change({ kind: 'put-rallies', rallies: tidy });
   if (openRally(tidy)) return store.announce(`Rally starts at ${formatClockTime(here)}`);
-  const isMarked = wasOpen && playedRallies([{ start: wasOpen.start, end: here }], duration).length > 0;
+  const isMarked = wasOpen && playedRallies([{ start: wasOpen.start, end: here }]).length > 0;
   if (isMarked)
     store.announce(`Rally ${formatClockTime(wasOpen.start)}–${formatClockTime(here)}, ${tidy.length} in all`);
   else toast({ title: 'Too short for a rally', description: 'Nothing is marked.' });
@@ -45,9 +45,9 @@ export function dropOpenRally({ store }: OpenReview): void {
 }
 
 /** Puts a rally in another one's place; those that then overlap become one. */
-export function changeRally({ store, video }: OpenReview, from: Rally, to: Rally): void {
+export function changeRally({ store }: OpenReview, from: Rally, to: Rally): void {
   const changed = store.getState().document.rallies.map((mark) => (isSame(mark, from) ? to : mark));
-  store.change({ kind: 'put-rallies', rallies: tidyMarks(changed, video.getState().duration) });
+  store.change({ kind: 'put-rallies', rallies: tidyMarks(changed) });
 }
 
 /** Deletes a rally; the toast can bring it back. */
@@ -63,8 +63,8 @@ function isSame(mark: RallyMark, rally: Rally): boolean {
 
 /** Goes to the rally before or after the position of the video, and tells which it is. */
 export function goToNeighbourRally(review: OpenReview, direction: 1 | -1): void {
-  const { time, duration } = review.video.getState();
-  const rallies = playedRallies(review.store.getState().document.rallies, duration);
+  const { time } = review.video.getState();
+  const rallies = playedRallies(review.store.getState().document.rallies);
   const start = neighbourRally(rallies, time, direction);
   const rally = rallies.find((one) => one.start === start);
   if (!rally) return review.store.announce(direction === 1 ? 'No later rally' : 'No earlier rally');
@@ -78,7 +78,7 @@ export function switchPointsOnly({ store, video, guide }: OpenReview, isOn = !gu
   if (!video.canControl) {
     return toast({ title: 'Matchi plays on its own', description: 'Go from rally to rally with the keys Z and X.' });
   }
-  if (isOn && playedRallies(rallies, video.getState().duration).length === 0) {
+  if (isOn && playedRallies(rallies).length === 0) {
     return toast({ title: 'No rallies yet', description: 'Mark where they start and end first.' });
   }
   guide.setPointsOnly(isOn);

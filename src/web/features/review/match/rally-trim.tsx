@@ -18,7 +18,8 @@ export function RallyTrim({ rally, onChange }: RallyTrimProps) {
   const end = useTimeProblem();
   const set = (changes: Partial<Rally>) => {
     const changed = { ...rally, ...changes };
-    const found = rallyProblem(changed, video.getState().duration);
+    // What was marked already may lie after the end: a live video can become shorter.
+    const found = rallyProblem(changed, Math.max(videoEnd(video.getState().duration), rally.end));
     if (found === null) onChange(changed);
     return found;
   };
@@ -61,7 +62,7 @@ export function RallyTrim({ rally, onChange }: RallyTrimProps) {
 /** The shortest rally, in seconds (domain, rallies.ts drops shorter ones as slips). */
 const minSeconds = 0.5;
 
-function rallyProblem({ start, end }: Rally, duration: number | null): string | null {
-  if (end > videoEnd(duration)) return 'A rally cannot end after the video does.';
+function rallyProblem({ start, end }: Rally, last: number): string | null {
+  if (end > last) return 'A rally cannot end after the video does.';
   return end - start < minSeconds ? 'A rally must end after it starts.' : null;
 }

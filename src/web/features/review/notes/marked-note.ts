@@ -10,7 +10,7 @@ import {
   readNoteMarks,
   withoutMarks,
 } from '#domain/review/note-marks.ts';
-import { aroundMoment, type NoteLead } from '#domain/review/note-ranges.ts';
+import { aroundMoment, lengthFor, type NoteLead } from '#domain/review/note-ranges.ts';
 import type { EditedNote, NoteBase } from '../workspace/review-state.ts';
 import { joinNoteText, splitNoteText } from './note-text.ts';
 
@@ -97,7 +97,7 @@ function understood(edited: EditedNote): EditedNote {
   const { base, duration } = edited;
   const { marks } = readEdited(edited);
   const lead = { before: marks.before ?? base.lead?.before ?? null, after: marks.after ?? base.lead?.after ?? null };
-  const { timestamp, endTimestamp } = aroundMoment(base, lead, duration);
+  const { timestamp, endTimestamp } = aroundMoment(base, lead, lengthFor(base, duration));
   const skill = marks.skill ?? base.skill;
   const pair = marks.pair ?? base.pair ?? null;
   return { ...edited, timestamp, endTimestamp, skill, pair, priority: skill && (marks.priority ?? base.priority) };

@@ -1,7 +1,7 @@
 // When the note in the editor starts and ends.
 
 import { Minus, Plus, X } from 'lucide-react';
-import { movedTo, noteRangeProblem, usualLead } from '#domain/review/note-ranges.ts';
+import { lengthFor, movedTo, noteRangeProblem, usualLead } from '#domain/review/note-ranges.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';
 import { Key } from '../keys/key.tsx';
@@ -33,17 +33,20 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
 
   const moveTo = (seconds: number) => {
     start.field.onProblem(null);
-    const moved = movedTo(edited, seconds, video.getState().duration);
+    const moved = movedTo(edited, seconds, lengthFor(edited, video.getState().duration));
     store.editTo({ timestamp: moved.timestamp, endTimestamp: moved.endTimestamp });
     if (video.canControl) video.seek(moved.timestamp, { play: false });
   };
   const setStart = (seconds: number) => {
-    const found = noteRangeProblem({ timestamp: seconds, endTimestamp: null }, video.getState().duration);
+    const found = noteRangeProblem(
+      { timestamp: seconds, endTimestamp: null },
+      lengthFor(edited, video.getState().duration),
+    );
     if (found === null) moveTo(seconds);
     return found;
   };
   const setEnd = (seconds: number) => {
-    const found = noteRangeProblem({ timestamp, endTimestamp: seconds }, video.getState().duration);
+    const found = noteRangeProblem({ timestamp, endTimestamp: seconds }, lengthFor(edited, video.getState().duration));
     if (found === null) store.editTo({ endTimestamp: seconds });
     return found;
   };

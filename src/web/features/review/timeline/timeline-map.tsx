@@ -1,7 +1,7 @@
 // The whole match in small, below a timeline that is drawn out.
 
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { formatClockTime } from '#domain/time/clock-time.ts';
+import { spokenTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { usePlayedRallies } from '../video/use-played-rallies.ts';
@@ -42,7 +42,7 @@ export function TimelineMap({ seen, length }: TimelineMapProps) {
       aria-valuemin={0}
       aria-valuemax={Math.round(length - span)}
       aria-valuenow={Math.round(seen.from)}
-      aria-valuetext={`${formatClockTime(seen.from)} to ${formatClockTime(seen.to)}`}
+      aria-valuetext={`${spokenTime(seen.from)} to ${spokenTime(seen.to)}`}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -6,6 +6,7 @@ import { sideChanges } from '#domain/review/side-changes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { PositionSlider } from '#web/ui/fields/position-slider.tsx';
 import { useRoomForLanes } from '../workspace/focus-mode.ts';
 import { latePanel } from '../workspace/panel-boundary.tsx';
 import { zoomTimeline } from '../workspace/review-actions.ts';
@@ -77,10 +78,15 @@ export function Timeline({ controls, children }: TimelineProps) {
 
 function ZoomButtons({ seen, zoom }: { seen: TimelineWindow; zoom: number }) {
   const review = useOpenReview();
+  const times = Math.round(zoom * 10) / 10;
   return (
     <div role="group" aria-label="Timeline" className="flex items-center text-xs text-ink-muted">
-      <span role="status" className="mr-1.5 empty:hidden @max-[58rem]/foot:sr-only">
-        {zoom > 1 && `${Math.round(zoom * 10) / 10}× · ${formatClockTime(seen.from)}–${formatClockTime(seen.to)}`}
+      {/* The stretch turns its pages while the video plays: that is for the eyes. */}
+      <span aria-hidden className="mr-1.5 empty:hidden @max-[58rem]/foot:sr-only">
+        {zoom > 1 && `${times}× · ${formatClockTime(seen.from)}–${formatClockTime(seen.to)}`}
+      </span>
+      <span role="status" className="sr-only">
+        {zoom > 1 && `${times} times as large`}
       </span>
       <IconButton
         size="sm"
@@ -106,16 +112,15 @@ function ZoomButtons({ seen, zoom }: { seen: TimelineWindow; zoom: number }) {
 function SeekBar({ seen }: { seen: TimelineWindow }) {
   const { video } = useOpenReview();
   const time = useVideoState(video, (state) => state.time);
+  const isPlaying = useVideoState(video, ({ status }) => status === 'playing' || status === 'buffering');
   return (
-    <input
-      type="range"
-      aria-label="Position in the video"
-      aria-valuetext={`${formatClockTime(time)} of ${formatClockTime(seen.to)}`}
+    <PositionSlider
+      label="Position in the video"
+      seconds={time}
       min={seen.from}
       max={seen.to}
-      step={0.1}
-      value={Math.min(Math.max(time, seen.from), seen.to)}
-      onChange={(event) => video.seek(event.target.valueAsNumber)}
+      isPlaying={isPlaying}
+      onSeek={video.seek}
       className="h-6 w-full accent-primary fit:h-4"
     />
   );

@@ -7,12 +7,14 @@ import { CodePad } from '../match/code-pad.tsx';
 import { MatchBar } from '../match/match-bar.tsx';
 import { NoteBar } from '../notes/note-bar.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
-import { useOpenReview } from '../workspace/review-context.ts';
+import { lateComponent } from '../workspace/late-component.tsx';
+import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import { stickyVideo, videoPlace, videoSize } from '../workspace/review-layout.ts';
 import { UndoButtons } from '../workspace/undo-buttons.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { FineControls } from './fine-controls.tsx';
 import { Transport } from './transport.tsx';
+import { isTimedForOther, videoKey } from './video-times.ts';
 
 interface VideoStageProps {
   isFocused: boolean;
@@ -25,6 +27,16 @@ interface VideoStageProps {
 
 /** Room below Matchi's picture for the link that opens it there. */
 const below = { matchi: '[--below:3rem]', youtube: '' };
+
+const ShorterVideo = lateComponent(async () => (await import('#web/ui/video/shorter-video.tsx')).ShorterVideo, null);
+
+/** Once the link was replaced, the marks belong to another video until they are moved, which is said there. */
+function Shorter() {
+  const { workspace, video } = useOpenReview();
+  const document = useReviewState((state) => state.document);
+  if (isTimedForOther(document, videoKey(workspace.video.videoUrl))) return null;
+  return <ShorterVideo controller={video} marked={document} />;
+}
 
 /** Nothing of this ever lies over the player: YouTube forbids it, and the picture is what the coach looks at. */
 export function VideoStage({ isFocused, startAt, isAtFoot, onLegend }: VideoStageProps) {
@@ -52,6 +64,7 @@ export function VideoStage({ isFocused, startAt, isAtFoot, onLegend }: VideoStag
         </div>
       </div>
       <LinkTrouble />
+      <Shorter />
       <div className="grid gap-1.5">
         <Timeline controls={<FineControls onLegend={onLegend} />}>{!isFocused && match}</Timeline>
         <CodePad />

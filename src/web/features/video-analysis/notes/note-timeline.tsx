@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
 import type { Rally } from '#domain/review/rallies.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
-import { formatClockRange } from '#domain/time/clock-time.ts';
+import { formatClockRange, spokenTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -29,7 +29,9 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
   const current = useCurrentNote(controller, notes);
   const [pointedAt, setPointedAt] = useState<Annotation | null>(null);
   const [chosen, setChosen] = useState<Annotation | null>(null);
-  const length = duration ?? lengthOf(notes, rallies);
+  const last = lastMoment(notes, rallies);
+  // Until the player tells how long the video is, all that is known of it reaches almost to the end; one that has become shorter keeps its marks.
+  const length = duration === null ? last * 1.05 : Math.max(duration, last);
   const at = (seconds: number) => `${Math.min(100, (seconds / length) * 100)}%`;
   // Between two notes the one that was chosen or played last is where the keys go on from.
   const currentIndex = notes.findIndex(({ id }) => id === (current ?? chosen?.id));
@@ -75,7 +77,7 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
         aria-valuetext={
           currentIndex < 0
             ? `No note yet, of ${notes.length}`
-            : `${currentIndex + 1} of ${notes.length}: ${nameOf(notes[currentIndex])}`
+            : `${currentIndex + 1} of ${notes.length}: ${spokenName(notes[currentIndex])}`
         }
         className="relative h-11 cursor-pointer touch-pan-y rounded-lg border bg-surface-raised px-3"
         onKeyDown={press}
@@ -107,19 +109,23 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
   );
 }
 
-/** Until the player tells how long the video is, all that is known of it reaches almost to the end. */
-function lengthOf(notes: readonly Annotation[], rallies: readonly Rally[]): number {
+/** Where the last of what was marked ends, in seconds. */
+function lastMoment(notes: readonly Annotation[], rallies: readonly Rally[]): number {
   const ends = [
     ...notes.map(({ timestamp, endTimestamp }) => endTimestamp ?? timestamp),
     ...rallies.map(({ end }) => end),
   ];
-  return Math.max(1, ...ends) * 1.05;
+  return Math.max(1, ...ends);
 }
 
-function nameOf(note: Annotation | undefined): string {
-  if (!note) return '';
-  const title = withoutAiPrefix(note.title) || noteStyles[note.type].label;
-  return `${formatClockRange(note.timestamp, note.endTimestamp)} ${title}`;
+const titleOf = ({ title, type }: Annotation) => withoutAiPrefix(title) || noteStyles[type].label;
+
+function nameOf(note: Annotation): string {
+  return `${formatClockRange(note.timestamp, note.endTimestamp)} ${titleOf(note)}`;
+}
+
+function spokenName(note: Annotation | undefined): string {
+  return note ? `${titleOf(note)}, ${spokenTime(note.timestamp)}` : '';
 }
 
 interface MarkProps {

@@ -9,6 +9,7 @@ import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { useLinkedStretch } from '#web/lib/video/linked-stretch.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ShorterVideo } from '#web/ui/video/shorter-video.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { CoachNotes } from '../notes/coach-notes.tsx';
 import { NoteTimeline } from '../notes/note-timeline.tsx';
@@ -48,7 +49,12 @@ export function PairStage({ pair, controller, startAt }: PairStageProps) {
           <div ref={frame} className={stickyVideo}>
             <VideoFrame source={video} controller={controller} startAt={startAt} />
           </div>
-          {isShown && notes.length > 0 && <NoteTimeline {...{ notes, controller }} rallies={[]} onChoose={show} />}
+          {isShown && notes.length > 0 && (
+            <>
+              <NoteTimeline {...{ notes, controller }} rallies={[]} onChoose={show} />
+              <ShorterVideo controller={controller} marked={{ notes, rallies: [], codes: [] }} />
+            </>
+          )}
         </div>
         {notes.length > 0 ? (
           <div className={notesRail}>

@@ -1,0 +1,248 @@
+// The service worker in a browser that the test plays: what it keeps, and what it does about a subscription that has changed.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const origin = 'https://pala.example';
+const files = ['/assets/start-1.js', '/assets/styles-1.css', '/assets/face-1.woff2', '/icon.svg'];
+const kinds: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+};
+
+type Answer = (request: Request) => Response | Promise<Response>;
+/** What the network answers to each address in place of what the server would. */
+let network: Map<string, Answer>;
+/** Requests to the API, as "METHOD path body". */
+let asked: string[];
+/** What each cache holds, by name. */
+let kept: Map<string, Map<string, Response>>;
+let handlers: Map<string, (event: unknown) => void>;
+let browser: FakeBrowser;
+
+interface FakeBrowser {
+  permission: string;
+  subscription: { endpoint: string; unsubscribe(): Promise<boolean>; toJSON(): object } | null;
+  /** What the push service says to the next attempt to subscribe; null lets it pass. */
+  refusal: Error | null;
+  subscribedWith: unknown[];
+}
+
+const html = (text = '<p>Sign in to this network</p>') =>
+  new Response(text, { headers: { 'content-type': 'text/html' } });
+const redirected = (response: Response) => Object.defineProperty(response, 'redirected', { value: true });
+
+/** What the server answers when nothing is in the way. */
+function fromServer({ url }: Request): Response {
+  const { pathname } = new URL(url);
+  if (pathname === '/offline') return html(`<script src="${files[0]}"></script> No connection`);
+  const type = kinds[pathname.split('.').at(-1) ?? ''] ?? 'text/plain';
+  return new Response(`content of ${pathname}`, { headers: { 'content-type': type } });
+}
+
+const subscriptionAt = (endpoint: string) => ({
+  endpoint,
+  unsubscribe: async () => {
+    browser.subscription = null;
+    return true;
+  },
+  toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' }, expirationTime: null }),
+});
+
+beforeEach(async () => {
+  network = new Map();
+  asked = [];
+  kept = new Map();
+  handlers = new Map();
+  browser = { permission: 'granted', subscription: null, refusal: null, subscribedWith: [] };
+  // As in browsers: what is put into a cache that was deleted meanwhile is gone with it.
+  const open = async (name: string) => {
+    const cache = kept.get(name) ?? new Map<string, Response>();
+    kept.set(name, cache);
+    return { put: async (url: string, response: Response) => cache.set(url, response) };
+  };
+  vi.stubGlobal('caches', {
+    open,
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+    match: async (url: string, { cacheName }: { cacheName?: string } = {}) => {
+      const caches = cacheName === undefined ? [...kept.values()] : [kept.get(cacheName)];
+      return caches
+        .map((cache) => cache?.get(new URL(url, origin).href))
+        .find(Boolean)
+        ?.clone();
+    },
+  });
+  vi.stubGlobal('fetch', async (address: string | Request, init?: RequestInit) => {
+    const request = typeof address === 'string' ? new Request(new URL(address, origin), init) : address;
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/api/'))
+      asked.push(`${request.method} ${pathname} ${await request.clone().text()}`.trim());
+    return (network.get(pathname) ?? fromServer)(request);
+  });
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return browser.permission;
+    },
+  });
+  vi.stubGlobal('shell', { version: 'one', files });
+  vi.stubGlobal('self', {
+    location: new URL(origin),
+    addEventListener: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
+    skipWaiting: async () => {},
+    clients: { claim: async () => {} },
+    registration: {
+      pushManager: {
+        getSubscription: async () => browser.subscription,
+        subscribe: async ({ applicationServerKey }: { applicationServerKey: unknown }) => {
+          if (browser.refusal) throw browser.refusal;
+          browser.subscribedWith.push(applicationServerKey);
+          browser.subscription = subscriptionAt('https://fcm.googleapis.com/new');
+          return browser.subscription;
+        },
+      },
+    },
+  });
+  vi.resetModules();
+  await import('./service-worker.ts');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Fires an event of the browser; settles with all that the worker asks it to wait for. */
+async function fire(name: string, event: object = {}): Promise<void> {
+  const waits: Promise<unknown>[] = [];
+  handlers.get(name)?.({ ...event, waitUntil: (wait: Promise<unknown>) => waits.push(wait) });
+  await Promise.all(waits);
+}
+
+/** What a page gets that asks for a file. */
+async function fetched(path: string): Promise<Response> {
+  let answer: Promise<Response> | undefined;
+  const request = new Request(new URL(path, origin));
+  handlers.get('fetch')?.({
+    request,
+    respondWith: (response: Promise<Response>) => {
+      answer = response;
+    },
+  });
+  return answer ?? fetch(request);
+}
+
+const shellOf = (name = 'shell-one') =>
+  [...(kept.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname).toSorted();
+
+describe('what is kept', () => {
+  it('is the offline page and the files of this version', async () => {
+    await fire('install');
+    expect(shellOf()).toEqual([...files, '/offline'].toSorted());
+    network.set('/assets/start-1.js', () => Response.error());
+    expect(await (await fetched('/assets/start-1.js')).text()).toBe('content of /assets/start-1.js');
+  });
+
+  it.each([...files, '/offline'])('is nothing where a network answers %s with its own page', async (file) => {
+    network.set(file, () => html());
+    await expect(fire('install')).rejects.toThrow(file);
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  it.each([...files, '/offline'])('is nothing where %s was redirected', async (file) => {
+    network.set(file, (request) => redirected(fromServer(request)));
+    await expect(fire('install')).rejects.toThrow(file);
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  it.each([404, 206, 503])('is nothing where a file is answered with %d', async (status) => {
+    const headers = { 'content-type': 'text/javascript' };
+    network.set('/assets/start-1.js', () => new Response('part', { status, headers }));
+    await expect(fire('install')).rejects.toThrow('/assets/start-1.js');
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  it('gives no page that an earlier version has kept as a script', async () => {
+    kept.set('shell-before', new Map([[`${origin}/assets/start-1.js`, html()]]));
+    expect(await (await fetched('/assets/start-1.js')).text()).toBe('content of /assets/start-1.js');
+  });
+
+  it('is never an answer of the API', async () => {
+    await fire('install');
+    await fetched('/api/account/push');
+    expect(shellOf()).toEqual([...files, '/offline'].toSorted());
+  });
+});
+
+describe('a subscription', () => {
+  const device = { id: 'device-1', isThis: true, endpoint: 'https://fcm.googleapis.com/old' };
+  const json = (body: unknown) =>
+    new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+  const settings = (devices: object[]) =>
+    network.set('/api/account/push', () => json({ publicKey: 'KEY', devices, kinds: [] }));
+  const told =
+    'POST /api/account/push/devices {"endpoint":"https://fcm.googleapis.com/new","keys":{"p256dh":"p","auth":"a"}}';
+  beforeEach(() => {
+    settings([device]);
+    for (const path of ['/api/account/push/devices', '/api/account/push/devices/device-1']) {
+      network.set(path, () => new Response(null, { status: 204 }));
+    }
+  });
+  /** The browser says that the subscription has changed; a page that was opened asks to look. */
+  const occasions: [string, () => Promise<void>][] = [
+    ['changed by the browser', () => fire('pushsubscriptionchange')],
+    ['looked at when a page is opened', () => fire('message', { data: 'push' })],
+  ];
+
+  describe.each(occasions)('%s', (_, look) => {
+    it('that is gone is made again, and told to the server', async () => {
+      await look();
+      expect(browser.subscribedWith).toEqual(['KEY']);
+      expect(asked).toEqual(['GET /api/account/push', told]);
+    });
+
+    it('that is another one is told to the server', async () => {
+      browser.subscription = subscriptionAt('https://fcm.googleapis.com/new');
+      await look();
+      expect(browser.subscribedWith).toEqual([]);
+      expect(asked).toEqual(['GET /api/account/push', told]);
+    });
+
+    it('that is as the server knows it stays', async () => {
+      browser.subscription = subscriptionAt(device.endpoint);
+      await look();
+      expect(asked).toEqual(['GET /api/account/push']);
+    });
+
+    it.each(['denied', 'default'])('ends on the server where notifications are %s', async (permission) => {
+      browser.permission = permission;
+      browser.subscription = subscriptionAt(device.endpoint);
+      await look();
+      expect(browser.subscription).toBeNull();
+      expect(asked).toEqual(['GET /api/account/push', 'DELETE /api/account/push/devices/device-1']);
+    });
+
+    it('ends on the server where the browser makes no other', async () => {
+      browser.refusal = new DOMException('No.', 'NotAllowedError');
+      await look();
+      expect(asked.at(-1)).toBe('DELETE /api/account/push/devices/device-1');
+    });
+
+    it('is left to the next look where the push service does not answer', async () => {
+      browser.refusal = new DOMException('Out of reach.', 'AbortError');
+      await look();
+      expect(asked).toEqual(['GET /api/account/push']);
+    });
+
+    it.each([
+      ['somebody has not asked for it in this session', () => settings([{ ...device, isThis: false, endpoint: null }])],
+      ['nobody is signed in', () => network.set('/api/account/push', () => new Response('{}', { status: 401 }))],
+      ['a network answers with its own page', () => network.set('/api/account/push', () => html())],
+      ['there is no network', () => network.set('/api/account/push', () => Promise.reject(new TypeError('offline')))],
+    ])('is not made where %s', async (__, happen) => {
+      happen();
+      await look();
+      expect(browser.subscribedWith).toEqual([]);
+      expect(asked).toEqual(['GET /api/account/push']);
+    });
+  });
+});

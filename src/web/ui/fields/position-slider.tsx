@@ -1,0 +1,46 @@
+// A position in what plays, moved by the person, and told without talking over it.
+
+import { useState } from 'react';
+import { spokenTime } from '#domain/time/clock-time.ts';
+
+interface PositionSliderProps {
+  label: string;
+  /** Where it is, in seconds. */
+  seconds: number;
+  min?: number;
+  max: number;
+  /** Whether the position moves on by itself. */
+  isPlaying: boolean;
+  onSeek: (seconds: number) => void;
+  className?: string;
+}
+
+/** While it plays, the position is told when another stretch of so many seconds begins. */
+const stretch = 30;
+
+/**
+ * A screen reader says every change of a slider's text, so that the text changes when the person moves it, when they come to it, when it stands
+ * still, and otherwise twice a minute. In words: digits with a colon are read as a time of day.
+ */
+export function PositionSlider({ label, seconds, min = 0, max, isPlaying, onSeek, className }: PositionSliderProps) {
+  const [told, setTold] = useState(seconds);
+  const isSameStretch = Math.floor(seconds / stretch) === Math.floor(told / stretch) && seconds > told - 1;
+  if (told !== seconds && !(isPlaying && isSameStretch)) setTold(seconds);
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      aria-valuetext={`${spokenTime(told)} of ${spokenTime(max)}`}
+      min={min}
+      max={max}
+      step={0.1}
+      value={Math.min(Math.max(seconds, min), max)}
+      onFocus={() => setTold(seconds)}
+      onChange={(event) => {
+        setTold(event.target.valueAsNumber);
+        onSeek(event.target.valueAsNumber);
+      }}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+// Says that a video has become shorter than what was marked on it.
+
+import { pastEndSentence } from '#domain/review/past-end.ts';
+import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
+
+interface ShorterVideoProps {
+  controller: VideoController;
+  /** All that has a time in the video. */
+  marked: Parameters<typeof pastEndSentence>[0];
+}
+
+/** Nothing to be seen while all of it lies within. */
+export function ShorterVideo({ controller, marked }: ShorterVideoProps) {
+  const sentence = useVideoState(controller, ({ duration }) => pastEndSentence(marked, duration));
+  return (
+    <p role="status" className="rounded-lg bg-attention-soft p-3 text-sm empty:sr-only">
+      {sentence}
+    </p>
+  );
+}

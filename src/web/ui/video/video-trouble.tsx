@@ -1,0 +1,57 @@
+// What went wrong with YouTube's player, or that it does not move, and what helps.
+
+import { ExternalLink } from 'lucide-react';
+import { canonicalVideoUrl } from '#domain/videos/video-links.ts';
+import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
+import { youtubeStalled } from '#web/lib/video/youtube-api.ts';
+import { Button, buttonStyles } from '../button.tsx';
+import { cn } from '../class-names.ts';
+
+interface VideoTroubleProps {
+  videoId: string;
+  controller: VideoController;
+}
+
+/** Below every player of YouTube's, never over it. The region is always there, so that screen readers hear what comes into it. */
+export function VideoTrouble({ videoId, controller }: VideoTroubleProps) {
+  const error = useVideoState(controller, (state) => state.error);
+  const isStalled = useVideoState(controller, (state) => state.isStalled);
+  return (
+    <div role="status">
+      {(error !== null || isStalled) && (
+        <div
+          className={cn(
+            'mt-3 flex flex-wrap items-center justify-between gap-3 rounded-lg p-3 text-sm',
+            error === null ? 'bg-attention-soft' : 'bg-danger-soft text-danger',
+          )}
+        >
+          <p className="max-w-[60ch] min-w-0 flex-1 basis-56">{error ?? youtubeStalled}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" variant="secondary" onClick={controller.play}>
+              Try again
+            </Button>
+            <OpenOnYouTube videoId={videoId} controller={controller} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The same moment of the video on YouTube itself. */
+function OpenOnYouTube({ videoId, controller }: VideoTroubleProps) {
+  const seconds = useVideoState(controller, ({ time }) => Math.floor(time));
+  const address = canonicalVideoUrl({ provider: 'youtube', providerVideoId: videoId });
+  return (
+    <a
+      className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+      href={seconds > 0 ? `${address}&t=${seconds}s` : address}
+      target="_blank"
+      rel="noopener"
+    >
+      Open on YouTube
+      <ExternalLink aria-hidden />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}
