@@ -1,6 +1,7 @@
 // Moving, editing and cancelling: one session or a series, and what its players hear.
 
 import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SentBody } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -127,6 +128,35 @@ describe('a session of a series', () => {
       'Session cancelled',
       'Sessions cancelled',
       'Sessions cancelled',
+    ]);
+  });
+
+  it('comes out of the calendar that its mail brought it to', async () => {
+    const [first, second, third] = await bookSeries(3);
+    const cancel = (sessionId: string | undefined, scope: 'one' | 'following') =>
+      test.call(coach, endpoints.cancelSession, { params: { sessionId: String(sessionId) }, query: { scope } });
+    await cancel(second, 'following');
+    await cancel(first, 'one');
+    await test.runJobs();
+    const files = test.mails
+      .filter(({ text }) => text.includes('Freja'))
+      .flatMap(({ attachments = [] }) => attachments.map(({ mediaType, content }) => ({ mediaType, content })));
+    const facts = files.map(({ mediaType, content }) => {
+      const calendar = new ICAL.Component(ICAL.parse(content));
+      const value = (of: ICAL.Component, name: string) => of.getFirstPropertyValue(name)?.toString();
+      return {
+        mediaType,
+        method: value(calendar, 'method'),
+        events: calendar
+          .getAllSubcomponents('vevent')
+          .map((event) => ['uid', 'status', 'sequence', 'organizer'].map((name) => value(event, name))),
+      };
+    });
+    const gone = (id: string | undefined) => [`${id}@pala`, 'CANCELLED', '1', 'mailto:no-reply@pala.example'];
+    const cancelled = { mediaType: 'text/calendar; charset=utf-8; method=CANCEL', method: 'CANCEL' };
+    expect(facts).toEqual([
+      { ...cancelled, events: [gone(second), gone(third)] },
+      { ...cancelled, events: [gone(first)] },
     ]);
   });
 });
