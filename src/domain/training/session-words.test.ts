@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { sessionConflicts } from './schedule.ts';
-import { conflictSentences, listInWords, sessionMoment, zoneWords } from './session-words.ts';
+import { conflictSentences, listInWords, sessionMoment, timeElsewhere, zoneWords } from './session-words.ts';
 
 describe('sessionMoment', () => {
   it.each([
@@ -20,8 +20,22 @@ it.each([
   ['Europe/Copenhagen', 'Copenhagen time'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
   ['UTC', 'UTC'],
+  ['Etc/UTC', 'UTC'],
+  ['Etc/GMT-13', 'UTC+13'],
+  ['Etc/GMT+3', 'UTC−3'],
 ])('zoneWords of %s are %s', (zone, words) => {
   expect(zoneWords(zone)).toBe(words);
+});
+
+it.each([
+  ['2027-03-16T09:00:00Z', 'Europe/Copenhagen', 'Europe/Paris', null],
+  ['2027-03-16T09:00:00Z', 'Europe/Copenhagen', 'America/New_York', '10:00 Copenhagen time'],
+  ['2027-03-16T14:00:00Z', 'Australia/Sydney', 'Europe/Copenhagen', 'Wed 01:00 Sydney time'],
+  // Only in summer.
+  ['2027-01-16T09:00:00Z', 'Africa/Lagos', 'Europe/Copenhagen', null],
+  ['2027-07-16T09:00:00Z', 'Africa/Lagos', 'Europe/Copenhagen', '10:00 Lagos time'],
+])('timeElsewhere of %s in %s for %s is %s', (moment, zone, own, words) => {
+  expect(timeElsewhere(moment, zone, own)).toBe(words);
 });
 
 it.each([
@@ -39,17 +53,24 @@ describe('conflictSentences', () => {
     ['m', 'Mads Kjær'],
   ]);
   const planned = { sessionDate: '2027-03-16T17:00:00Z', duration: 60, coachId: 'me', playerIds: ['f', 'm'] };
-  const told = (booked: Partial<typeof planned> & { title: string | null }) =>
+  const told = (booked: Partial<typeof planned> & { title: string | null }, own = 'Europe/Copenhagen') =>
     conflictSentences(
       sessionConflicts([planned], [{ id: 'b', ...planned, sessionDate: '2027-03-16T17:30:00Z', ...booked }]),
       'me',
       names,
       'Europe/Copenhagen',
+      own,
     );
 
   it('name the coach’s own session with its players, once', () => {
     expect(told({ title: 'Lobs' })).toEqual([
       '“Lobs” with Freja Nygaard and Mads Kjær is booked on Tuesday 16 March 2027 at 18:30.',
+    ]);
+  });
+
+  it('name the zone to a coach whose clocks are elsewhere', () => {
+    expect(told({ title: 'Lobs' }, 'America/New_York')).toEqual([
+      '“Lobs” with Freja Nygaard and Mads Kjær is booked on Tuesday 16 March 2027 at 18:30 (Copenhagen time).',
     ]);
   });
 

@@ -1,5 +1,6 @@
 // Sessions in words: when one is, on whose clocks, and what it collides with.
 
+import { wallTime } from '#domain/time/time-zones.ts';
 import type { BookedSession, SessionConflict } from './schedule.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -24,10 +25,25 @@ export function sessionMoment(moment: string, zone: string): string {
   return `${weekday} ${day} ${month} ${year} at ${hour}:${minute}`;
 }
 
-/** Whose clocks a time is read from: "Copenhagen time" for `Europe/Copenhagen`. */
+/** Whose clocks a time is read from: "Copenhagen time" for `Europe/Copenhagen`; "UTC+3" for `Etc/GMT-3`, whose sign is the other way round. */
 export function zoneWords(zone: string): string {
-  const place = zone.split('/').at(-1) ?? zone;
-  return zone.includes('/') ? `${place.replaceAll('_', ' ')} time` : zone;
+  const [area, ...places] = zone.split('/');
+  const place = places.at(-1);
+  if (place === undefined) return zone;
+  if (area !== 'Etc') return `${place.replaceAll('_', ' ')} time`;
+  const [, sign, hours] = /^GMT([+-])(\d+)$/.exec(place) ?? [];
+  return hours === undefined || hours === '0' ? 'UTC' : `UTC${sign === '-' ? '+' : '−'}${hours}`;
+}
+
+/**
+ * When a moment (ISO 8601) is on the clocks of a zone, for a reader on whose own clocks it is another time: "10:00 Copenhagen time", with
+ * the day where that is another too: "Wed 01:00 Sydney time". Null where both clocks show the same.
+ */
+export function timeElsewhere(moment: string, zone: string, ownZone: string): string | null {
+  const [there, here] = [wallTime(Date.parse(moment), zone), wallTime(Date.parse(moment), ownZone)];
+  if (there.time === here.time && there.date === here.date) return null;
+  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: zone });
+  return `${there.date === here.date ? '' : `${day.format(new Date(moment))} `}${there.time} ${zoneWords(zone)}`;
 }
 
 /** "Freja Nygaard", "Freja Nygaard and Mads Kjær", "Freja Nygaard, Mads Kjær and Ida Holst". */
@@ -46,23 +62,26 @@ export interface KnownSession extends BookedSession {
  * is busy at the planned time. Whoever reads may be the coach, or an administrator who books for them.
  *
  * @param names of the players by id; one who is not in it is not named
- * @param zone on whose clocks times are told
+ * @param zone on whose clocks times are told; named where the reader's own zone is known to be another
  */
 export function conflictSentences(
   conflicts: readonly SessionConflict<Omit<BookedSession, 'id'>>[],
   coachId: string | null,
   names: ReadonlyMap<string, string>,
   zone: string,
+  ownZone: string | null,
 ): string[] {
+  const at = (moment: string) =>
+    `${sessionMoment(moment, zone)}${ownZone === null || zone === ownZone ? '' : ` (${zoneWords(zone)})`}`;
   const sentences = conflicts.flatMap(({ planned, booked, people }) => {
     const known = booked as KnownSession;
     if (coachId !== null && booked.coachId === coachId) {
       const players = booked.playerIds.flatMap((id) => names.get(id) ?? []);
       const company = players.length > 0 ? ` with ${listInWords(players)}` : '';
       const title = known.title === null ? 'Another session' : `“${known.title}”`;
-      return [`${title}${company} is booked on ${sessionMoment(booked.sessionDate, zone)}.`];
+      return [`${title}${company} is booked on ${at(booked.sessionDate)}.`];
     }
-    return people.map((id) => `${names.get(id) ?? 'A player'} is busy on ${sessionMoment(planned.sessionDate, zone)}.`);
+    return people.map((id) => `${names.get(id) ?? 'A player'} is busy on ${at(planned.sessionDate)}.`);
   });
   return [...new Set(sentences)];
 }

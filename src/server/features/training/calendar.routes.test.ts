@@ -7,7 +7,15 @@ import { endpoints } from '#contract/endpoints.ts';
 import { cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
 import { accountJobs } from '#server/features/accounts/accounts.jobs.ts';
 import { daysAround } from '#server/testing/clock-changes.ts';
-import { connect, makeClub, makeCoach, makeMember, makePlayer, makeSession } from '#server/testing/factories.ts';
+import {
+  connect,
+  makeClub,
+  makeCoach,
+  makeMember,
+  makePerson,
+  makePlayer,
+  makeSession,
+} from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { cancelSessionsBetween } from './change.commands.ts';
 
@@ -252,6 +260,20 @@ describe('the time zone', () => {
     const set = (timeZone: string) => test.call(freja, endpoints.setTimeZone, { body: { timeZone } });
     expect((await set('Europe/Copenhagen')).status).toBe(204);
     expect((await test.call(freja, endpoints.getCurrentUser, {})).body.timeZone).toBe('Europe/Copenhagen');
-    expect((await set('Nowhere/Land')).error.fields).toEqual({ timeZone: 'This time zone is not known.' });
+    for (const odd of ['Nowhere/Land', '+13:00', 'CET'])
+      expect((await set(odd)).error.fields?.['timeZone']).toMatch(/^Please give a time zone by its name/);
+  });
+
+  it('that a browser may be in is known to the database too', async () => {
+    const known = await test.context.db.select({ name: sql<string>`name` }).from(sql`pg_timezone_names`);
+    const names = new Set(known.map(({ name }) => name));
+    expect(Intl.supportedValuesOf('timeZone').filter((zone) => !names.has(zone))).toEqual([]);
+  });
+
+  it('by its offset is refused where it would move days, and the field is named', async () => {
+    const manager = await makePerson(test.context.db, { role: 'club', clubId });
+    const query = { from: '2026-01-01', to: '2026-01-31', timeZone: '+13:00' };
+    const report = await test.call(manager, endpoints.getClubReport, { query });
+    expect([report.status, Object.keys(report.error.fields ?? {})]).toEqual([400, ['timeZone']]);
   });
 });

@@ -53,6 +53,7 @@ export async function changeSession(
     const moments = newMoments(groups, change);
     const isMoved = groups.map(([row], index) => !isSameMoment(row?.sessionDate, moments[index]));
     if (isMoved[0]) requireDate(mayMoveTo(moments[0] as string, first.sessionDate, new Date()));
+    const isOtherZone = change.timeZone !== first.timeZone;
     const isLonger = change.duration > first.duration;
     if (!change.despiteConflicts && (isLonger || isMoved.includes(true)))
       await refuseNewConflicts(tx, actor, groups, moments, change);
@@ -60,7 +61,15 @@ export async function changeSession(
     for (const [index, group] of groups.entries()) {
       const sessionDate = moments[index] as string;
       const moved = isMoved[index] === true;
-      const columns = { title, duration, place, objectives, notes, ...(moved && { sessionDate, timeZone }) };
+      const columns = {
+        title,
+        duration,
+        place,
+        objectives,
+        notes,
+        ...(moved && { sessionDate }),
+        ...((moved || isOtherZone) && { timeZone }),
+      };
       const ids = group.map(({ id }) => id);
       await changeRows(tx, ids, columns, moved);
     }
@@ -111,7 +120,7 @@ async function refuseNewConflicts(
     duration,
   }));
   const names = new Map(players.map(({ id, name }) => [id, name]));
-  refuseConflicts(await findConflicts(tx, planned, names, timeZone));
+  refuseConflicts(await findConflicts(tx, planned, names, timeZone, actor));
 }
 
 /**

@@ -131,6 +131,19 @@ describe('a session of a series', () => {
     ]);
   });
 
+  it('keeps its hour in another zone once that is chosen, though this moment stays', async () => {
+    const [first] = await bookSeries();
+    const moved = await change(first as string, { time: '17:00', timeZone: 'Europe/London', scope: 'following' });
+    expect([moved.status, moved.body.timeZone]).toEqual([200, 'Europe/London']);
+    // Both zones change their clocks that night.
+    expect(await sessions()).toEqual([
+      [`${day(-12)}T17:00:00Z`, 2, 1],
+      [`${day(-5)}T17:00:00Z`, 2, 1],
+      [`${day(2)}T16:00:00Z`, 2, 1],
+      [`${day(9)}T16:00:00Z`, 2, 1],
+    ]);
+  });
+
   it('comes out of the calendar that its mail brought it to', async () => {
     const [first, second, third] = await bookSeries(3);
     const cancel = (sessionId: string | undefined, scope: 'one' | 'following') =>
