@@ -59,6 +59,7 @@ it('tells what waits, each figure leading to its list', async () => {
         title: 'Lobs',
         status: 'scheduled',
         sessionDate: '2026-11-21T17:30:00.000Z',
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         duration: 60,
         place: 'Court 2',
         players: [ida],

@@ -5,6 +5,7 @@ import { CircleCheck, MapPin } from 'lucide-react';
 import type { SessionToday } from '#contract/coaching/coach-dashboard.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { formatClock } from '#web/lib/format.ts';
+import { TimeElsewhere } from '#web/lib/time-elsewhere.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
@@ -50,6 +51,9 @@ function SessionLine({ session }: { session: SessionToday }) {
               Completed
             </Badge>
           )}
+        </span>
+        <span className="text-sm empty:hidden">
+          <TimeElsewhere session={session} />
         </span>
         <span className="text-sm wrap-anywhere text-ink-muted">{players.map((one) => personName(one)).join(', ')}</span>
         {place && (
