@@ -48,6 +48,8 @@ export const ReportedSkill = z
     skillName: z.enum(singleSkills),
     mean: z.number().nullable(),
     before: z.number().nullable(),
+    /** By how much the mean differs from the one before, exactly, to one decimal; null without both. */
+    change: z.number().nullable(),
     ratings: z.int(),
   })
   .meta({ id: 'ReportedSkill' });

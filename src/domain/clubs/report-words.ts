@@ -61,6 +61,6 @@ export function levelWords(levels: {
 /** A difference with its sign: "+0.4", "−0.2", "±0.0". */
 export function signed(value: number): string {
   const words = oneDecimal(Math.abs(value));
-  if (value === 0) return `±${words}`;
+  if (words === '0.0') return `±${words}`;
   return `${value > 0 ? '+' : '−'}${words}`;
 }

@@ -1,7 +1,7 @@
 // What lies between a player and a level: the ratings, what the next band looks like, and who decides.
 
 import { personName } from '#domain/people/person-name.ts';
-import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { difference, oneDecimal } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { rubricBand, rubricSentence } from '#domain/skills/rubric.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
@@ -32,7 +32,7 @@ export async function nextLevelAnswer(play: OwnPlay, asked: number | null): Prom
     );
   }
   const value = Number(overall.rating);
-  const gap = roundTo(target - value, 1);
+  const gap = difference(value, target, 'both');
   const state =
     gap > 0
       ? `Your latest overall rating is ${oneDecimal(value)}, **${oneDecimal(gap)} below ${oneDecimal(target)}**.`
