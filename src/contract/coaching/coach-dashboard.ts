@@ -16,8 +16,8 @@ export const SessionToday = z
     title: z.string(),
     status: z.enum(trainingStatuses),
     sessionDate: fields.instant,
-    /** In which it was planned. */
-    timeZone: z.string(),
+    /** The time where it takes place, "10:00 Copenhagen time"; null where the reader's clock shows the same. */
+    elsewhere: z.string().nullable(),
     /** Minutes. */
     duration: z.int(),
     place: z.string().nullable(),

@@ -1,6 +1,5 @@
 // Sessions in words: when one is, on whose clocks, and what it collides with.
 
-import { wallTime } from '#domain/time/time-zones.ts';
 import type { BookedSession, SessionConflict } from './schedule.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -33,17 +32,6 @@ export function zoneWords(zone: string): string {
   if (area !== 'Etc') return `${place.replaceAll('_', ' ')} time`;
   const [, sign, hours] = /^GMT([+-])(\d+)$/.exec(place) ?? [];
   return hours === undefined || hours === '0' ? 'UTC' : `UTC${sign === '-' ? '+' : '−'}${hours}`;
-}
-
-/**
- * When a moment (ISO 8601) is on the clocks of a zone, for a reader on whose own clocks it is another time: "10:00 Copenhagen time", with
- * the day where that is another too: "Wed 01:00 Sydney time". Null where both clocks show the same.
- */
-export function timeElsewhere(moment: string, zone: string, ownZone: string): string | null {
-  const [there, here] = [wallTime(Date.parse(moment), zone), wallTime(Date.parse(moment), ownZone)];
-  if (there.time === here.time && there.date === here.date) return null;
-  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: zone });
-  return `${there.date === here.date ? '' : `${day.format(new Date(moment))} `}${there.time} ${zoneWords(zone)}`;
 }
 
 /** "Freja Nygaard", "Freja Nygaard and Mads Kjær", "Freja Nygaard, Mads Kjær and Ida Holst". */

@@ -1,6 +1,6 @@
 // Beside a time on the reader's clock: what clocks show where the session takes place.
 
-import { timeElsewhere } from '#domain/training/session-words.ts';
+import { timeElsewhere } from '#domain/training/time-elsewhere.ts';
 import { ownTimeZone } from './time-zone.ts';
 
 interface TimeElsewhereProps {

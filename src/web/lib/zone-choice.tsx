@@ -2,7 +2,8 @@
 
 import { type ComponentProps, useState } from 'react';
 import { momentOf, type WallTime, wallTime } from '#domain/time/time-zones.ts';
-import { timeElsewhere, zoneWords } from '#domain/training/session-words.ts';
+import { zoneWords } from '#domain/training/session-words.ts';
+import { timeElsewhere } from '#domain/training/time-elsewhere.ts';
 import { SelectField } from '#web/ui/fields/field.tsx';
 import { ownTimeZone } from './time-zone.ts';
 

@@ -5,7 +5,6 @@ import { CircleCheck, MapPin } from 'lucide-react';
 import type { SessionToday } from '#contract/coaching/coach-dashboard.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { formatClock } from '#web/lib/format.ts';
-import { TimeElsewhere } from '#web/lib/time-elsewhere.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
@@ -36,7 +35,7 @@ export function SessionsToday({ sessions }: { sessions: readonly SessionToday[] 
 }
 
 function SessionLine({ session }: { session: SessionToday }) {
-  const { title, status, sessionDate, duration, place, players } = session;
+  const { title, status, sessionDate, elsewhere, duration, place, players } = session;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
       <time dateTime={sessionDate} className="font-medium">
@@ -52,9 +51,7 @@ function SessionLine({ session }: { session: SessionToday }) {
             </Badge>
           )}
         </span>
-        <span className="text-sm empty:hidden">
-          <TimeElsewhere session={session} />
-        </span>
+        {elsewhere && <span className="text-sm text-ink-muted">{elsewhere}</span>}
         <span className="text-sm wrap-anywhere text-ink-muted">{players.map((one) => personName(one)).join(', ')}</span>
         {place && (
           <span className="flex items-center gap-1.5 text-sm text-ink-muted">

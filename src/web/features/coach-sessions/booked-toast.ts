@@ -2,7 +2,7 @@
 
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { isOver } from '#domain/training/schedule.ts';
-import { timeElsewhere } from '#domain/training/session-words.ts';
+import { timeElsewhere } from '#domain/training/time-elsewhere.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';

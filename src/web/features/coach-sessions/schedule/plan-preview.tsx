@@ -4,7 +4,7 @@ import { Calendar, CalendarCheck, TriangleAlert } from 'lucide-react';
 import { milliseconds } from '#domain/review/moments.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { isOver } from '#domain/training/schedule.ts';
-import { timeElsewhere } from '#domain/training/session-words.ts';
+import { timeElsewhere } from '#domain/training/time-elsewhere.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
