@@ -64,6 +64,7 @@ const pia: OwnPlay = {
       title: 'Lobs under pressure',
       status: 'scheduled',
       sessionDate: '2099-12-01T17:00:00Z',
+      timeZone: 'Europe/Copenhagen',
       place: 'Court 3',
       coach,
       objectives: null,

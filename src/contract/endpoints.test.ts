@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { privateSubjects } from './changes.ts';
 import { type EndpointDefinition, noContent } from './endpoint.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
+import * as fields from './fields.ts';
 import { files } from './files.ts';
 import { redirects } from './redirects.ts';
 
@@ -168,3 +169,19 @@ function propertiesIn(node: unknown): [string, unknown][] {
   const own = 'properties' in node ? Object.entries(node.properties as object) : [];
   return [...own, ...Object.values(node).flatMap(propertiesIn)];
 }
+
+it('takes time zones by one schema, which refuses what programs read differently', () => {
+  type Taker = { query?: z.ZodType; body?: z.ZodType };
+  const takers: [string, Taker][] = [...table, ...Object.entries<Taker | object>(files)];
+  const zones = takers.flatMap(([name, { query, body }]) =>
+    [query, body].flatMap((schema) =>
+      schema instanceof z.ZodObject
+        ? Object.entries(schema.shape)
+            .filter(([key]) => /zone/i.test(key))
+            .map(([key, of]) => [`${name}.${key}`, of instanceof z.ZodDefault ? of.unwrap() : of])
+        : [],
+    ),
+  );
+  expect(zones.length).toBeGreaterThan(10);
+  expect(zones.filter(([, schema]) => schema !== fields.timeZone)).toEqual([]);
+});

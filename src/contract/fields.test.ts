@@ -46,6 +46,21 @@ describe('text', () => {
   });
 });
 
+describe('timeZone', () => {
+  it.each(['Europe/Copenhagen', 'America/Argentina/Buenos_Aires', 'Etc/GMT-13', 'UTC'])('takes %s', (zone) => {
+    expect(fields.timeZone.parse(zone)).toBe(zone);
+  });
+
+  it.each(['+13:00', ' 13:00', '-03', 'CET', 'EST', 'Z', '', 'Nowhere/Land', 'a'.repeat(1_000_000), null, 13])(
+    'refuses %j',
+    (zone) => {
+      expect(refusal(fields.timeZone, zone)).toMatch(
+        /^Please give a time zone by its name, e\.g\. Europe\/Copenhagen\./,
+      );
+    },
+  );
+});
+
 describe('optionalText', () => {
   it.each([undefined, null, '', ' \n ', '\u200B'])('takes %j as "not given"', (value) => {
     expect(fields.optionalText(5).parse(value)).toBeUndefined();

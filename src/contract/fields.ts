@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { dpfRankingRange, levelOptions } from '#domain/levels/levels.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
 import { canBeName, cleanName, cleanWord, isBlank } from '#domain/plain-text.ts';
+import { isTimeZone } from '#domain/time/time-zones.ts';
 
 /** Identifier of a record, in small letters, so that two ways of writing one id are one id. */
 export const id = z.uuid({ error: 'This is not a valid id.' }).toLowerCase();
@@ -13,6 +14,14 @@ export const instant = z.iso.datetime();
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date({ error: 'Please enter a valid date.' });
+
+const notAZone = 'Please give a time zone by its name, e.g. Europe/Copenhagen. An offset such as +13:00 is not one.';
+
+/** The name of a time zone, e.g. `Europe/Copenhagen`: the one schema for whatever takes a zone. */
+export const timeZone = z
+  .string({ error: notAZone })
+  .max(64, { error: notAZone })
+  .refine(isTimeZone, { error: notAZone });
 
 /** A number that travels as text with one decimal, e.g. `"4.5"` (docs/product.md#levels). */
 export const numeric = z.string().regex(/^\d+(\.\d+)?$/);

@@ -1,7 +1,6 @@
 // A period in a query: two calendar days, both included.
 
 import { z } from 'zod';
-import { isTimeZone } from '#domain/time/time-zones.ts';
 import * as fields from './fields.ts';
 
 /** Nothing of the product is older, and nobody plans further ahead. */
@@ -24,5 +23,5 @@ export function withPeriod<Shape extends z.ZodRawShape>(shape: Shape) {
 export const optionalPeriod = {
   from: periodDay.optional(),
   to: periodDay.optional(),
-  timeZone: fields.text(60).refine(isTimeZone, { error: 'Unknown time zone.' }).default('UTC'),
+  timeZone: fields.timeZone.default('UTC'),
 };

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mean, oneDecimal, roundTo } from './round-to.ts';
+import { difference, mean, oneDecimal, roundTo } from './round-to.ts';
 
 /** A figure of the product's size, as arithmetic may leave it. */
 const figure = fc.double({ min: -10_000, max: 10_000, noNaN: true });
@@ -96,6 +96,28 @@ describe('mean', () => {
         expect(mean(ratings.toSorted((a, b) => a - b))).toBe(mean(ratings));
         expect(mean(ratings)).toBeGreaterThanOrEqual(Math.min(...ratings));
         expect(mean(ratings)).toBeLessThanOrEqual(Math.max(...ratings));
+      }),
+    );
+  });
+});
+
+describe('difference', () => {
+  it.each([
+    [3.56, 4.14, 'one', 0.6],
+    [3.56, 4.14, 'both', 0.5],
+    [4.14, 3.56, 'one', -0.6],
+    [3.5, 4.1, 'both', 0.6],
+    [3.04, 3.04, 'both', 0],
+    [3.04, 3, 'one', 0],
+  ] as const)('from %d to %d, with %s beside it, is %d', (from, to, beside, by) => {
+    expect(difference(from, to, beside)).toBe(by);
+  });
+
+  it('adds up with the figures that stand beside it', () => {
+    fc.assert(
+      fc.property(figure, figure, (from, to) => {
+        const shown = Number(oneDecimal(from)) + difference(from, to, 'both');
+        expect(oneDecimal(shown)).toBe(oneDecimal(roundTo(to, 1)));
       }),
     );
   });

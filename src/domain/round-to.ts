@@ -24,6 +24,17 @@ export function oneDecimal(value: number): string {
 }
 
 /**
+ * How much a figure differs from an earlier one, with one decimal (docs/product.md#figures). Where both stand beside the difference it is
+ * that of the figures as they are shown, so that everybody can work it out again. Where one of them is not shown it is exact, rounded once:
+ * 4.14 after 3.56 is 0.6 more, though 4.1 and 3.6 lie 0.5 apart.
+ *
+ * @param beside whether both figures stand beside it
+ */
+export function difference(from: number, to: number, beside: 'both' | 'one'): number {
+  return beside === 'one' ? roundTo(to - from, 1) : roundTo(roundTo(to, 1) - roundTo(from, 1), 1);
+}
+
+/**
  * The mean, cleared of binary drift, so that means of equal sums are equal and thresholds hold exactly. Null for nothing.
  */
 export function mean(values: readonly number[]): number | null {

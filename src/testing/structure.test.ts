@@ -216,3 +216,12 @@ it('decides what is praise in one place, so that no screen praises what is none'
   );
   expect(found).toEqual([]);
 });
+
+it('takes every difference of ratings and levels by `difference`, which decides how it is rounded', () => {
+  const subtracted =
+    /roundTo\((?:Math\.abs\()?[^();]* - [^();]*\)?, 1\)|(?:signed|oneDecimal)\((?:Math\.abs\()?[\w.]+ - /;
+  // Seconds on the timeline.
+  const others = ['domain/round-to.ts', 'domain/review/note-ranges.ts', 'domain/review/note-shift.ts'];
+  const found = files.filter((path) => !isForTests(path) && !others.includes(path) && subtracted.test(textOf(path)));
+  expect(found).toEqual([]);
+});

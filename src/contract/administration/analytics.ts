@@ -5,7 +5,6 @@ import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { withPeriod } from '#contract/period.ts';
-import { isTimeZone } from '#domain/time/time-zones.ts';
 
 /** What is counted in each step of the period, and over all of it. */
 export const Figures = z.object({
@@ -56,7 +55,7 @@ export const Analytics = z
   .meta({ id: 'Analytics' });
 export type Analytics = z.output<typeof Analytics>;
 
-const timeZone = fields.text(60).refine(isTimeZone, { error: 'Unknown time zone.' }).default('UTC');
+const timeZone = fields.timeZone.default('UTC');
 
 /** The period, in days of a time zone; the same for the screen and for the file. */
 export const analyticsQuery = withPeriod({ timeZone });

@@ -9,7 +9,6 @@ import { withPeriod } from '#contract/period.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { inactiveDays } from '#domain/progress/inactive-days.ts';
 import { type SkillTierId, skillNames, skillTiers } from '#domain/skills/skills.ts';
-import { isTimeZone } from '#domain/time/time-zones.ts';
 
 const tierIds = skillTiers.map(({ id }) => id) as [SkillTierId, ...SkillTierId[]];
 
@@ -72,11 +71,6 @@ export const Agreement = z
   .meta({ id: 'Agreement' });
 export type Agreement = z.output<typeof Agreement>;
 
-const timeZone = z
-  .string({ error: 'Please choose a time zone.' })
-  .max(64, { error: 'This time zone is not known.' })
-  .refine(isTimeZone, { error: 'This time zone is not known.' });
-
 export const performanceInsightEndpoints = {
   listSkillCounts: endpoint({
     method: 'GET',
@@ -95,7 +89,7 @@ export const performanceInsightEndpoints = {
     isReadAnew: true,
     summary:
       'Those whose overall rating rose and fell most in a period, ten of each: the later half of its reviews compared with the earlier one, from three reviews on.',
-    query: withPeriod({ timeZone }),
+    query: withPeriod({ timeZone: fields.timeZone }),
     response: z.object({ up: z.array(Mover), down: z.array(Mover) }),
   }),
   listInactivePlayers: endpoint({

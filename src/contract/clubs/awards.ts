@@ -6,7 +6,6 @@ import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { withPeriod } from '#contract/period.ts';
 import { awardCategories } from '#domain/awards/award-categories.ts';
-import { timeZone } from './club-figures.ts';
 
 const reviews = z.int();
 
@@ -75,9 +74,9 @@ export const AnnouncedAward = z
   .meta({ id: 'AnnouncedAward' });
 export type AnnouncedAward = z.output<typeof AnnouncedAward>;
 
-const season = withPeriod({ timeZone: timeZone.default('UTC') });
+const season = withPeriod({ timeZone: fields.timeZone.default('UTC') });
 const oneAward = withPeriod({
-  timeZone: timeZone.default('UTC'),
+  timeZone: fields.timeZone.default('UTC'),
   category: z.enum(awardCategories, { error: 'Please choose an award.' }),
 });
 

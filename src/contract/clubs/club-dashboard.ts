@@ -5,7 +5,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { VideoSummary } from '#contract/videos/videos.ts';
-import { CoachLoad, ImprovedPlayer, levelBands, timeZone } from './club-figures.ts';
+import { CoachLoad, ImprovedPlayer, levelBands } from './club-figures.ts';
 
 /** A video of a member that waits for its review. */
 export const WaitingVideo = z
@@ -69,7 +69,7 @@ export const clubDashboardEndpoints = {
     shows: ['people', 'video', 'review', 'session', 'level', 'connection'],
     isReadAnew: true,
     summary: 'Who plays, who waits and who gets better among the members of the own club.',
-    query: z.object({ timeZone: timeZone.default('UTC') }),
+    query: z.object({ timeZone: fields.timeZone.default('UTC') }),
     response: ClubDashboard,
   }),
 };

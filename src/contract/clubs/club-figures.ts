@@ -1,14 +1,9 @@
 // Figures of a club that its dashboard and its reports share.
 
 import { z } from 'zod';
-import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { roles } from '#domain/people/roles.ts';
 import { skillTiers } from '#domain/skills/skills.ts';
-import { isTimeZone } from '#domain/time/time-zones.ts';
-
-/** In which days begin and end, e.g. `Europe/Copenhagen`. */
-export const timeZone = fields.text(60).refine(isTimeZone, { error: 'Unknown time zone.' });
 
 /** What a coach did for the members of a club in some time, and has before them now. */
 export const CoachLoad = z

@@ -6,7 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { withPeriod } from '#contract/period.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
-import { CoachLoad, ImprovedPlayer, levelBands, timeZone } from './club-figures.ts';
+import { CoachLoad, ImprovedPlayer, levelBands } from './club-figures.ts';
 
 const activity = {
   /** Members who sent a video or completed a session. */
@@ -48,6 +48,8 @@ export const ReportedSkill = z
     skillName: z.enum(singleSkills),
     mean: z.number().nullable(),
     before: z.number().nullable(),
+    /** By how much the mean differs from the one before, exactly, to one decimal; null without both. */
+    change: z.number().nullable(),
     ratings: z.int(),
   })
   .meta({ id: 'ReportedSkill' });
@@ -102,7 +104,7 @@ export type ClubReport = z.output<typeof ClubReport>;
 
 /** What a report is asked by, on the screen and for its files. */
 export const reportQuery = withPeriod({
-  timeZone: timeZone.default('UTC'),
+  timeZone: fields.timeZone.default('UTC'),
   /** One member; left out, the whole club. */
   playerId: fields.id.optional(),
 });

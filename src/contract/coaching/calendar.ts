@@ -2,16 +2,14 @@
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
 import { coachRoles } from '#domain/people/roles.ts';
-import { isTimeZone } from '#domain/time/time-zones.ts';
 
 /** The address of a person's calendar feed: whoever knows it can read it. */
 export const CalendarFeed = z.object({ url: z.string() }).meta({ id: 'CalendarFeed' });
 
 /** Who has training sessions. */
 const trainers = ['player', ...coachRoles] as const;
-
-const unknownZone = 'This time zone is not known.';
 
 export const calendarEndpoints = {
   getCalendarFeed: endpoint({
@@ -47,10 +45,7 @@ export const calendarEndpoints = {
     summary: 'The time zone that the own browser is in: mails name times in it.',
     body: z
       .object({
-        timeZone: z
-          .string({ error: unknownZone })
-          .max(64, { error: unknownZone })
-          .refine(isTimeZone, { error: unknownZone }),
+        timeZone: fields.timeZone,
       })
       .meta({ id: 'OwnTimeZone' }),
     response: noContent,

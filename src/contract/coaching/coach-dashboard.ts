@@ -6,7 +6,6 @@ import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { QueueCounts, QueueItem } from '#contract/reviews/review-queue.ts';
 import { coachRoles } from '#domain/people/roles.ts';
-import { isTimeZone } from '#domain/time/time-zones.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
 
 /** A session of today; one of several players is one. */
@@ -17,6 +16,8 @@ export const SessionToday = z
     title: z.string(),
     status: z.enum(trainingStatuses),
     sessionDate: fields.instant,
+    /** The time where it takes place, "10:00 Copenhagen time"; null where the reader's clock shows the same. */
+    elsewhere: z.string().nullable(),
     /** Minutes. */
     duration: z.int(),
     place: z.string().nullable(),
@@ -62,7 +63,7 @@ export const coachDashboardEndpoints = {
     summary: 'What waits for the coach, what is on today, and how fast reviews went out.',
     query: z.object({
       /** In which today and this week are, e.g. `Europe/Copenhagen`. */
-      timeZone: fields.text(60).refine(isTimeZone, { error: 'Unknown time zone.' }).default('UTC'),
+      timeZone: fields.timeZone.default('UTC'),
     }),
     response: CoachDashboard,
   }),

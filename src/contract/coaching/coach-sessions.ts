@@ -6,7 +6,6 @@ import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
-import { isTimeZone } from '#domain/time/time-zones.ts';
 import { maxPlayers, mayLast, repeats as repeatRange, sessionLength } from '#domain/training/schedule.ts';
 import { sessionFilters } from '#domain/training/session-filters.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
@@ -64,10 +63,8 @@ const time = {
   time: z
     .string({ error: 'Please enter a time.' })
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time.' }),
-  timeZone: z
-    .string({ error: 'Please choose a time zone.' })
-    .max(64, { error: 'This time zone is not known.' })
-    .refine(isTimeZone, { error: 'This time zone is not known.' }),
+  /** Whose clock that is. */
+  timeZone: fields.timeZone,
 };
 
 const players = z
@@ -87,6 +84,13 @@ const despiteConflicts = z.boolean({ error: 'Please say yes or no.' }).default(f
 
 /** Who leads it: named by administrators, who book for others; coaches book for themselves alone. */
 const coachId = fields.id.optional();
+
+/** A player with whom sessions can be booked. */
+export const BookablePlayer = PlayerCard.extend({
+  /** Where they train: the zone of most players of their club, else the player's own; null while no browser has told. */
+  timeZone: z.string().nullable(),
+}).meta({ id: 'BookablePlayer' });
+export type BookablePlayer = z.output<typeof BookablePlayer>;
 
 /** When, how long and with whom: what conflicts are looked for with. */
 export const SessionPlan = z
@@ -196,7 +200,7 @@ export const coachSessionEndpoints = {
     isReadAnew: true,
     summary: "Those of the caller's players with whom sessions can be booked: members of a club. By name, at most 20.",
     query: z.object({ search: fields.text(100).optional(), playerId: fields.id.optional() }),
-    response: z.array(PlayerCard),
+    response: z.array(BookablePlayer),
   }),
   planSessions: endpoint({
     method: 'POST',

@@ -39,6 +39,8 @@ export const TrainingCase = z
     player: PlayerCard,
     /** Sessions are for members of a club. */
     isClubMember: z.boolean(),
+    /** Where the player trains, as in BookablePlayer. */
+    timeZone: z.string().nullable(),
     /** Active coaches of the player, by name. */
     coaches: z.array(NamedPerson),
     /** Every published rating, the earliest first. */

@@ -15,6 +15,8 @@ export const TrainingSession = z
     /** When it takes place; `date` says the same, under the older name. */
     sessionDate: fields.instant,
     date: fields.instant,
+    /** In which it was planned. */
+    timeZone: z.string(),
     createdAt: fields.instant,
     completedAt: fields.instant.nullable(),
     nextSessionDate: fields.instant.nullable(),

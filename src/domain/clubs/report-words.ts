@@ -56,6 +56,6 @@ export function levelWords(levels: { mean: number | null; change: number | null;
 /** A difference with its sign: "+0.4", "−0.2", "±0.0". */
 export function signed(value: number): string {
   const words = oneDecimal(Math.abs(value));
-  if (value === 0) return `±${words}`;
+  if (words === '0.0') return `±${words}`;
   return `${value > 0 ? '+' : '−'}${words}`;
 }

@@ -5,7 +5,7 @@ import type { Permission } from '#domain/people/permissions.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { dayLength, milliseconds, newestFirst } from '#domain/review/moments.ts';
-import { mean, oneDecimal, roundTo } from '#domain/round-to.ts';
+import { difference, mean, oneDecimal, roundTo } from '#domain/round-to.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 
 /** Verified levels lie between these, in half steps: those that registration offers (docs/product.md#verification). */
@@ -92,7 +92,7 @@ function confirmationReasons(level: number, past: readonly PastVerification[], n
   const from = toNumber(last?.level);
   const since = milliseconds(last?.verifiedAt);
   if (!last || from === null || since === null) return [];
-  const change = roundTo(Math.abs(level - from), 1);
+  const change = Math.abs(difference(from, level, 'both'));
   const days = Math.floor((now.getTime() - since) / dayLength);
   return [
     ...(change > verificationRules.largestChange

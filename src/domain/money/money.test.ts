@@ -7,15 +7,13 @@ import { formatMoney, isCurrencyInCents } from './money.ts';
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 it.each([
-  [999, 'EUR', 'DK', '9,99 €'],
-  [999, 'EUR', 'ES', '9,99 €'],
-  [11_000, 'EUR', 'IE', '€110.00'],
-  [11_000, 'EUR', 'DE', '110,00 €'],
-  [1500, 'DKK', 'DK', '15,00 kr.'],
-  [0, 'GBP', 'GB', '£0.00'],
-  [999, 'EUR', 'somewhere', '€9.99'],
-])('%i cents of %s in %s: %s', (cents, currency, country, text) => {
-  expect(plain(formatMoney({ cents, currency }, country))).toBe(text);
+  [999, 'EUR', '€9.99'],
+  [110_000, 'EUR', '€1,100.00'],
+  [1500, 'DKK', 'DKK 15.00'],
+  [0, 'GBP', '£0.00'],
+  [1999, 'USD', '$19.99'],
+])('%i cents of %s: %s', (cents, currency, text) => {
+  expect(plain(formatMoney({ cents, currency }))).toBe(text);
 });
 
 it('knows which currencies are counted in hundredths', () => {

@@ -14,27 +14,11 @@ export function isCurrencyInCents(currency: string): boolean {
   return maximumFractionDigits === 2;
 }
 
-/** How people of a country write amounts, in English: `9,99 €` in Denmark and Spain, `€9.99` in Ireland (docs/product.md#prices). */
-export function formatMoney({ cents, currency }: Money, country: string): string {
-  const format = new Intl.NumberFormat(moneyLocale(country), { style: 'currency', currency });
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount as the interface, which is in English, writes it: `€9.99`, `DKK 99.00` (docs/product.md#prices). */
+export function formatMoney({ cents, currency }: Money): string {
+  const format = formats.get(currency) ?? new Intl.NumberFormat('en', { style: 'currency', currency });
+  formats.set(currency, format);
   return format.format(cents / 100);
-}
-
-const moneyLanguages: Record<string, string> = {
-  ES: 'es',
-  AR: 'es',
-  DK: 'da',
-  SE: 'sv',
-  NO: 'nb',
-  DE: 'de',
-  FR: 'fr',
-  IT: 'it',
-  PT: 'pt',
-  NL: 'nl',
-};
-
-/** The locale of a country's amounts: of its language where that decides how numbers are written. */
-function moneyLocale(country: string): string {
-  const language = moneyLanguages[country] ?? 'en';
-  return /^[A-Z]{2}$/.test(country) ? `${language}-${country}` : 'en';
 }

@@ -1,6 +1,6 @@
 // How much better a player got over some time: the beginning of it against its end.
 
-import { mean, roundTo } from '#domain/round-to.ts';
+import { difference, mean, roundTo } from '#domain/round-to.ts';
 
 /** From how many overall ratings on an improvement is told, and how many at each end are compared (docs/product.md#clubs). */
 export const improvementRule = { minReviews: 4, compared: 2 } as const;
@@ -24,8 +24,7 @@ export function improvement(ratings: readonly number[]): Improvement | null {
     roundTo(mean(some) ?? 0, 1),
   );
   if (begin === undefined || end === undefined) return null;
-  // Between the figures that are shown, so that everybody can work it out again.
-  return { begin, end, change: roundTo(end - begin, 1), reviews: ratings.length };
+  return { begin, end, change: difference(begin, end, 'both'), reviews: ratings.length };
 }
 
 /** Those who got better, the most first; the same gain over more reviews stands before the same over fewer. */

@@ -35,9 +35,9 @@ export function averageScore(videos: readonly ScoredVideo[]): number | null {
   return roundedMean(scores(videos));
 }
 
-/** Mean overall score of the last three analysed sessions, to one decimal; null when there is none. */
+/** Mean overall score of the last three analysed sessions, as it is, not rounded: others are compared with it. Null when there is none. */
 export function recentPerformance(videos: readonly ScoredVideo[]): number | null {
-  return roundedMean(scores(videos).slice(0, recentSessions));
+  return mean(scores(videos).slice(0, recentSessions));
 }
 
 /** The latest analysed video's overall score, to one decimal; null when none is. */

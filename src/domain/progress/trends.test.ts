@@ -42,12 +42,21 @@ describe('improvementTrend', () => {
     expect(improvementTrend(review)).toEqual({ direction: 'stable', percent: 0, halves: null });
   });
 
-  it('cuts between reviews', () => {
+  it('cuts in the middle, also within a review, whose ratings have no order', () => {
     const review = (number: number, ...ratings: number[]) =>
       ratings.map((rating) => ({ rating, createdAt: day(number) }));
-    // The middle lies within the second review; the cut before it is the nearer one.
-    const ratings = [...review(1, 3, 3), ...review(2, 4, 4, 4), ...review(3, 4)];
-    expect(improvementTrend(ratings)).toEqual({ direction: 'up', percent: 33, halves: { earlier: 3, later: 4 } });
+    // Three and three: the second review, 4 on average, lies on both sides.
+    const ratings = [...review(1, 3, 3), ...review(2, 2, 4, 6), ...review(3, 5)];
+    expect(improvementTrend(ratings)).toEqual({ direction: 'up', percent: 30, halves: { earlier: 3.3, later: 4.3 } });
+  });
+
+  it('of three reviews of eleven skills compares 16 ratings with 17', () => {
+    const review = (number: number, rating: number) =>
+      Array.from({ length: 11 }, () => ({ rating, createdAt: day(number) }));
+    const trend = improvementTrend([...review(1, 3), ...review(2, 4), ...review(3, 5)]);
+    // (11 × 3 + 5 × 4) ÷ 16, and (6 × 4 + 11 × 5) ÷ 17.
+    expect(trend.halves).toEqual({ earlier: 3.3, later: 4.6 });
+    expect(trend.percent).toBe(40);
   });
 
   it('leaves out what has no date or no number', () => {

@@ -20,33 +20,33 @@ export interface Trend {
 
 /**
  * The improvement trend: ratings in the order of their creation, split into halves, and the means of the halves compared. With an odd
- * number the later half is the longer. Ratings of one moment are of one review and stay together, so the cut falls between reviews,
- * as near to the middle as it can (the earlier index of two): otherwise a single review would show a trend between its own skills.
- * Ratings of fewer than two moments are too few, and stable.
+ * number the later half is the longer. Ratings of one moment are of one review and have no order: wherever the cut falls among them, each
+ * counts as their mean, so that a review shows no trend between its own skills. Ratings of fewer than two moments are too few, and stable.
  */
 export function improvementTrend(ratings: readonly { rating: Numeric; createdAt: string }[]): Trend {
-  const sorted = oldestFirst(ratings, (one) => one.createdAt)
-    .map((one) => ({ value: toNumber(one.rating), time: milliseconds(one.createdAt) }))
-    .filter((one): one is { value: number; time: number } => one.value !== null && one.time !== null);
-  const cut = middleCut(sorted.map(({ time }) => time));
-  const values = sorted.map(({ value }) => value);
+  const known = ratings
+    .map((one) => ({ value: toNumber(one.rating), createdAt: one.createdAt, time: milliseconds(one.createdAt) }))
+    .filter(
+      (one): one is { value: number; createdAt: string; time: number } => one.value !== null && one.time !== null,
+    );
+  const reviews = [
+    ...Map.groupBy(
+      oldestFirst(known, (one) => one.createdAt),
+      ({ time }) => time,
+    ).values(),
+  ];
+  const values = reviews.flatMap((review) => {
+    const average = mean(review.map(({ value }) => value)) ?? 0;
+    return review.map(() => average);
+  });
+  const cut = Math.floor(values.length / 2);
   const earlier = mean(values.slice(0, cut));
   const later = mean(values.slice(cut));
-  if (earlier === null || later === null) return { direction: 'stable', percent: 0, halves: null };
+  if (reviews.length < 2 || earlier === null || later === null)
+    return { direction: 'stable', percent: 0, halves: null };
   const change = changePercent(earlier, later);
   const halves = { earlier: roundTo(earlier, 1), later: roundTo(later, 1) };
   return { direction: direction(change), percent: roundTo(change, 0), halves };
-}
-
-/** The index nearest to the middle of ordered times at which one time ends and the next begins; 0 when all are one. */
-function middleCut(times: readonly number[]): number {
-  const middle = times.length / 2;
-  let cut = 0;
-  for (const [index, time] of times.entries()) {
-    const isBetween = index > 0 && time !== times[index - 1];
-    if (isBetween && (cut === 0 || Math.abs(index - middle) < Math.abs(cut - middle))) cut = index;
-  }
-  return cut;
 }
 
 /** From one mean to another in percent, cleared of binary drift. Any rise from 0 counts as doubled, since it has no percentage. */

@@ -2,7 +2,7 @@
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { roundTo } from '#domain/round-to.ts';
+import { difference } from '#domain/round-to.ts';
 import { focusAreas, type SkillAverage, topStrengths } from '#domain/skills/skill-averages.ts';
 import { type SingleSkill, type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { findingOf, isPraise } from '#domain/videos/note-findings.ts';
@@ -111,7 +111,7 @@ export function reviewFacts(material: ReviewMaterial): ReviewFacts {
 function ratingChanges({ ratings, previousRatings }: ReviewMaterial): RatingChange[] {
   return inSkillOrder(ratings).flatMap(({ skillName, rating }) => {
     const from = toNumber(previousRatings.find((one) => one.skillName === skillName)?.rating);
-    const isTold = from !== null && roundTo(Math.abs(rating - from), 1) >= minChange;
+    const isTold = from !== null && Math.abs(difference(from, rating, 'both')) >= minChange;
     return isTold ? [{ skillName, from, to: rating }] : [];
   });
 }

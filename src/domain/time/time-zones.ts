@@ -26,8 +26,12 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether a text is the name of a time zone that is known here, e.g. `Europe/Copenhagen`. */
+/**
+ * Whether a text is the name of a time zone that is known here: `Area/Place`, e.g. `Europe/Copenhagen`, or `UTC`. No offset (`+13:00`): it does
+ * not know when clocks change, and PostgreSQL reads its sign the other way round. No abbreviation (`CET`): PostgreSQL has it without summer time.
+ */
 export function isTimeZone(zone: string): boolean {
+  if (zone !== 'UTC' && !zone.includes('/')) return false;
   try {
     formatOf(zone);
     return true;

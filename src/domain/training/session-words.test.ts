@@ -20,6 +20,9 @@ it.each([
   ['Europe/Copenhagen', 'Copenhagen time'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
   ['UTC', 'UTC'],
+  ['Etc/UTC', 'UTC'],
+  ['Etc/GMT-13', 'UTC+13'],
+  ['Etc/GMT+3', 'UTC−3'],
 ])('zoneWords of %s are %s', (zone, words) => {
   expect(zoneWords(zone)).toBe(words);
 });
@@ -39,17 +42,24 @@ describe('conflictSentences', () => {
     ['m', 'Mads Kjær'],
   ]);
   const planned = { sessionDate: '2027-03-16T17:00:00Z', duration: 60, coachId: 'me', playerIds: ['f', 'm'] };
-  const told = (booked: Partial<typeof planned> & { title: string | null }) =>
+  const told = (booked: Partial<typeof planned> & { title: string | null }, own = 'Europe/Copenhagen') =>
     conflictSentences(
       sessionConflicts([planned], [{ id: 'b', ...planned, sessionDate: '2027-03-16T17:30:00Z', ...booked }]),
       'me',
       names,
       'Europe/Copenhagen',
+      own,
     );
 
   it('name the coach’s own session with its players, once', () => {
     expect(told({ title: 'Lobs' })).toEqual([
       '“Lobs” with Freja Nygaard and Mads Kjær is booked on Tuesday 16 March 2027 at 18:30.',
+    ]);
+  });
+
+  it('name the zone to a coach whose clocks are elsewhere', () => {
+    expect(told({ title: 'Lobs' }, 'America/New_York')).toEqual([
+      '“Lobs” with Freja Nygaard and Mads Kjær is booked on Tuesday 16 March 2027 at 18:30 (Copenhagen time).',
     ]);
   });
 

@@ -24,10 +24,14 @@ export function sessionMoment(moment: string, zone: string): string {
   return `${weekday} ${day} ${month} ${year} at ${hour}:${minute}`;
 }
 
-/** Whose clocks a time is read from: "Copenhagen time" for `Europe/Copenhagen`. */
+/** Whose clocks a time is read from: "Copenhagen time" for `Europe/Copenhagen`; "UTC+3" for `Etc/GMT-3`, whose sign is the other way round. */
 export function zoneWords(zone: string): string {
-  const place = zone.split('/').at(-1) ?? zone;
-  return zone.includes('/') ? `${place.replaceAll('_', ' ')} time` : zone;
+  const [area, ...places] = zone.split('/');
+  const place = places.at(-1);
+  if (place === undefined) return zone;
+  if (area !== 'Etc') return `${place.replaceAll('_', ' ')} time`;
+  const [, sign, hours] = /^GMT([+-])(\d+)$/.exec(place) ?? [];
+  return hours === undefined || hours === '0' ? 'UTC' : `UTC${sign === '-' ? '+' : '−'}${hours}`;
 }
 
 /** "Freja Nygaard", "Freja Nygaard and Mads Kjær", "Freja Nygaard, Mads Kjær and Ida Holst". */
@@ -46,23 +50,26 @@ export interface KnownSession extends BookedSession {
  * is busy at the planned time. Whoever reads may be the coach, or an administrator who books for them.
  *
  * @param names of the players by id; one who is not in it is not named
- * @param zone on whose clocks times are told
+ * @param zone on whose clocks times are told; named where the reader's own zone is known to be another
  */
 export function conflictSentences(
   conflicts: readonly SessionConflict<Omit<BookedSession, 'id'>>[],
   coachId: string | null,
   names: ReadonlyMap<string, string>,
   zone: string,
+  ownZone: string | null,
 ): string[] {
+  const at = (moment: string) =>
+    `${sessionMoment(moment, zone)}${ownZone === null || zone === ownZone ? '' : ` (${zoneWords(zone)})`}`;
   const sentences = conflicts.flatMap(({ planned, booked, people }) => {
     const known = booked as KnownSession;
     if (coachId !== null && booked.coachId === coachId) {
       const players = booked.playerIds.flatMap((id) => names.get(id) ?? []);
       const company = players.length > 0 ? ` with ${listInWords(players)}` : '';
       const title = known.title === null ? 'Another session' : `“${known.title}”`;
-      return [`${title}${company} is booked on ${sessionMoment(booked.sessionDate, zone)}.`];
+      return [`${title}${company} is booked on ${at(booked.sessionDate)}.`];
     }
-    return people.map((id) => `${names.get(id) ?? 'A player'} is busy on ${sessionMoment(planned.sessionDate, zone)}.`);
+    return people.map((id) => `${names.get(id) ?? 'A player'} is busy on ${at(planned.sessionDate)}.`);
   });
   return [...new Set(sentences)];
 }

@@ -35,6 +35,8 @@ export interface OwnSession {
   title: string;
   status: string;
   sessionDate: string;
+  /** In which it was planned. */
+  timeZone: string;
   place: string | null;
   coach: string | null;
   objectives: string | null;

@@ -8,7 +8,7 @@ import { toNumber } from '#domain/numeric.ts';
 import { proposedPriorities } from '#domain/review/priorities.ts';
 import type { PriorityOutcome } from '#domain/review/priority-answers.ts';
 import { proposedEvidence } from '#domain/review/review-evidence.ts';
-import { roundTo } from '#domain/round-to.ts';
+import { difference, roundTo } from '#domain/round-to.ts';
 import { type SingleSkill, type SkillName, skillNames, skillTier, skillTiers } from '#domain/skills/skills.ts';
 import { demoBoards, demoCodes, demoRallies } from './demo-counts.ts';
 import { idSpace, seededRandom } from './demo-ids.ts';
@@ -60,7 +60,7 @@ export function demoAnswers(
   return previous.priorities.map(({ skill }, index) => {
     const now = review.ratings.find(({ skillName }) => skillName === skill)?.rating ?? null;
     const before = toNumber(previous.ratings[skill]);
-    const answer = outcomeOf(now === null || before === null ? null : roundTo(now - before, 1));
+    const answer = outcomeOf(now === null || before === null ? null : difference(before, now, 'both'));
     return { skill, since: previous.videoId, answer, comment: index === 0 ? demoComments[answer] : '' };
   });
 }

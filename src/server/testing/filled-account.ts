@@ -8,6 +8,7 @@ import { pushKinds } from '#domain/push/push-kinds.ts';
 import {
   accountLinks,
   achievements,
+  cancelledSessions,
   certificates,
   consents,
   contentChoices,
@@ -63,6 +64,8 @@ export async function fillAccount({ context: { db }, signIn }: TestApp, person: 
   const notes = `Notes about ${person.firstName}`;
   await db.insert(playerGoals).values({ playerId: userId, shortTermGoals: [notes], notes });
   await db.insert(trainingSessions).values({ playerId: userId, title: notes, sessionDate: sql`now()`, notes });
+  const cancelled = { id: newId(), groupId: newId(), changeId: newId(), duration: 60, revision: 1 };
+  await db.insert(cancelledSessions).values({ ...cancelled, playerId: userId, title: notes, sessionDate: sql`now()` });
   await db.insert(passkeys).values({
     userId,
     credentialId: `passkey-of-${userId}`,

@@ -2,8 +2,11 @@
 
 let name: string | undefined;
 
-/** Its name, e.g. `Europe/Copenhagen`; as it was when it was first asked for. */
+/** Its name, e.g. `Europe/Copenhagen`, as it was when it was first asked for; UTC where the browser knows none, or only an offset. */
 export function ownTimeZone(): string {
-  name ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (name === undefined) {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    name = own?.includes('/') && own !== 'Etc/Unknown' ? own : 'UTC';
+  }
   return name;
 }

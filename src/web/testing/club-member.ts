@@ -34,6 +34,7 @@ export function trainingSession(index: number, traits: Partial<TrainingSession> 
     status: 'scheduled',
     sessionDate: '2026-12-01T17:30:00.000Z',
     date: '2026-12-01T17:30:00.000Z',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     createdAt: '2026-11-01T12:00:00.000Z',
     completedAt: null,
     nextSessionDate: null,

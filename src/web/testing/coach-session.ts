@@ -1,12 +1,12 @@
 // A coach's session and players, for tests of screens.
 
-import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
-import type { PlayerCard } from '#contract/people.ts';
+import type { BookablePlayer, CoachSession } from '#contract/coaching/coach-sessions.ts';
 
 /** A club member whom the coach trains; `index` tells them from others. */
-export function bookablePlayer(index: number, firstName: string, lastName: string): PlayerCard {
+export function bookablePlayer(index: number, firstName: string, lastName: string): BookablePlayer {
   const id = `01890000-0000-7000-8000-0000000007${String(index).padStart(2, '0')}`;
-  return { id, firstName, lastName, country: 'DK', currentLevel: '3.0', isLevelVerified: false, levelWithdrawn: null };
+  const level = { currentLevel: '3.0', isLevelVerified: false, levelWithdrawn: null };
+  return { id, firstName, lastName, country: 'DK', ...level, timeZone: null };
 }
 
 export const freja = bookablePlayer(1, 'Freja', 'Nygaard');

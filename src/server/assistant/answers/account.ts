@@ -21,7 +21,7 @@ export async function nextSessionAnswer(play: OwnPlay): Promise<Reply> {
   const aims = next.objectives === null ? '' : ` Objectives: ${quoted(next.objectives)}`;
   const more = later.length === 0 ? '' : ` ${later.length} more ${later.length === 1 ? 'is' : 'are'} booked.`;
   return answered(
-    `Your next session is **${quoted(next.title)}** on ${momentIn(play.timeZone, next.sessionDate)}${place}${coach}.${aims}${more}`,
+    `Your next session is **${quoted(next.title)}** on ${momentIn(play.timeZone ?? next.timeZone, next.sessionDate)}${place}${coach}.${aims}${more}`,
     [training],
   );
 }

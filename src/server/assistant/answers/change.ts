@@ -2,7 +2,7 @@
 
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import type { Numeric } from '#domain/numeric.ts';
-import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { difference, oneDecimal } from '#domain/round-to.ts';
 import { ratingsBySkill } from '#domain/skills/ratings.ts';
 import type { OwnPlay } from '#server/assistant/own-play.ts';
 import { skillWord } from '#server/assistant/understanding/skills.ts';
@@ -44,7 +44,7 @@ function shown(rating: Numeric): string {
 }
 
 function change(from: Numeric, to: Numeric): string {
-  const difference = roundTo(Number(to) - Number(from), 1);
-  if (difference === 0) return 'unchanged';
-  return `${difference > 0 ? 'up' : 'down'} ${oneDecimal(Math.abs(difference))}`;
+  const by = difference(Number(from), Number(to), 'both');
+  if (by === 0) return 'unchanged';
+  return `${by > 0 ? 'up' : 'down'} ${oneDecimal(Math.abs(by))}`;
 }

@@ -2,7 +2,7 @@
 
 import { notRated } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { difference, oneDecimal } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { rubricBand, rubricSentence } from '#domain/skills/rubric.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
@@ -33,7 +33,7 @@ export async function nextLevelAnswer(play: OwnPlay, asked: number | null): Prom
     );
   }
   const value = Number(overall.rating);
-  const gap = roundTo(target - value, 1);
+  const gap = difference(value, target, 'both');
   const state =
     gap > 0
       ? `Your latest overall rating is ${oneDecimal(value)}, **${oneDecimal(gap)} below ${oneDecimal(target)}**.`

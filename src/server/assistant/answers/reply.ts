@@ -3,6 +3,7 @@
 import type { AnswerOutcome, AskedSkill } from '#domain/assistant/turns.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
+import { zoneWords } from '#domain/training/session-words.ts';
 import type { OwnPlay } from '#server/assistant/own-play.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import type { Passage } from '#server/assistant/retrieval/search.ts';
@@ -70,13 +71,10 @@ export function dayIn(timeZone: string | null, moment: string): string {
   return formatted({ day: 'numeric', month: 'long', year: 'numeric' }, timeZone, moment);
 }
 
-/** A moment as it is written, e.g. "Tuesday 24 November at 18:00". */
-export function momentIn(timeZone: string | null, moment: string): string {
-  return formatted(
-    { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-    timeZone,
-    moment,
-  );
+/** A moment as it is written, with whose clock it is: "Tuesday 24 November at 18:00 (Copenhagen time)". */
+export function momentIn(timeZone: string, moment: string): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+  return `${formatted(parts, timeZone, moment)} (${zoneWords(timeZone)})`;
 }
 
 function formatted(options: Intl.DateTimeFormatOptions, timeZone: string | null, moment: string): string {

@@ -6,7 +6,7 @@ import { latestRatings } from '#domain/skills/ratings.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { notesAbout } from '#server/assistant/answers/coach-said.ts';
-import { ratedSkill } from '#server/assistant/answers/reply.ts';
+import { momentIn, ratedSkill } from '#server/assistant/answers/reply.ts';
 import type { OwnPlay } from '#server/assistant/own-play.ts';
 import type { ChatTool } from '#server/providers/assistant/chat.ts';
 import { plainWords } from '#server/providers/assistant/plain-words.ts';
@@ -97,7 +97,10 @@ async function account(play: OwnPlay) {
     isLevelVerified: play.isLevelVerified,
     levelWithdrawnAt: play.levelWithdrawn?.at ?? null,
     credits: play.credits,
-    nextSession: next === undefined ? null : { title: words(next.title), at: next.sessionDate },
+    nextSession:
+      next === undefined
+        ? null
+        : { title: words(next.title), at: momentIn(play.timeZone ?? next.timeZone, next.sessionDate) },
     goals: goals === null ? null : { targetLevel: goals.targetLevel, shortTerm: goals.shortTermGoals.map(words) },
   };
 }

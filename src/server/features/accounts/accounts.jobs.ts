@@ -3,6 +3,7 @@
 import type { Context } from '#server/context.ts';
 import { deleteOldEvents } from '#server/events/events.queries.ts';
 import { notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
+import { forgetCancelledSessions } from '#server/features/training/change.queries.ts';
 import { deletePastAttempts } from '#server/http/sessions/attempts.queries.ts';
 import { deleteExpiredSessions } from '#server/http/sessions/sessions.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
@@ -75,6 +76,7 @@ export const accountJobs = {
     await deleteOldLinks(db);
     await deletePastAttempts(db);
     await deleteOldEvents(db);
+    await forgetCancelledSessions(db);
   },
 } satisfies Partial<JobHandlers<Context>>;
 

@@ -1,19 +1,32 @@
 // SQL of the figures of a period: counted by the database, of which nothing but counts comes back.
 
-import { count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core';
 import { namedPerson } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
-import { creditEntries, messages, receipts, reviews, users, videos } from '#server/db/schema/index.ts';
+import { consents, creditEntries, messages, receipts, reviews, users, videos } from '#server/db/schema/index.ts';
 import type { TimeSteps } from './time-steps.queries.ts';
 
 /** How many coaches are told of one by one. */
 const mostCoaches = 100;
 
+/**
+ * When people signed up (docs/product.md#analytics): when they agreed to the policy, which they do as they register, first sign in with
+ * Google or accept an invitation with a password. An account that was only invited is none: it has neither
+ * agreed nor a password nor a proved address.
+ */
+const signUps = new QueryBuilder()
+  .select({ at: sql<string>`coalesce(min(${consents.givenAt}), ${users.createdAt})`.as('at') })
+  .from(users)
+  .leftJoin(consents, eq(consents.userId, users.id))
+  .where(or(isNotNull(consents.id), isNotNull(users.passwordHash), isNotNull(users.emailVerifiedAt)))
+  .groupBy(users.id)
+  .as('sign_ups');
+
 /** What is counted, by the moment that decides. */
 const counted = {
-  signUps: { table: users, moment: users.createdAt },
+  signUps: { table: signUps, moment: signUps.at },
   videos: { table: videos, moment: videos.uploadDate },
   reviews: { table: reviews, moment: reviews.publishedAt },
   messages: { table: messages, moment: messages.createdAt },

@@ -1,12 +1,13 @@
 // The figures of a period, against the same figures worked out from the rows one by one.
 
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
-import { creditEntries, messages, receipts, reviews } from '#server/db/schema/index.ts';
+import { creditEntries, messages, receipts, reviews, users } from '#server/db/schema/index.ts';
+import { lastToken } from '#server/testing/account-forms.ts';
 import { makeAdmin, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -169,6 +170,24 @@ describe.each(['UTC', 'Europe/Copenhagen', 'America/Santiago', 'Pacific/Kiritima
     });
   },
 );
+
+it('counts as a sign-up who came, when they came, and nobody who was only invited', async () => {
+  const { db } = test.context;
+  const today = new Date().toISOString().slice(0, 10);
+  const signUps = async () => (await ask({ from: today, to: today })).totals.signUps;
+  const before = await signUps();
+  const email = 'invited-and-counted@pala.test';
+  const body = { email, firstName: 'Ida', lastName: 'Lund', country: 'DK', role: 'player' as const };
+  expect((await test.call(world.admin, endpoints.invitePerson, { body })).status).toBe(201);
+  await test.runJobs();
+  expect(await signUps()).toBe(before);
+  // Invited long ago, and come today.
+  await db.update(users).set({ createdAt: sql`now() - interval '40 days'` }).where(eq(users.email, email));
+  const password = 'wall and net';
+  const link = { token: lastToken(test.mails, email), password, confirmPassword: password };
+  await test.call(null, endpoints.setPassword, { body: link });
+  expect(await signUps()).toBe(before + 1);
+});
 
 it('cuts a week into days, a year into months and a century into years, in answers of bounded size', async () => {
   const steps = async (from: string, to: string) => {

@@ -3,7 +3,7 @@
 import type { ClubReport, ReportedPlayer } from '#contract/clubs/club-reports.ts';
 import { levelMovement } from '#domain/levels/level-movement.ts';
 import { improvement, mostImproved } from '#domain/progress/improvement.ts';
-import { mean, roundTo } from '#domain/round-to.ts';
+import { difference, mean, roundTo } from '#domain/round-to.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 import { momentsOf, type Period, periodBefore, stepOf, stepStarts } from '#domain/time/period.ts';
 import type { ClubScope } from '#server/access/club-members.ts';
@@ -67,10 +67,12 @@ export async function readClubReport(db: Database, request: ReportRequest): Prom
     },
     skills: singleSkills.map((skillName) => {
       const rated = skills.find((row) => row.skillName === skillName);
+      const [now, then] = [rated?.mean ?? null, rated?.before ?? null];
       return {
         skillName,
-        mean: oneDecimalOf(rated?.mean ?? null),
-        before: oneDecimalOf(rated?.before ?? null),
+        mean: oneDecimalOf(now),
+        before: oneDecimalOf(then),
+        change: now === null || then === null ? null : difference(then, now, 'one'),
         ratings: rated?.ratings ?? 0,
       };
     }),

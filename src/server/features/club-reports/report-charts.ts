@@ -125,14 +125,12 @@ export function skillsChart({ skills }: ClubReport) {
         h(Text, { key: category, style: styles.group }, category),
         ...skills
           .filter(({ skillName }) => names.includes(skillName))
-          .map(({ skillName, mean, before }) =>
+          .map(({ skillName, mean, change }) =>
             bar(
               skillLabel(skillName),
               (mean ?? 0) / ratingScale.max,
               palette.tiers[skillTier(mean ?? 0).id],
-              mean === null
-                ? 'not rated'
-                : `${oneDecimal(mean)}${before === null ? '' : ` (${signed(roundTo(mean - before, 1))})`}`,
+              mean === null ? 'not rated' : `${oneDecimal(mean)}${change === null ? '' : ` (${signed(change)})`}`,
             ),
           ),
       ];

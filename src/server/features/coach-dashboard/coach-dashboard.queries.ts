@@ -14,6 +14,7 @@ const sessionsOfCoach = preparedForViewer((db, viewer) =>
       title: trainingSessions.title,
       status: trainingSessions.status,
       sessionDate: trainingSessions.sessionDate,
+      timeZone: trainingSessions.timeZone,
       duration: trainingSessions.duration,
       place: trainingSessions.place,
       player: namedPerson(users),

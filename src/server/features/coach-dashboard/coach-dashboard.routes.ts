@@ -2,6 +2,7 @@
 
 import { dayLength } from '#domain/review/moments.ts';
 import { addDays, momentOf, mondayOf, wallTime } from '#domain/time/time-zones.ts';
+import { timeElsewhere } from '#domain/training/time-elsewhere.ts';
 import { reviewsPerWeek, turnaround, turnaroundDays } from '#domain/videos/turnaround.ts';
 import { countLevels } from '#server/features/levels/levels.queries.ts';
 import { countQueue, listNextDue } from '#server/features/review-queue/review-queue.queries.ts';
@@ -33,7 +34,12 @@ export const coachDashboardHandlers = {
     return {
       queue,
       nextDue,
-      sessionsToday: groups.filter(({ sessionDate }) => wallTime(Date.parse(sessionDate), timeZone).date === today),
+      sessionsToday: groups
+        .filter(({ sessionDate }) => wallTime(Date.parse(sessionDate), timeZone).date === today)
+        .map(({ timeZone: zone, ...session }) => ({
+          ...session,
+          elsewhere: timeElsewhere(session.sessionDate, zone, timeZone),
+        })),
       sessionsThisWeek: groups.length,
       levels: { awaiting: levels.awaiting, recheck: levels.recheck, secondOpinion: levels.toConfirm },
       requests,

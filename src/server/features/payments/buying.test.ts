@@ -52,7 +52,7 @@ describe('credits', () => {
       headers: { cookie: await test.signIn(player) },
     });
     const text = pdfText(file.rawPayload);
-    for (const words of [`Receipt ${receipt?.number}`, 'Padel ApS', 'DK12345678', 'Tax (none charged)', '39,00']) {
+    for (const words of [`Receipt ${receipt?.number}`, 'Padel ApS', 'DK12345678', 'Tax (none charged)', '€39.00']) {
       expect(text).toContain(words);
     }
   });

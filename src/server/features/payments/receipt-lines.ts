@@ -11,10 +11,10 @@ export function receiptDay(moment: string): string {
   return format.format(new Date(moment));
 }
 
-/** The lines of a receipt. Amounts are written as in the buyer's country. */
+/** The lines of a receipt. */
 export function receiptLines(receipt: OwnedReceipt, seller: Config['seller']) {
-  const { product, cents, taxCents, refundedCents, currency, country, periodStart, periodEnd } = receipt;
-  const amount = (one: number) => formatMoney({ cents: one, currency }, country);
+  const { product, cents, taxCents, refundedCents, currency, periodStart, periodEnd } = receipt;
+  const amount = (one: number) => formatMoney({ cents: one, currency });
   const period =
     periodStart !== null && periodEnd !== null ? `, ${receiptDay(periodStart)} to ${receiptDay(periodEnd)}` : '';
   return {

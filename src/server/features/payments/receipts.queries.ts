@@ -112,7 +112,6 @@ export async function findReceipt(db: Database, id: string, ofUserId: string | n
       email: users.email,
       firstName: users.firstName,
       lastName: users.lastName,
-      country: users.country,
       state: users.state,
     })
     .from(receipts)

@@ -13,6 +13,7 @@ import {
   users,
   videos,
 } from '#server/db/schema/index.ts';
+import { trainingZone } from '#server/features/training/booking.queries.ts';
 
 /** The most sessions that a case lists. */
 const maxSessions = 50;
@@ -20,7 +21,8 @@ const maxSessions = 50;
 /** A player with what decides whether sessions can be booked. */
 export async function findTrainee(db: Database, playerId: string) {
   const [row] = await db
-    .select({ player: playerCard(users), accessType: users.accessType, clubId: users.clubId })
+
+    .select({ player: playerCard(users), timeZone: trainingZone, accessType: users.accessType, clubId: users.clubId })
     .from(users)
     .where(and(eq(users.id, playerId), eq(users.role, 'player')));
   return row ?? null;

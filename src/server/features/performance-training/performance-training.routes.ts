@@ -13,13 +13,13 @@ import { findTrainee, listCoachesOf, listDatedRatings, listFocusedSessions } fro
 export const performanceTrainingHandlers = {
   async getTrainingCase({ actor, params: { playerId }, context: { db } }) {
     await requireVisiblePlayer(db, actor, playerId);
-    const { player, ...membership } = orNotFound(await findTrainee(db, playerId));
+    const { player, timeZone, ...membership } = orNotFound(await findTrainee(db, playerId));
     const [coaches, ratings, sessions] = await Promise.all([
       listCoachesOf(db, playerId),
       listDatedRatings(db, playerId),
       listFocusedSessions(db, playerId),
     ]);
-    return { player, isClubMember: isClubMember(membership), coaches, ratings, sessions };
+    return { player, isClubMember: isClubMember(membership), timeZone, coaches, ratings, sessions };
   },
 
   async createFocusedSession({ actor, params, body, context, request }) {

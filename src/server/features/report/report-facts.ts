@@ -10,7 +10,7 @@ import { zoneLabel } from '#domain/review/court.ts';
 import type { CourtBoard } from '#domain/review/court-board.ts';
 import { answerWords } from '#domain/review/priority-answers.ts';
 import { ralliesInWords } from '#domain/review/rallies.ts';
-import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { difference, oneDecimal } from '#domain/round-to.ts';
 import { drillById, drillPlayers } from '#domain/skills/drills.ts';
 import { type SkillName, type SkillTier, skillCategories, skillLabel, skillTier } from '#domain/skills/skills.ts';
 import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
@@ -202,6 +202,6 @@ function countsOf(codes: Video['codes']): ReportFacts['counts'] {
 
 /** "+0.4", "−0.2"; null where nothing has changed, or there is nothing to compare with. */
 export function changeOf({ rating, previous }: ReportRating): string | null {
-  const change = previous === null ? 0 : roundTo(rating - previous, 1);
+  const change = previous === null ? 0 : difference(previous, rating, 'both');
   return change === 0 ? null : `${change > 0 ? '+' : '−'}${oneDecimal(Math.abs(change))}`;
 }

@@ -135,7 +135,7 @@ describe('the report', () => {
       'Improvement · Bandeja · The pair:',
       'Racket up while you turn.',
       'P: the player',
-      '12 rallies, 2 min in play, about 35 % of the time.',
+      '12 rallies, 2 min in play, about 35 % of the time between the first and the last.',
       '14 strokes counted by the coach. By zone: Net 14.',
       'Bandeja: 14 seen, 12 kept the rally going, 2 unforced errors',
       `http://pala.test/player/video-analysis/${video.id}`,

@@ -69,6 +69,7 @@ const sessionsToCome = prepared((db) =>
       title: trainingSessions.title,
       status: trainingSessions.status,
       sessionDate: trainingSessions.sessionDate,
+      timeZone: trainingSessions.timeZone,
       place: trainingSessions.place,
       coach: sql<string | null>`${coach.firstName} || ' ' || ${coach.lastName}`,
       objectives: trainingSessions.objectives,

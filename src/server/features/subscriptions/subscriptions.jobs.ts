@@ -28,7 +28,7 @@ export const subscriptionJobs = {
     const { db, config } = context;
     const subscription = await findToldSubscription(db, subscriptionId);
     if (subscription === null) return;
-    const { userId, email, firstName, country, timeZone, currentPeriodEnd, graceUntil } = subscription;
+    const { userId, email, firstName, timeZone, currentPeriodEnd, graceUntil } = subscription;
     const day = (moment: string) =>
       new Intl.DateTimeFormat('en-GB', { timeZone: timeZone ?? 'UTC', dateStyle: 'long' }).format(new Date(moment));
     await sendUnlessStopped(context, 'payments', userId, (stopUrl) =>
@@ -37,7 +37,7 @@ export const subscriptionJobs = {
         firstName,
         change,
         plan: plans[plan].name,
-        price: formatMoney({ cents: plans[plan].cents, currency: config.currency }, country),
+        price: formatMoney({ cents: plans[plan].cents, currency: config.currency }),
         periodEnd: day(currentPeriodEnd),
         graceEnd: graceUntil === null ? null : day(graceUntil),
         link: `${config.publicUrl}/subscription-management`,

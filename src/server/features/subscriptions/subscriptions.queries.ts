@@ -129,7 +129,6 @@ export async function findToldSubscription(db: Database, id: string) {
       userId: users.id,
       email: users.email,
       firstName: users.firstName,
-      country: users.country,
       timeZone: users.timeZone,
       ...stateColumns,
     })

@@ -29,7 +29,7 @@ import { findConflicts, refuseConflicts } from './conflicts.ts';
 export async function planSessions({ db }: Context, actor: Actor, plan: SessionPlan): Promise<PlannedMoment[]> {
   const coachId = await requireLeader(db, actor, plan);
   const names = await requireBookable(db, actor, plan.playerIds);
-  return findConflicts(db, plannedSessions(coachId, plan), names, plan.timeZone);
+  return findConflicts(db, plannedSessions(coachId, plan), names, plan.timeZone, actor);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function bookSessions(
     if (earlier) return earlierBooking(tx, actor, earlier, form);
     await lockConnections(tx, coachId, form.playerIds);
     const names = await requireBookable(tx, actor, form.playerIds);
-    if (!form.despiteConflicts) refuseConflicts(await findConflicts(tx, planned, names, form.timeZone));
+    if (!form.despiteConflicts) refuseConflicts(await findConflicts(tx, planned, names, form.timeZone, actor));
     if (form.requestId !== undefined && isOver(planned[0]?.sessionDate as string, new Date())) refuseDate(toCome);
     if (form.requestId !== undefined) await answerByBooking(tx, actor, form.requestId, form.playerIds);
     const { title, duration, place, objectives, notes, timeZone } = form;

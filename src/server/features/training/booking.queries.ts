@@ -1,6 +1,7 @@
 // SQL of booking: who can be booked, what is booked already, and the rows of new sessions.
 
 import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { KnownSession } from '#domain/training/session-words.ts';
 import { isClubMember } from '#server/access/club-members.ts';
 import { fullName, playerCard } from '#server/access/names.ts';
@@ -13,10 +14,18 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 /** The most players that a search shows. */
 const maxFound = 20;
 
+const neighbour = alias(users, 'neighbour');
+
+/** Where a player trains: the zone of most players of their club, since one may be abroad; else the player's own; null while nobody's is known. */
+export const trainingZone = sql<string | null>`coalesce((
+  select mode() within group (order by ${neighbour.timeZone}) from ${users} ${sql.identifier('neighbour')}
+  where ${neighbour.clubId} = ${users.clubId} and ${neighbour.role} = 'player' and ${neighbour.state} = 'active'
+), ${users.timeZone})`;
+
 /** Active members of a club whom the actor may see, by name. */
 export function findBookable(db: Database, actor: Actor, filter: { search?: string; playerId?: string }) {
   return db
-    .select(playerCard(users))
+    .select({ ...playerCard(users), timeZone: trainingZone })
     .from(users)
     .where(
       and(

@@ -59,7 +59,40 @@ function form(parts: Partial<Form> = {}): Form {
 const book = (parts: Partial<Form> = {}, by = coach, headers: Record<string, string> = {}) =>
   test.call(by, endpoints.createSessions, { body: form(parts), headers });
 
+describe('where a player trains', () => {
+  const zoneOf = async (player: Person) =>
+    (await test.call(coach, endpoints.listBookablePlayers, { query: { playerId: player.id } })).body[0]?.timeZone;
+  const isIn = (player: Person, timeZone: string | null) =>
+    test.context.db.update(users).set({ timeZone }).where(eq(users.id, player.id));
+
+  it('is the zone of most players of the club, else their own, else not known', async () => {
+    const [first, second] = await makePair();
+    expect(await zoneOf(first)).toBeNull();
+    await isIn(first, 'America/New_York');
+    expect(await zoneOf(first)).toBe('America/New_York');
+    const [member] = await test.context.db.select().from(users).where(eq(users.id, first.id));
+    const third = await makeMember(test.context.db, String(member?.clubId));
+    for (const one of [second, third]) await isIn(one, 'Europe/Copenhagen');
+    expect(await zoneOf(first)).toBe('Europe/Copenhagen');
+  });
+});
+
 describe('a booking', () => {
+  it('of a coach abroad is at the hour of the zone that was chosen, week after week over a change of the clocks', async () => {
+    const [first] = await makePair();
+    const abroad = await makeCoach(test.context.db, { timeZone: 'America/New_York' });
+    await connect(test.context.db, abroad, first);
+    await test.context.db.update(users).set({ timeZone: 'Europe/Copenhagen' }).where(eq(users.id, first.id));
+    const date = daysAround('spring')(-3);
+    const { body } = await book({ playerIds: [first.id], time: '10:00', date, repeats: 2 }, abroad);
+    expect(body.map(({ sessionDate }) => sessionDate.slice(11, 16))).toEqual(['09:00', '08:00']);
+    const again = await book({ playerIds: [first.id], time: '10:00', date, repeats: 2 }, abroad);
+    expect(again.error.message).toContain(' at 10:00 (Copenhagen time).');
+    test.mails.length = 0;
+    await test.runJobs();
+    expect(test.mails.map(({ text }) => text).join()).toContain(' at 10:00 (Copenhagen time)');
+  });
+
   it('is one session with its players, for coach and player alike', async () => {
     // People of its own: what others have booked would be in their lists.
     const [first, second] = await makePair();
@@ -156,7 +189,11 @@ describe('a booking is refused', () => {
     [{ playerIds: [] }, 'playerIds', 'Please choose at least one player.'],
     [{ date: '2027-02-30' }, 'date', 'Please enter a valid date.'],
     [{ time: '24:00' }, 'time', 'Please enter a time.'],
-    [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'This time zone is not known.'],
+    [
+      { timeZone: 'Mars/Olympus' },
+      'timeZone',
+      'Please give a time zone by its name, e.g. Europe/Copenhagen. An offset such as +13:00 is not one.',
+    ],
     [{ duration: 4 }, 'duration', 'A session lasts 5 to 600 minutes.'],
     [{ repeats: 53 }, 'repeats', 'Repeat a session 1 to 52 times.'],
     [{ date: '2020-01-01' }, 'date', 'Choose a date within the last year, or one that is still to come.'],

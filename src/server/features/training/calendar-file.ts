@@ -1,42 +1,76 @@
 // Sessions as a file that calendar programs read (iCalendar, RFC 5545).
 
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { brand } from '#domain/brand.ts';
 import type { Role } from '#domain/people/roles.ts';
-import type { CalendarSession } from './calendar.queries.ts';
+import type { Config } from '#server/config.ts';
+import type { CalendarSession, CancelledSession } from './calendar.queries.ts';
 
 /** How often a program that follows a feed may look again, in seconds. */
 const refreshAfter = 3600;
 
+type Publisher = Pick<Config, 'publicUrl' | 'mailFrom'>;
+
 /**
  * Writes a calendar. Moments stand in UTC, each session for itself, so that no program has to know when clocks change; a session
- * keeps its UID for good, and its SEQUENCE counts the changes.
+ * keeps its UID for good, its SEQUENCE counts the changes, and DTSTAMP and LAST-MODIFIED say when the last one was.
  *
  * @param reader on whose side the sessions are told: players read with which coach, coaches with which players
+ * @param cancelled those that were in it and are no more
  */
-export function writeCalendar(sessions: readonly CalendarSession[], reader: Role, publicUrl: string): string {
-  const calendar = ical({
-    name: `${brand.name} training sessions`,
-    prodId: { company: brand.name, product: 'Training sessions', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: refreshAfter,
-  });
-  for (const session of sessions) {
-    const start = new Date(session.sessionDate);
+export function writeCalendar(
+  sessions: readonly CalendarSession[],
+  reader: Role,
+  { publicUrl, mailFrom }: Publisher,
+  cancelled: readonly CancelledSession[] = [],
+): string {
+  const calendar = emptyCalendar(ICalCalendarMethod.PUBLISH);
+  for (const session of sessions)
     calendar.createEvent({
-      id: `${session.id}@${brand.name.toLowerCase()}`,
-      sequence: session.revision,
-      // Not now: the same sessions make the same file, which a program need not read again.
-      stamp: new Date(session.createdAt),
-      start,
-      end: new Date(start.getTime() + session.duration * 60_000),
-      summary: oneLine(session.title),
+      ...essentials(session, mailFrom),
+      status: ICalEventStatus.CONFIRMED,
       location: session.place === null ? null : oneLine(session.place),
       description: description(session, reader),
       url: reader === 'player' ? `${publicUrl}/player/training` : `${publicUrl}/coach/sessions?session=${session.id}`,
     });
-  }
+  for (const session of cancelled) calendar.createEvent(cancellation(session, mailFrom));
   return `${calendar.toString()}\r\n`;
+}
+
+/** Writes the file that takes sessions out of the calendar to which an earlier file brought them (RFC 5546, METHOD:CANCEL). */
+export function writeCancellation(cancelled: readonly CancelledSession[], { mailFrom }: Publisher): string {
+  const calendar = emptyCalendar(ICalCalendarMethod.CANCEL);
+  for (const session of cancelled) calendar.createEvent(cancellation(session, mailFrom));
+  return `${calendar.toString()}\r\n`;
+}
+
+function emptyCalendar(method: ICalCalendarMethod) {
+  return ical({
+    name: `${brand.name} training sessions`,
+    prodId: { company: brand.name, product: 'Training sessions', language: 'EN' },
+    method,
+    ttl: refreshAfter,
+  });
+}
+
+function cancellation(session: CancelledSession, mailFrom: string): ICalEventData {
+  return { ...essentials(session, mailFrom), status: ICalEventStatus.CANCELLED };
+}
+
+/** What an event has whatever became of it. The product is the organizer: a cancellation needs one, and nobody's address is given away. */
+function essentials({ id, title, sessionDate, duration, revision, changedAt }: CancelledSession, mailFrom: string) {
+  const start = new Date(sessionDate);
+  return {
+    id: `${id}@${brand.name.toLowerCase()}`,
+    sequence: revision,
+    // Not now: the same sessions make the same file, which a program need not read again.
+    stamp: new Date(changedAt),
+    lastModified: new Date(changedAt),
+    start,
+    end: new Date(start.getTime() + duration * 60_000),
+    summary: oneLine(title),
+    organizer: { name: brand.name, email: /<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom },
+  };
 }
 
 function description({ coach, players, objectives, notes }: CalendarSession, reader: Role): string {

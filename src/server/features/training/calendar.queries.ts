@@ -1,13 +1,13 @@
 // SQL of calendars: the sessions that a person has in theirs, the address of their feed, and their time zone.
 
-import { and, asc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isCoach, type Role } from '#domain/people/roles.ts';
 import { isClubMember } from '#server/access/club-members.ts';
 import { fullName } from '#server/access/names.ts';
 import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
-import { calendarFeeds, trainingSessions, users } from '#server/db/schema/index.ts';
+import { calendarFeeds, cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
 
 /** How far back a feed reaches, in days, and how many sessions it holds: two years of five a week. */
@@ -25,7 +25,7 @@ const shared = {
   objectives: trainingSessions.objectives,
   notes: trainingSessions.notes,
   revision: trainingSessions.revision,
-  createdAt: trainingSessions.createdAt,
+  changedAt: trainingSessions.changedAt,
 };
 
 /** Whose calendar it is. */
@@ -64,6 +64,47 @@ export type CalendarSession = Awaited<ReturnType<typeof select>>[number];
 export function listFeedSessions(db: Database, owner: CalendarOwner): Promise<CalendarSession[]> {
   const since = gte(trainingSessions.sessionDate, sql`now() - make_interval(days => ${feedDays})`);
   return select(db, and(isInCalendarOf(owner), since));
+}
+
+/** For so many days after a session was cancelled a feed still says so: programs that look once a week, or come back from a holiday. */
+export const cancelledDays = 30;
+
+/** Whether feeds still tell of a cancelled session. */
+export const isStillTold = gte(cancelledSessions.cancelledAt, sql`now() - make_interval(days => ${cancelledDays})`);
+
+function selectCancelled(db: Database, where: SQL | undefined) {
+  return db
+    .selectDistinctOn([cancelledSessions.groupId], {
+      id: cancelledSessions.groupId,
+      title: cancelledSessions.title,
+      sessionDate: cancelledSessions.sessionDate,
+      duration: cancelledSessions.duration,
+      revision: cancelledSessions.revision,
+      changedAt: cancelledSessions.cancelledAt,
+    })
+    .from(cancelledSessions)
+    .where(where)
+    .orderBy(asc(cancelledSessions.groupId), desc(cancelledSessions.revision))
+    .limit(maxSessions);
+}
+
+export type CancelledSession = Awaited<ReturnType<typeof selectCancelled>>[number];
+
+/** What was cancelled in a person's calendar lately. A session that others of its players keep is not cancelled for its coach. */
+export function listCancelled(db: Database, owner: CalendarOwner): Promise<CancelledSession[]> {
+  const isKept = exists(
+    db.select({ one: sql`1` }).from(trainingSessions).where(eq(trainingSessions.groupId, cancelledSessions.groupId)),
+  );
+  const isMine =
+    owner.role === 'player'
+      ? eq(cancelledSessions.playerId, owner.id)
+      : and(eq(cancelledSessions.coachId, owner.id), not(isKept));
+  return selectCancelled(db, and(isMine, isStillTold));
+}
+
+/** What one player lost at once. */
+export function listCancelledAtOnce(db: Database, playerId: string, changeId: string): Promise<CancelledSession[]> {
+  return selectCancelled(db, and(eq(cancelledSessions.playerId, playerId), eq(cancelledSessions.changeId, changeId)));
 }
 
 /**

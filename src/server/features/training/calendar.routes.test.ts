@@ -1,13 +1,23 @@
 // Calendars as programs read them: one session, the personal feed, and what nobody may read.
 
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { trainingSessions, users } from '#server/db/schema/index.ts';
+import { cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
+import { accountJobs } from '#server/features/accounts/accounts.jobs.ts';
 import { daysAround } from '#server/testing/clock-changes.ts';
-import { connect, makeClub, makeCoach, makeMember, makePlayer, makeSession } from '#server/testing/factories.ts';
+import {
+  connect,
+  makeClub,
+  makeCoach,
+  makeMember,
+  makePerson,
+  makePlayer,
+  makeSession,
+} from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
+import { cancelSessionsBetween } from './change.commands.ts';
 
 const test = useTestApp();
 type Person = { id: string };
@@ -38,6 +48,8 @@ function eventsIn(calendar: string) {
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component));
 }
+
+const status = (component: ICAL.Component) => component.getFirstPropertyValue('status');
 
 const make = async (person: Person) => {
   const { body } = await test.call(person, endpoints.makeCalendarFeed, {});
@@ -129,7 +141,74 @@ describe('the feed', () => {
     await test.call(coach, endpoints.changeSession, { params, body: { ...plan, time: '19:00', revision: 0 } });
     expect((await read())[0]).toEqual([`${day(-5)}T18:00:00.000Z`, 1, first]);
     await test.call(coach, endpoints.cancelSession, { params });
-    expect(await read()).toEqual([[`${day(2)}T16:00:00.000Z`, 0, second]]);
+    expect(await read()).toEqual([
+      [`${day(2)}T16:00:00.000Z`, 0, second],
+      [`${day(-5)}T18:00:00.000Z`, 2, first],
+    ]);
+  });
+
+  it('says for 30 days that a session is cancelled, to each person of it', async () => {
+    const { db } = test.context;
+    const id = await makeSession(db, coach, [freja, mads]);
+    const stays = await makeSession(db, coach, [freja]);
+    const addresses = [await make(coach), await make(freja), await make(mads)];
+    const statuses = () =>
+      Promise.all(
+        addresses.map(async (address) =>
+          Object.fromEntries(eventsIn((await get(address)).body).map(({ uid, component }) => [uid, status(component)])),
+        ),
+      );
+    const [both, one] = [`${id}@pala`, `${stays}@pala`];
+    const before = { [both]: 'CONFIRMED', [one]: 'CONFIRMED' };
+    expect(await statuses()).toEqual([before, before, { [both]: 'CONFIRMED' }]);
+    await test.call(coach, endpoints.cancelSession, { params: { sessionId: id } });
+    const after = { [both]: 'CANCELLED', [one]: 'CONFIRMED' };
+    expect(await statuses()).toEqual([after, after, { [both]: 'CANCELLED' }]);
+    await accountJobs['purge-expired']({}, test.context);
+    expect(await statuses()).toEqual([after, after, { [both]: 'CANCELLED' }]);
+    const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+    await db.update(cancelledSessions).set({ cancelledAt: daysAgo(31) });
+    const gone = { [one]: 'CONFIRMED' };
+    expect(await statuses()).toEqual([gone, gone, {}]);
+    await accountJobs['purge-expired']({}, test.context);
+    expect(await db.select().from(cancelledSessions).where(eq(cancelledSessions.groupId, id))).toEqual([]);
+  });
+
+  it('counts and dates every change, so that programs take the newer word', async () => {
+    const { db } = test.context;
+    const id = await makeSession(db, coach, [freja], {
+      createdAt: '2026-01-05T10:00:00Z',
+      changedAt: '2026-01-05T10:00:00Z',
+    });
+    const address = await make(freja);
+    const read = async () => {
+      const [event] = eventsIn((await get(address)).body);
+      const at = (name: string) => String(event?.component.getFirstPropertyValue(name));
+      return { sequence: event?.sequence, stamp: at('dtstamp'), modified: at('last-modified') };
+    };
+    const booked = await read();
+    expect(booked).toEqual({ sequence: 0, stamp: '2026-01-05T10:00:00Z', modified: '2026-01-05T10:00:00Z' });
+    const plan = { title: 'Lobs', date: daysAround('spring')(9), time: '18:00', timeZone: 'Europe/Copenhagen' };
+    const params = { sessionId: id };
+    await test.call(coach, endpoints.changeSession, { params, body: { ...plan, duration: 60, revision: 0 } });
+    const moved = await read();
+    expect(moved.sequence).toBe(1);
+    expect([moved.stamp > booked.stamp, moved.modified > booked.modified]).toEqual([true, true]);
+    await test.call(coach, endpoints.cancelSession, { params });
+    const cancelled = await read();
+    expect(cancelled.sequence).toBe(2);
+    expect([cancelled.stamp >= moved.stamp, cancelled.modified >= moved.modified]).toEqual([true, true]);
+  });
+
+  it('keeps a session of several for those who stay, and counts that one is gone', async () => {
+    const { db } = test.context;
+    const id = await makeSession(db, coach, [freja, mads]);
+    const addresses = [await make(coach), await make(freja), await make(mads)];
+    await db.transaction((tx) => cancelSessionsBetween(tx, test.context.jobs, coach.id, mads.id));
+    const read = async (address: string) =>
+      eventsIn((await get(address)).body).map(({ uid, sequence, component }) => [uid, sequence, status(component)]);
+    const still = [[`${id}@pala`, 1, 'CONFIRMED']];
+    expect(await Promise.all(addresses.map(read))).toEqual([still, still, [[`${id}@pala`, 1, 'CANCELLED']]]);
   });
 
   it('is read again without a body while nothing has changed', async () => {
@@ -181,6 +260,20 @@ describe('the time zone', () => {
     const set = (timeZone: string) => test.call(freja, endpoints.setTimeZone, { body: { timeZone } });
     expect((await set('Europe/Copenhagen')).status).toBe(204);
     expect((await test.call(freja, endpoints.getCurrentUser, {})).body.timeZone).toBe('Europe/Copenhagen');
-    expect((await set('Nowhere/Land')).error.fields).toEqual({ timeZone: 'This time zone is not known.' });
+    for (const odd of ['Nowhere/Land', '+13:00', 'CET'])
+      expect((await set(odd)).error.fields?.['timeZone']).toMatch(/^Please give a time zone by its name/);
+  });
+
+  it('that a browser may be in is known to the database too', async () => {
+    const known = await test.context.db.select({ name: sql<string>`name` }).from(sql`pg_timezone_names`);
+    const names = new Set(known.map(({ name }) => name));
+    expect(Intl.supportedValuesOf('timeZone').filter((zone) => !names.has(zone))).toEqual([]);
+  });
+
+  it('by its offset is refused where it would move days, and the field is named', async () => {
+    const manager = await makePerson(test.context.db, { role: 'club', clubId });
+    const query = { from: '2026-01-01', to: '2026-01-31', timeZone: '+13:00' };
+    const report = await test.call(manager, endpoints.getClubReport, { query });
+    expect([report.status, Object.keys(report.error.fields ?? {})]).toEqual([400, ['timeZone']]);
   });
 });

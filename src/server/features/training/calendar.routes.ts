@@ -11,6 +11,7 @@ import {
   findCalendarSession,
   findFeedOwner,
   findFeedToken,
+  listCancelled,
   listFeedSessions,
   saveFeedToken,
   saveTimeZone,
@@ -45,12 +46,13 @@ function feedUrl(config: Config, token: string): string {
 export const calendarFiles = {
   async sessionFile({ actor, params, context: { db, config } }) {
     const session = orNotFound(await findCalendarSession(db, actor, params.id));
-    return calendarFile('session.ics', writeCalendar([session], actor.role, config.publicUrl));
+    return calendarFile('session.ics', writeCalendar([session], actor.role, config));
   },
 
   async calendarFeed({ params, context: { db, config } }) {
     const owner = orNotFound(await findFeedOwner(db, params.token));
-    return calendarFile('sessions.ics', writeCalendar(await listFeedSessions(db, owner), owner.role, config.publicUrl));
+    const [sessions, cancelled] = await Promise.all([listFeedSessions(db, owner), listCancelled(db, owner)]);
+    return calendarFile('sessions.ics', writeCalendar(sessions, owner.role, config, cancelled));
   },
 } satisfies Partial<FileHandlers>;
 

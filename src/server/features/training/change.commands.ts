@@ -15,7 +15,15 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { auditSessionChange } from './administrator-audit.ts';
 import { requireDate } from './booking.commands.ts';
 import { listBookable, lockPeople } from './booking.queries.ts';
-import { changeRows, deleteRows, lockScope, lockSession, lockUpcomingOf, type SessionRow } from './change.queries.ts';
+import {
+  changeRows,
+  countChange,
+  deleteRows,
+  lockScope,
+  lockSession,
+  lockUpcomingOf,
+  type SessionRow,
+} from './change.queries.ts';
 import { findConflicts, refuseConflicts } from './conflicts.ts';
 import { stillThere } from './still-there.ts';
 
@@ -45,6 +53,7 @@ export async function changeSession(
     const moments = newMoments(groups, change);
     const isMoved = groups.map(([row], index) => !isSameMoment(row?.sessionDate, moments[index]));
     if (isMoved[0]) requireDate(mayMoveTo(moments[0] as string, first.sessionDate, new Date()));
+    const isOtherZone = change.timeZone !== first.timeZone;
     const isLonger = change.duration > first.duration;
     if (!change.despiteConflicts && (isLonger || isMoved.includes(true)))
       await refuseNewConflicts(tx, actor, groups, moments, change);
@@ -52,7 +61,15 @@ export async function changeSession(
     for (const [index, group] of groups.entries()) {
       const sessionDate = moments[index] as string;
       const moved = isMoved[index] === true;
-      const columns = { title, duration, place, objectives, notes, ...(moved && { sessionDate, timeZone }) };
+      const columns = {
+        title,
+        duration,
+        place,
+        objectives,
+        notes,
+        ...(moved && { sessionDate }),
+        ...((moved || isOtherZone) && { timeZone }),
+      };
       const ids = group.map(({ id }) => id);
       await changeRows(tx, ids, columns, moved);
     }
@@ -103,7 +120,7 @@ async function refuseNewConflicts(
     duration,
   }));
   const names = new Map(players.map(({ id, name }) => [id, name]));
-  refuseConflicts(await findConflicts(tx, planned, names, timeZone));
+  refuseConflicts(await findConflicts(tx, planned, names, timeZone, actor));
 }
 
 /**
@@ -138,25 +155,29 @@ export async function cancelSessionsBetween(
   coachId: string,
   playerId?: string,
 ): Promise<void> {
-  await cancelRows(tx, jobs, await lockUpcomingOf(tx, coachId, playerId));
+  const rows = await lockUpcomingOf(tx, coachId, playerId);
+  const gone = rows.filter((row) => playerId === undefined || row.playerId === playerId);
+  await cancelRows(tx, jobs, gone);
 }
 
 async function cancelRows(tx: Database, jobs: Context['jobs'], rows: readonly SessionRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await deleteRows(
-    tx,
-    rows.map(({ id }) => id),
-  );
-  await tellPeople(tx, ['session'], peopleOf(rows));
   for (const [userId, own] of Map.groupBy(rows, (row) => row.playerId)) {
+    const changeId = newId();
+    await deleteRows(tx, own, changeId);
     // Nobody needs to hear of a session that is over: it was tidied away.
     const missed = own.filter(({ sessionDate }) => Date.parse(sessionDate) > Date.now());
     const [next] = missed;
     if (!next) continue;
     const { coachId, title, sessionDate, timeZone } = next;
     const facts = { coachId, title, sessionDate, timeZone, sessions: missed.length };
-    await jobs.enqueue(tx, 'session-cancelled', { userId, changeId: newId(), ...facts });
+    await jobs.enqueue(tx, 'session-cancelled', { userId, changeId, ...facts });
   }
+  await countChange(
+    tx,
+    rows.map(({ groupId }) => groupId),
+  );
+  await tellPeople(tx, ['session'], peopleOf(rows));
 }
 
 /** The coach and the players of sessions. */

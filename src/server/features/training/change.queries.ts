@@ -1,11 +1,12 @@
 // SQL of changes to booked sessions. What may change what is decided before; every row of a group is changed alike.
 
-import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, not, or, sql } from 'drizzle-orm';
 import type { sessionScopes } from '#contract/coaching/coach-sessions.ts';
 import type { Database } from '#server/db/database.ts';
-import { trainingSessions } from '#server/db/schema/index.ts';
+import { cancelledSessions, trainingSessions } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { remindedWhenTold } from './booking.queries.ts';
+import { isStillTold } from './calendar.queries.ts';
 import { isOwnSession } from './coach-sessions.queries.ts';
 
 /** The rows of a session that the actor may see, locked until the transaction ends, by player. */
@@ -45,6 +46,9 @@ type Changed = Partial<
   Pick<SessionRow, 'title' | 'duration' | 'place' | 'objectives' | 'notes' | 'timeZone' | 'sessionDate'>
 >;
 
+/** What calendars know a change by (RFC 5545: SEQUENCE, LAST-MODIFIED). */
+const oneMoreChange = { revision: sql`${trainingSessions.revision} + 1`, changedAt: sql`now()` };
+
 /** Changes rows and counts the change. Those that are moved are reminded anew, unless they are told of within 24 hours. */
 export async function changeRows(
   tx: Database,
@@ -56,14 +60,46 @@ export async function changeRows(
     .update(trainingSessions)
     .set({
       ...change,
-      revision: sql`${trainingSessions.revision} + 1`,
+      ...oneMoreChange,
       ...(isMoved && change.sessionDate && { remindedAt: remindedWhenTold(change.sessionDate) }),
     })
     .where(inArray(trainingSessions.id, [...ids]));
 }
 
-export async function deleteRows(tx: Database, ids: readonly string[]): Promise<void> {
-  await tx.delete(trainingSessions).where(inArray(trainingSessions.id, [...ids]));
+/**
+ * Deletes rows and keeps of each what calendars need to take it out.
+ *
+ * @param rows of one player, all of whose loss is told at once under `changeId`
+ */
+export async function deleteRows(tx: Database, rows: readonly SessionRow[], changeId: string): Promise<void> {
+  await tx.insert(cancelledSessions).values(
+    rows.map(({ id, playerId, coachId, groupId, title, sessionDate, duration, revision }) => ({
+      id,
+      playerId,
+      coachId,
+      groupId,
+      changeId,
+      title,
+      sessionDate,
+      duration,
+      revision: revision + 1,
+    })),
+  );
+  const ids = rows.map(({ id }) => id);
+  await tx.delete(trainingSessions).where(inArray(trainingSessions.id, ids));
+}
+
+/** Counts a change for those who stay in sessions that some of their players have left. */
+export async function countChange(tx: Database, groupIds: readonly string[]): Promise<void> {
+  await tx
+    .update(trainingSessions)
+    .set(oneMoreChange)
+    .where(inArray(trainingSessions.groupId, [...groupIds]));
+}
+
+/** Deletes what is left of sessions once calendars have had their time. */
+export async function forgetCancelledSessions(db: Database): Promise<void> {
+  await db.delete(cancelledSessions).where(not(isStillTold));
 }
 
 /** Marks rows as completed now. */
@@ -80,7 +116,7 @@ export async function completeRows(
       ...(notes !== null && { notes }),
       status: 'completed',
       completedAt: sql`now()`,
-      revision: sql`${trainingSessions.revision} + 1`,
+      ...oneMoreChange,
     })
     .where(inArray(trainingSessions.id, [...ids]));
 }
@@ -93,10 +129,10 @@ export async function setFeedback(tx: Database, ids: readonly string[], feedback
     .where(inArray(trainingSessions.id, [...ids]));
 }
 
-/** Scheduled rows of a coach, with one player or with everybody, that are still to come; locked. */
+/** All rows of what a coach has planned that is still to come, with one player (and others) or with everybody; locked. */
 export function lockUpcomingOf(tx: Database, coachId: string, playerId?: string) {
-  return tx
-    .select()
+  const planned = tx
+    .select({ groupId: trainingSessions.groupId })
     .from(trainingSessions)
     .where(
       and(
@@ -105,7 +141,12 @@ export function lockUpcomingOf(tx: Database, coachId: string, playerId?: string)
         eq(trainingSessions.status, 'scheduled'),
         sql`${trainingSessions.sessionDate} > now()`,
       ),
-    )
-    .orderBy(asc(trainingSessions.sessionDate), asc(trainingSessions.id))
+    );
+  // In the order of lockScope, so that no two wait for each other.
+  return tx
+    .select()
+    .from(trainingSessions)
+    .where(inArray(trainingSessions.groupId, planned))
+    .orderBy(asc(trainingSessions.sessionDate), asc(trainingSessions.groupId), asc(trainingSessions.id))
     .for('update');
 }

@@ -1,6 +1,7 @@
 // Moving, editing and cancelling: one session or a series, and what its players hear.
 
 import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SentBody } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -127,6 +128,48 @@ describe('a session of a series', () => {
       'Session cancelled',
       'Sessions cancelled',
       'Sessions cancelled',
+    ]);
+  });
+
+  it('keeps its hour in another zone once that is chosen, though this moment stays', async () => {
+    const [first] = await bookSeries();
+    const moved = await change(first as string, { time: '17:00', timeZone: 'Europe/London', scope: 'following' });
+    expect([moved.status, moved.body.timeZone]).toEqual([200, 'Europe/London']);
+    // Both zones change their clocks that night.
+    expect(await sessions()).toEqual([
+      [`${day(-12)}T17:00:00Z`, 2, 1],
+      [`${day(-5)}T17:00:00Z`, 2, 1],
+      [`${day(2)}T16:00:00Z`, 2, 1],
+      [`${day(9)}T16:00:00Z`, 2, 1],
+    ]);
+  });
+
+  it('comes out of the calendar that its mail brought it to', async () => {
+    const [first, second, third] = await bookSeries(3);
+    const cancel = (sessionId: string | undefined, scope: 'one' | 'following') =>
+      test.call(coach, endpoints.cancelSession, { params: { sessionId: String(sessionId) }, query: { scope } });
+    await cancel(second, 'following');
+    await cancel(first, 'one');
+    await test.runJobs();
+    const files = test.mails
+      .filter(({ text }) => text.includes('Freja'))
+      .flatMap(({ attachments = [] }) => attachments.map(({ mediaType, content }) => ({ mediaType, content })));
+    const facts = files.map(({ mediaType, content }) => {
+      const calendar = new ICAL.Component(ICAL.parse(content));
+      const value = (of: ICAL.Component, name: string) => of.getFirstPropertyValue(name)?.toString();
+      return {
+        mediaType,
+        method: value(calendar, 'method'),
+        events: calendar
+          .getAllSubcomponents('vevent')
+          .map((event) => ['uid', 'status', 'sequence', 'organizer'].map((name) => value(event, name))),
+      };
+    });
+    const gone = (id: string | undefined) => [`${id}@pala`, 'CANCELLED', '1', 'mailto:no-reply@pala.example'];
+    const cancelled = { mediaType: 'text/calendar; charset=utf-8; method=CANCEL', method: 'CANCEL' };
+    expect(facts).toEqual([
+      { ...cancelled, events: [gone(second), gone(third)] },
+      { ...cancelled, events: [gone(first)] },
     ]);
   });
 });

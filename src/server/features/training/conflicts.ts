@@ -5,6 +5,7 @@ import { type BookedSession, sessionConflicts, sessionLength } from '#domain/tra
 import { conflictSentences } from '#domain/training/session-words.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { type BookedBetween, listBooked } from './booking.queries.ts';
 
 /** A session as it is planned; with an id when it is booked already and being moved. */
@@ -16,6 +17,7 @@ export type PlannedSession = Omit<BookedSession, 'id'> & { id?: string };
  * @param planned at least one; all with the same coach
  * @param names of the players whom the coach may see
  * @param zone on whose clocks times are told
+ * @param reader whose own zone may be another
  * @returns each planned session's moment with its sentences, in the order of `planned`
  */
 export async function findConflicts(
@@ -23,13 +25,14 @@ export async function findConflicts(
   planned: readonly PlannedSession[],
   names: ReadonlyMap<string, string>,
   zone: string,
+  reader: Pick<Actor, 'timeZone'>,
 ): Promise<PlannedMoment[]> {
   const coachId = planned[0]?.coachId ?? null;
   const moved = new Set(planned.map(({ id }) => id));
   const booked = (await listBooked(db, spanOf(planned, coachId))).filter(({ id }) => !moved.has(id));
   return planned.map((session) => ({
     sessionDate: session.sessionDate,
-    conflicts: conflictSentences(sessionConflicts([session], booked), coachId, names, zone),
+    conflicts: conflictSentences(sessionConflicts([session], booked), coachId, names, zone, reader.timeZone),
   }));
 }
 

@@ -4,7 +4,7 @@ import { and, asc, eq, getColumns, gt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullName } from '#server/access/names.ts';
 import type { PersonalData } from '#server/access/personal-data.ts';
-import { calendarFeeds, trainingSessions, users } from '#server/db/schema/index.ts';
+import { calendarFeeds, cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
 
 const coach = alias(users, 'coach');
 const player = alias(users, 'player');
@@ -13,6 +13,8 @@ const player = alias(users, 'player');
 export const trainingData: PersonalData = {
   references: {
     'training_sessions.player_id': { exported: 'yes', erased: 'deleted' },
+    'cancelled_sessions.player_id': { exported: 'yes', erased: 'deleted' },
+    'cancelled_sessions.coach_id': { exported: 'yes', erased: 'kept for its player’s calendar, without the coach' },
     'calendar_feeds.user_id': { exported: 'without the address, which is a key', erased: 'deleted' },
     'training_sessions.coach_id': {
       exported: 'with the player’s name',
@@ -41,13 +43,22 @@ export const trainingData: PersonalData = {
       .select({ createdAt: calendarFeeds.createdAt })
       .from(calendarFeeds)
       .where(eq(calendarFeeds.userId, userId));
+    const { title, sessionDate, duration, cancelledAt } = cancelledSessions;
+    const cancelled = await db
+      .select({ title, sessionDate, duration, cancelledAt })
+      .from(cancelledSessions)
+      .where(or(eq(cancelledSessions.playerId, userId), eq(cancelledSessions.coachId, userId)))
+      .orderBy(asc(sessionDate));
     return [
       { key: 'trainingSessions', title: 'Training sessions', content },
+      { key: 'cancelledSessions', title: 'Training sessions cancelled in the last 30 days', content: cancelled },
       { key: 'calendarFeeds', title: 'Your calendar feed', content: feeds },
     ];
   },
 
   async erase(tx, { id }) {
+    await tx.delete(cancelledSessions).where(eq(cancelledSessions.playerId, id));
+    await tx.update(cancelledSessions).set({ coachId: null }).where(eq(cancelledSessions.coachId, id));
     await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));
     await tx.delete(trainingSessions).where(eq(trainingSessions.playerId, id));
     const isToCome = and(eq(trainingSessions.status, 'scheduled'), gt(trainingSessions.sessionDate, sql`now()`));

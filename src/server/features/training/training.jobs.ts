@@ -8,8 +8,8 @@ import { findText } from '#server/features/notifications/notifications.presenter
 import { notifyAndPush } from '#server/features/push/push.commands.ts';
 import type { JobHandlers, JobPayload } from '#server/jobs/job-list.ts';
 import { cancelledMail, sessionMail } from '#server/mail/templates/session-mails.ts';
-import { listOwnFrom } from './calendar.queries.ts';
-import { writeCalendar } from './calendar-file.ts';
+import { listCancelledAtOnce, listOwnFrom } from './calendar.queries.ts';
+import { writeCalendar, writeCancellation } from './calendar-file.ts';
 import { claimReminders, findActivePlayer, findSessionNotice, type SessionNotice } from './session-notices.queries.ts';
 
 export const trainingJobs = {
@@ -89,7 +89,7 @@ export const trainingJobs = {
       sessionMail({
         ...session,
         text,
-        calendar: writeCalendar(own, 'player', config.publicUrl),
+        calendar: writeCalendar(own, 'player', config),
         link: `${config.publicUrl}/player/training`,
         stopUrl,
       }),
@@ -102,8 +102,10 @@ export const trainingJobs = {
     if (!player) return;
     const text = await findText(db, cancellation(job, player));
     const link = `${config.publicUrl}/player/training`;
+    const cancelled = await listCancelledAtOnce(db, job.userId, job.changeId);
+    const calendar = cancelled.length === 0 ? null : writeCancellation(cancelled, config);
     await sendUnlessStopped(context, 'sessions', job.userId, (stopUrl) =>
-      cancelledMail({ ...player, text, link, stopUrl }),
+      cancelledMail({ ...player, text, calendar, link, stopUrl }),
     );
   },
 } satisfies Partial<JobHandlers<Context>>;

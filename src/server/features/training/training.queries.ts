@@ -23,6 +23,7 @@ const sessionsOfPlayer = preparedForViewer((db, viewer) =>
       title: trainingSessions.title,
       status: trainingSessions.status,
       sessionDate: trainingSessions.sessionDate,
+      timeZone: trainingSessions.timeZone,
       createdAt: trainingSessions.createdAt,
       completedAt: trainingSessions.completedAt,
       nextSessionDate: trainingSessions.nextSessionDate,

@@ -41,12 +41,13 @@ export async function sessionMail(
     footnote,
     stopUrl,
   });
-  return { ...mail, attachments: [{ name: 'session.ics', mediaType: 'text/calendar', content: calendar }] };
+  return { ...mail, attachments: [calendarFile(calendar, 'PUBLISH')] };
 }
 
-/** Tells a player that a session was cancelled. */
-export function cancelledMail({ email, firstName, text, link, stopUrl }: SessionMail): Promise<Mail> {
-  return writeMail({
+/** Tells a player that a session was cancelled; with the file that takes it out of their calendar, while it can be written. */
+export async function cancelledMail(session: SessionMail & { calendar: string | null }): Promise<Mail> {
+  const { email, firstName, text, calendar, link, stopUrl } = session;
+  const mail = await writeMail({
     to: email,
     subject: text.title,
     preview: text.message,
@@ -56,6 +57,12 @@ export function cancelledMail({ email, firstName, text, link, stopUrl }: Session
     footnote,
     stopUrl,
   });
+  return { ...mail, ...(calendar !== null && { attachments: [calendarFile(calendar, 'CANCEL')] }) };
+}
+
+/** The type names the method that stands in the file: by it mail programs know what to do (RFC 6047). */
+function calendarFile(content: string, method: 'PUBLISH' | 'CANCEL') {
+  return { name: 'session.ics', mediaType: `text/calendar; charset=utf-8; method=${method}`, content };
 }
 
 /** A sentence that begins with "Your coach" goes on in small letters; one that begins with a name or a title stays. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
 import { signed } from '#domain/clubs/report-words.ts';
 import { improvementRule } from '#domain/progress/improvement.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { difference, oneDecimal } from '#domain/round-to.ts';
 import { MemberLink } from '#web/lib/links/member-link.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { CoachLoadTable } from '#web/ui/padel/coach-load-table.tsx';
@@ -41,7 +41,12 @@ export function ReportTables({ report }: { report: ClubReport }) {
               { key: 'player', header: 'Player', primary: true, cell: (move) => <MemberLink player={move.player} /> },
               { key: 'from', header: 'At the start', align: 'right', cell: ({ from }) => oneDecimal(from) },
               { key: 'to', header: 'At the end', align: 'right', cell: ({ to }) => oneDecimal(to) },
-              { key: 'change', header: 'Change', align: 'right', cell: ({ from, to }) => signed(to - from) },
+              {
+                key: 'change',
+                header: 'Change',
+                align: 'right',
+                cell: ({ from, to }) => signed(difference(from, to, 'both')),
+              },
             ]}
           />
         </Section>

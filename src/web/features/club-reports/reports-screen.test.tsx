@@ -30,8 +30,8 @@ const report: ClubReport = {
     moves: [{ player: freja, from: 3.5, to: 4 }],
   },
   skills: [
-    { skillName: 'lob', mean: 3.6, before: 3.2, ratings: 4 },
-    { skillName: 'footwork', mean: null, before: null, ratings: 0 },
+    { skillName: 'lob', mean: 3.6, before: 3.2, change: 0.4, ratings: 4 },
+    { skillName: 'footwork', mean: null, before: null, change: null, ratings: 0 },
   ],
   coaches: [],
   mostImproved: [{ player: freja, begin: 3, end: 3.8, change: 0.8, reviews: 4 }],

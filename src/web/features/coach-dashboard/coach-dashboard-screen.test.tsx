@@ -59,6 +59,7 @@ it('tells what waits, each figure leading to its list', async () => {
         title: 'Lobs',
         status: 'scheduled',
         sessionDate: '2026-11-21T17:30:00.000Z',
+        elsewhere: '10:00 Sydney time',
         duration: 60,
         place: 'Court 2',
         players: [ida],
@@ -71,6 +72,7 @@ it('tells what waits, each figure leading to its list', async () => {
     reviewsPerWeek: quiet.reviewsPerWeek.map((week, index) => ({ ...week, reviews: index })),
   });
   await expect.element(page.getByText('3 videos wait for a review, 1 overdue.')).toBeVisible();
+  await expect.element(page.getByText('10:00 Sydney time')).toBeVisible();
   const figures: [RegExp, string][] = [
     [/To review\s*3\s*1 overdue/, '/coach/videos'],
     [/Sessions today\s*1\s*4 this week/, '/coach/sessions'],

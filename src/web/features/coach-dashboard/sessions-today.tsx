@@ -35,7 +35,7 @@ export function SessionsToday({ sessions }: { sessions: readonly SessionToday[] 
 }
 
 function SessionLine({ session }: { session: SessionToday }) {
-  const { title, status, sessionDate, duration, place, players } = session;
+  const { title, status, sessionDate, elsewhere, duration, place, players } = session;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
       <time dateTime={sessionDate} className="font-medium">
@@ -51,6 +51,7 @@ function SessionLine({ session }: { session: SessionToday }) {
             </Badge>
           )}
         </span>
+        {elsewhere && <span className="text-sm text-ink-muted">{elsewhere}</span>}
         <span className="text-sm wrap-anywhere text-ink-muted">{players.map((one) => personName(one)).join(', ')}</span>
         {place && (
           <span className="flex items-center gap-1.5 text-sm text-ink-muted">

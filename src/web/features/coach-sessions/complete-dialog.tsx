@@ -6,21 +6,22 @@ import { z } from 'zod';
 import { SessionCompletion } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { momentOf, timeInPlaceOf } from '#domain/time/time-zones.ts';
+import { zoneWords } from '#domain/training/session-words.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
-import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import type { OpenSession } from './session-facts.tsx';
 
-/** Checks the form with the sentences of the contract; the next session's local time becomes a moment. */
-const Completion = z
-  .custom<{ feedback: string; notes: string; next: string }>()
-  .transform(({ feedback, notes, next }): z.input<typeof SessionCompletion> => {
-    const moment = momentOf(wallOf(next), ownTimeZone());
-    return { feedback, notes, nextSessionDate: moment === null ? null : new Date(moment).toISOString() };
-  })
-  .pipe(SessionCompletion);
+/** Checks the form with the sentences of the contract; the next session's time in its zone becomes a moment. */
+const completion = (timeZone: string) =>
+  z
+    .custom<{ feedback: string; notes: string; next: string }>()
+    .transform(({ feedback, notes, next }): z.input<typeof SessionCompletion> => {
+      const moment = momentOf(wallOf(next), timeZone);
+      return { feedback, notes, nextSessionDate: moment === null ? null : new Date(moment).toISOString() };
+    })
+    .pipe(SessionCompletion);
 
 /** Day and time of a field of both. */
 function wallOf(local: string) {
@@ -31,13 +32,13 @@ function wallOf(local: string) {
 /** Feedback may wait: the list reminds of it. */
 export function CompleteDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
   const form = useSchemaForm(
-    Completion,
+    completion(session.timeZone),
     { feedback: '', notes: session.notes ?? '', next: '' },
     `complete-session:${session.id}`,
   );
   const next = wallOf(useWatch({ control: form.control, name: 'next' }));
-  const instead = timeInPlaceOf(next, ownTimeZone());
-  const { field, ...completion } = useEndpointForm(form, endpoints.completeSession, {
+  const instead = timeInPlaceOf(next, session.timeZone);
+  const { field, ...sent } = useEndpointForm(form, endpoints.completeSession, {
     id: useId(),
     sent: (completed) => ({ params: { sessionId: session.id }, body: completed }),
     onSuccess: () => {
@@ -47,7 +48,7 @@ export function CompleteDialog({ session, onDone }: { session: OpenSession; onDo
   });
   return (
     <FormDialog
-      form={completion}
+      form={sent}
       open
       onOpenChange={(open) => !open && onDone()}
       title="Complete this session"
@@ -67,7 +68,7 @@ export function CompleteDialog({ session, onDone }: { session: OpenSession; onDo
         {...field('next')}
         label="Next session"
         type="datetime-local"
-        help="Shown on the players' card; it books nothing."
+        help={`${zoneWords(session.timeZone)}. Shown on the players' card; it books nothing.`}
         optional
       />
       <p role="status" className="text-sm text-attention empty:hidden">

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { milliseconds } from '#domain/review/moments.ts';
-import { isTimeZone, timeInPlaceOf, wallTime } from '#domain/time/time-zones.ts';
+import { timeInPlaceOf, wallTime } from '#domain/time/time-zones.ts';
 import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
 import { showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { formFields, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
@@ -23,6 +23,7 @@ function valuesOf({ title, sessionDate, timeZone, duration, place, objectives, n
   return {
     title,
     ...wallTime(milliseconds(sessionDate) ?? 0, timeZone),
+    timeZone,
     duration: String(duration),
     place: place ?? '',
     objectives: objectives ?? '',
@@ -35,11 +36,11 @@ function valuesOf({ title, sessionDate, timeZone, duration, place, objectives, n
 export function EditDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
   // The revision that was opened, whatever is read meanwhile.
   const [opened] = useState(session);
-  const form = useSchemaForm(editSchema(opened.timeZone, opened.revision), valuesOf(opened), `session:${opened.id}`);
+  const form = useSchemaForm(editSchema(opened.revision), valuesOf(opened), `session:${opened.id}`);
   const fields = formFields(form, useId());
   const scope = useWatch({ control: form.control, name: 'scope' });
-  const [date, time] = useWatch({ control: form.control, name: ['date', 'time'] });
-  const instead = isTimeZone(opened.timeZone) ? timeInPlaceOf({ date, time }, opened.timeZone) : null;
+  const [date, time, timeZone] = useWatch({ control: form.control, name: ['date', 'time', 'timeZone'] });
+  const instead = timeInPlaceOf({ date, time }, timeZone);
   const [conflicts, setConflicts] = useState<string | null>(null);
   const change = useCall(endpoints.changeSession, {
     onSuccess: () => {
@@ -72,7 +73,7 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
       busyLabel="Saving..."
     >
       <TextField {...field('title')} label="Title" required />
-      <WhenFields field={field} timeZone={opened.timeZone} />
+      <WhenFields field={field} timeZone={timeZone} typed={{ date, time }} />
       <p role="status" className="text-sm text-attention empty:hidden">
         {instead !== null && `Clocks change that night: there is no ${time}, so the session begins at ${instead}.`}
       </p>

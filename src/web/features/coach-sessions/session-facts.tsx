@@ -11,6 +11,7 @@ import { mayCompleteSession } from '#domain/training/training.ts';
 import { formatLongDate, formatMoment } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { download } from '#web/lib/http/download.ts';
+import { TimeElsewhere } from '#web/lib/time-elsewhere.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -91,6 +92,7 @@ function Essentials({ session }: { session: OpenSession }) {
       </Fact>
       <Fact name="Time" icon={<Clock aria-hidden />}>
         {clockRange(session)} <span className="text-ink-muted">({duration} minutes)</span>
+        <TimeElsewhere session={session} />
       </Fact>
       {place && (
         <Fact name="Place" icon={<MapPin aria-hidden />}>

@@ -1,31 +1,45 @@
 // The fields of a session that booking and editing share.
 
+import type { WallTime } from '#domain/time/time-zones.ts';
 import { sessionLength } from '#domain/training/schedule.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
 import type { FieldOf } from '#web/lib/forms/use-endpoint-form.ts';
+import { ZoneChoice } from '#web/lib/zone-choice.tsx';
 import { DateField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { NumberField } from '#web/ui/fields/number-field.tsx';
 import type { DetailValues } from './session-values.ts';
 
-interface SessionFieldsProps {
+interface WhenFieldsProps {
   field: FieldOf<keyof DetailValues>;
   /** In which date and time are meant. */
   timeZone: string;
+  /** In which they are meant while none is chosen; left out where one always is. */
+  suggested?: string;
+  /** What was typed. */
+  typed: WallTime;
 }
 
-/** Day, time and length in one row. */
-export function WhenFields({ field, timeZone }: SessionFieldsProps) {
+/** Day, time and length in one row, and whose clock is meant. */
+export function WhenFields({ field, timeZone, suggested, typed }: WhenFieldsProps) {
   return (
-    <div className="grid grid-cols-2 gap-4 sm:grid-cols-[1.4fr_1fr_1fr]">
-      <DateField {...field('date')} label="Date" required className="max-sm:col-span-2" />
-      <TextField {...field('time')} label="Start time" type="time" help={zoneWords(timeZone)} required />
-      <NumberField {...field('duration')} range={sessionLength} step={5} label="Duration" help="Minutes" required />
+    <div className="grid gap-1">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-[1.4fr_1fr_1fr]">
+        <DateField {...field('date')} label="Date" required className="max-sm:col-span-2" />
+        <TextField {...field('time')} label="Start time" type="time" help={zoneWords(timeZone)} required />
+        <NumberField {...field('duration')} range={sessionLength} step={5} label="Duration" help="Minutes" required />
+      </div>
+      <ZoneChoice
+        {...field('timeZone')}
+        timeZone={timeZone}
+        {...(suggested !== undefined && { suggested })}
+        typed={typed}
+      />
     </div>
   );
 }
 
 /** Place, objectives and notes: what the players read on their card. */
-export function WhatFields({ field }: Pick<SessionFieldsProps, 'field'>) {
+export function WhatFields({ field }: Pick<WhenFieldsProps, 'field'>) {
   return (
     <>
       <TextField {...field('place')} label="Place" placeholder="e.g. Court 2" optional />

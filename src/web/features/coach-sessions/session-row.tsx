@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { formatLongDate } from '#web/lib/format.ts';
+import { TimeElsewhere } from '#web/lib/time-elsewhere.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { SessionStateBadge } from './session-state-badge.tsx';
@@ -37,7 +38,10 @@ export function SessionRow({ session, showsCoach = false, onOpen }: SessionRowPr
           {title}
         </button>
         <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
-          <Fact icon={<Clock aria-hidden />}>{clockRange(session)}</Fact>
+          <Fact icon={<Clock aria-hidden />}>
+            {clockRange(session)}
+            <TimeElsewhere session={session} />
+          </Fact>
           <Fact icon={<Users aria-hidden />}>{playerNames(session)}</Fact>
           {showsCoach && (
             <Fact icon={<ClipboardCheck aria-hidden />}>

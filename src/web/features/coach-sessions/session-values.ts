@@ -11,6 +11,8 @@ export const emptyDetails = {
   title: '',
   date: '',
   time: '',
+  /** Empty while the suggested one is meant. */
+  timeZone: '',
   duration: String(sessionLength.usual),
   place: '',
   objectives: '',
@@ -49,15 +51,14 @@ export const bookingSchema = (timeZone: string, requestId?: string) =>
     .transform((values): z.input<typeof NewSession> => ({ ...toBooking(values, timeZone), requestId }))
     .pipe(NewSession);
 
-/** Checks an edit of a revision, in the zone in which the session was planned, and gives what to send. */
-export const editSchema = (timeZone: string, revision: number) =>
+/** Checks an edit of a revision, and gives what to send. */
+export const editSchema = (revision: number) =>
   z
     .custom<EditValues>()
     .transform(
       (values): z.input<typeof SessionChange> => ({
         ...values,
         duration: required(values.duration, sessionLength),
-        timeZone,
         revision,
       }),
     )

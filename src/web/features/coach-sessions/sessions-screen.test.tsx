@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { addDays, momentOf, mondayOf, wallTime } from '#domain/time/time-zones.ts';
+import { zoneWords } from '#domain/training/session-words.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { coachSession, freja, mads } from '#web/testing/coach-session.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
@@ -131,6 +132,14 @@ describe('an open session', () => {
     await expect.poll(address).not.toContain('session=');
   });
 
+  it('names the time where it takes place to a coach whose clocks are elsewhere, and nothing to others', async () => {
+    const away = ownTimeZone() === 'Pacific/Auckland' ? 'Europe/Copenhagen' : 'Pacific/Auckland';
+    const sessions = [coachSession(1, { timeZone: away }), coachSession(2, { timeZone: ownTimeZone() })];
+    open('/coach/sessions', sessions);
+    await expect.element(page.getByText(new RegExp(`^ \\(.*${zoneWords(away)}\\)$`))).toBeVisible();
+    expect(page.getByText(/ time\)$/).elements()).toHaveLength(1);
+  });
+
   it('that has begun is completed with feedback', async () => {
     const session = coachSession(1, { sessionDate: inDays(-1), notes: 'Bring water' });
     const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
@@ -144,7 +153,8 @@ describe('an open session', () => {
     expect(received('completeSession')[0]?.body).toEqual({
       feedback: 'Feet first.',
       notes: 'Bring water',
-      nextSessionDate: at('2027-02-01', '18:00'),
+      // On the clocks where they train.
+      nextSessionDate: '2027-02-01T17:00:00.000Z',
     });
   });
 

@@ -40,7 +40,7 @@ it('shows each plan with its price and what it gives, and each package with the 
   renderScreen('/subscription', { answers });
   await expect.element(page.getByText('20 messages to your coaches a month')).toBeVisible();
   await expect.element(page.getByText('4 analysis credits a month, and unused ones stay yours')).toBeVisible();
-  await expect.element(page.getByText(/13,00\s€ a review/)).toBeVisible();
+  await expect.element(page.getByText(/€13\.00 a review/)).toBeVisible();
   await expect.element(page.getByText('This is a test.')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Subscribe to Pro' }))
@@ -89,10 +89,10 @@ it('asks before the same is bought again while its payment is on its way', async
   });
   await expect
     .element(page.getByRole('list', { name: 'Payments on their way' }))
-    .toMatchTextContent(/Your payment for 3 analysis credits is on its way.*39,00/);
+    .toMatchTextContent(/Your payment for 3 analysis credits is on its way.*€39\.00/);
   await page.getByRole('button', { name: 'Go to payment' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Buy 3 analysis credits again?' });
-  await expect.element(dialog).toMatchTextContent(/you pay 39,00\s€ twice/);
+  await expect.element(dialog).toMatchTextContent(/you pay €39\.00 twice/);
   expect(goTo).not.toHaveBeenCalled();
   await dialog.getByRole('button', { name: 'Buy again' }).click();
   await expect.poll(() => goTo.mock.calls).toEqual([[url]]);

@@ -19,7 +19,7 @@ interface CreditPackagesProps {
 /** One card a package. */
 export function CreditPackages({ offers, user }: CreditPackagesProps) {
   const { packages, currency, isClubPrice } = offers;
-  const price = (cents: number) => formatMoney({ cents, currency }, user.country);
+  const price = (cents: number) => formatMoney({ cents, currency });
   const { analysisCreditsRemaining: left } = user;
   return (
     <section aria-labelledby="credits-title" className="grid gap-4">

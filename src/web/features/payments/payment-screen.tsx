@@ -16,7 +16,6 @@ import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { PendingPayments } from '#web/lib/payments/pending-payments.tsx';
-import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Benefits } from '#web/ui/benefits.tsx';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -32,7 +31,6 @@ type Offers = Answer<Endpoints['listOffers']>;
 
 /** One product with its price. Cards are asked for by the provider, on its own page. */
 export function PaymentScreen({ search: { product, cancelled } }: { search: PaymentSearch }) {
-  const { country } = useCurrentUser();
   const offers = useQuery(query(endpoints.listOffers));
   const pending = useQuery(query(endpoints.listPendingPayments));
   const error = offers.error ?? pending.error;
@@ -59,7 +57,7 @@ export function PaymentScreen({ search: { product, cancelled } }: { search: Paym
             </p>
           )}
           {offers.data.isTest && <TestMoneyNotice />}
-          <PendingPayments payments={pending.data.payments} country={country} isTest={offers.data.isTest} />
+          <PendingPayments payments={pending.data.payments} isTest={offers.data.isTest} />
           <Order
             product={product}
             offers={offers.data}
@@ -89,8 +87,7 @@ interface OrderProps {
 }
 
 function Order({ product, offers, isRefused }: OrderProps) {
-  const { country } = useCurrentUser();
-  const price = formatMoney({ cents: centsOf(product, offers), currency: offers.currency }, country);
+  const price = formatMoney({ cents: centsOf(product, offers), currency: offers.currency });
   const [isAsking, setIsAsking] = useState(false);
   const checkout = useCall(endpoints.startCheckout, {
     // By link, not by form: forms may only go to ourselves.

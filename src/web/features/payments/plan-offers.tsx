@@ -15,11 +15,10 @@ interface PlanOffersProps {
   /** The plan whose payment is on its way; null for none. */
   pending: Plan | null;
   currency: string;
-  country: string;
 }
 
 /** One card a plan. */
-export function PlanOffers({ own, pending, currency, country }: PlanOffersProps) {
+export function PlanOffers({ own, pending, currency }: PlanOffersProps) {
   return (
     <section aria-labelledby="plans-title" className="grid gap-4">
       <h2 id="plans-title" className="text-lg">
@@ -35,7 +34,7 @@ export function PlanOffers({ own, pending, currency, country }: PlanOffersProps)
             </div>
             <p>
               <span className="font-heading text-2xl font-semibold">
-                {formatMoney({ cents: plans[plan].cents, currency }, country)}
+                {formatMoney({ cents: plans[plan].cents, currency })}
               </span>{' '}
               <span className="text-ink-muted">a month, tax included</span>
             </p>

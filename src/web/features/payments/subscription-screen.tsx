@@ -27,14 +27,13 @@ export function SubscriptionScreen() {
       {offers.data && own.data && pending.data ? (
         <div className="grid gap-8">
           {offers.data.isTest && <TestMoneyNotice />}
-          <PendingPayments payments={pending.data.payments} country={user.country} isTest={offers.data.isTest} />
+          <PendingPayments payments={pending.data.payments} isTest={offers.data.isTest} />
           {offers.data.isSetUp ? (
             <>
               <PlanOffers
                 own={own.data.subscription?.plan ?? null}
                 pending={pending.data.payments.map(({ product }) => product).find(isPlan) ?? null}
                 currency={offers.data.currency}
-                country={user.country}
               />
               <CreditPackages offers={offers.data} user={user} />
             </>

@@ -10,7 +10,6 @@ import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -21,7 +20,6 @@ import { TestMoneyNotice } from '#web/ui/money-notices.tsx';
 
 /** What would be paid, and how it shall end. */
 export function TestCheckoutScreen({ orderId }: { orderId: string }) {
-  const { country } = useCurrentUser();
   const navigate = useNavigate();
   const params = { orderId };
   const [isFailing, setIsFailing] = useState(false);
@@ -47,7 +45,7 @@ export function TestCheckoutScreen({ orderId }: { orderId: string }) {
           <Card as="section" className="grid gap-5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               <h2 className="text-lg">{order.data.name}</h2>
-              <p className="font-heading text-xl font-semibold">{formatMoney(order.data, country)}</p>
+              <p className="font-heading text-xl font-semibold">{formatMoney(order.data)}</p>
             </div>
             {isUnsettled(order.data) ? (
               <Choices order={order.data} isBusy={settle.isPending} onFinish={finish} onFail={fail} />

@@ -6,6 +6,7 @@ import type { Agreement } from '#contract/administration/performance-insights.ts
 import { endpoints } from '#contract/endpoints.ts';
 import { fewPairs, maxDaysApart } from '#domain/agreement/coach-agreement.ts';
 import { agedUncertainty } from '#domain/agreement/level-uncertainty.ts';
+import { signed } from '#domain/clubs/report-words.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillLabel, skillNames } from '#domain/skills/skills.ts';
@@ -16,7 +17,6 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { BiasMark } from './bias-mark.tsx';
 import { Loaded } from './loaded.tsx';
-import { signed } from './movers-tab.tsx';
 import type { InsightsProps } from './performance-insights-screen.tsx';
 
 /** Overall, or one skill. */

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Mover } from '#contract/administration/performance-insights.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { signed } from '#domain/clubs/report-words.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { difference, oneDecimal } from '#domain/round-to.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { query } from '#web/lib/http/api.ts';
 import { periodIn } from '#web/lib/periods/period-search.ts';
@@ -80,7 +81,7 @@ function MoverList({ title, movers }: { title: string; movers: readonly Mover[] 
               key: 'change',
               header: 'Change',
               align: 'right',
-              cell: ({ earlier, later }) => signed(later - earlier),
+              cell: ({ earlier, later }) => signed(difference(earlier, later, 'both')),
             },
             {
               key: 'from',
@@ -94,11 +95,4 @@ function MoverList({ title, movers }: { title: string; movers: readonly Mover[] 
       )}
     </Card>
   );
-}
-
-/** With its sign: "+0.4", "−0.2". */
-export function signed(value: number): string {
-  const text = oneDecimal(Math.abs(value));
-  if (text === '0.0') return text;
-  return value < 0 ? `−${text}` : `+${text}`;
 }

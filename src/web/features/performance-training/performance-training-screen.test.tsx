@@ -30,6 +30,7 @@ const trainingCase = (traits: Partial<TrainingCase> = {}): TrainingCase => ({
     levelWithdrawn: null,
   },
   isClubMember: true,
+  timeZone: null,
   coaches: [
     { id: id(20), firstName: 'Marisol', lastName: 'Vega' },
     { id: id(21), firstName: 'Bo', lastName: 'Friis' },

@@ -1,6 +1,7 @@
 // The session made of the chosen drills: filled in, and booked with one click.
 
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { TrainingCase } from '#contract/coaching/performance-training.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -13,6 +14,7 @@ import { ApiError } from '#web/lib/http/api-error.ts';
 import { submissionKeys } from '#web/lib/http/submission-keys.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { ZoneChoice } from '#web/lib/zone-choice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { DateField, SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
@@ -47,13 +49,15 @@ export function SessionForm({ data, focus }: SessionFormProps) {
 
 function Booking({ data, focus }: SessionFormProps) {
   const { player, coaches } = data;
-  const timeZone = ownTimeZone();
+  const suggested = data.timeZone ?? ownTimeZone();
   const form = useSchemaForm(
-    sessionSchema(focus, timeZone),
+    sessionSchema(focus, suggested),
     proposedSession(data, focus, today()),
     `training:${player.id}`,
   );
   const fields = formFields(form, useId());
+  const [date, time, chosen] = useWatch({ control: form.control, name: ['date', 'time', 'timeZone'] });
+  const timeZone = chosen || suggested;
   const [keyOf] = useState(submissionKeys);
   const [conflicts, setConflicts] = useState<string | null>(null);
   const create = useCall(endpoints.createFocusedSession, {
@@ -94,6 +98,7 @@ function Booking({ data, focus }: SessionFormProps) {
         <TextField {...field('time')} label="Start time" type="time" help={zoneWords(timeZone)} required />
         <NumberField {...field('duration')} range={sessionLength} step={5} label="Duration" help="Minutes" required />
       </div>
+      <ZoneChoice {...field('timeZone')} timeZone={timeZone} suggested={suggested} typed={{ date, time }} />
       <TextField {...field('place')} label="Place" optional />
       <TextAreaField {...field('objectives')} label="Objectives" rows={3} optional />
       <TextAreaField {...field('notes')} label="Notes for the players" rows={2} optional />

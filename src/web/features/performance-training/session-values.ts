@@ -14,6 +14,8 @@ export interface SessionValues {
   title: string;
   date: string;
   time: string;
+  /** Empty while the suggested one is meant. */
+  timeZone: string;
   duration: string;
   place: string;
   objectives: string;
@@ -34,6 +36,7 @@ export function proposedSession(
     title,
     date: addDays(today, 7),
     time: '18:00',
+    timeZone: '',
     duration: String(duration),
     place: '',
     objectives,
@@ -42,14 +45,14 @@ export function proposedSession(
 }
 
 /** Checks the form with the sentences of the contract, and gives what to send. */
-export const sessionSchema = (focus: readonly ChosenFocus[], timeZone: string) =>
+export const sessionSchema = (focus: readonly ChosenFocus[], suggested: string) =>
   z
     .custom<SessionValues>()
     .transform(
       (values): z.input<typeof NewFocusedSession> => ({
         ...values,
         duration: typedNumber(values.duration, sessionLength) ?? Number.NaN,
-        timeZone,
+        timeZone: values.timeZone || suggested,
         focus: focus.map(({ skill, drill }) => ({ skill, drillId: drill.id })),
       }),
     )

@@ -57,7 +57,7 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
               </ReviewLink>
               .{' '}
               {historicalAverage === null
-                ? 'No earlier one to compare with.'
+                ? 'No earlier one in this time to compare with.'
                 : `Historical average ${oneDecimal(historicalAverage)}.`}
             </span>
           ) : (

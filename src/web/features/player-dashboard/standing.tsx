@@ -2,7 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { personName } from '#domain/people/person-name.ts';
-import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { difference, oneDecimal } from '#domain/round-to.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -33,7 +33,7 @@ export function Standing({ scores, nextSession, isMember, isOwn }: StandingProps
               </span>
               {previous !== undefined && (
                 <span className="text-sm text-ink-muted">
-                  <Change by={roundTo(score - previous, 1)} /> since the previous review
+                  <Change by={difference(previous, score, 'one')} /> since the previous review
                 </span>
               )}
             </p>

@@ -107,7 +107,7 @@ describe('the History tab', () => {
 
   it('works with a single review', async () => {
     renderScreen('/progress?tab=history', { answers: { getPlayerProgress: playerProgress(four.slice(0, 1)) } });
-    await expect.element(page.getByText('One review so far, 2.8 on Jan 5, 2026.').first()).toBeVisible();
+    await expect.element(page.getByText('One review: 2.8 on Jan 5, 2026.').first()).toBeVisible();
     await expect.poll(points).toHaveLength(1);
   });
 

@@ -31,6 +31,23 @@ describe('the Performance tab', () => {
     await expect.element(page.getByText('Great Progress!')).toBeVisible();
   });
 
+  // 4.13 after 3.57: shown as 4.1, and 0.6 above.
+  const six = ['3.5', '3.6', '3.6', '4.1', '4.1', '4.2'].map((score, index) =>
+    reviewPoint(index, { overallScore: score }),
+  );
+
+  it('compares exact means, not rounded ones', async () => {
+    open('/progress', { answers: { getPlayerProgress: playerProgress(six) } });
+    const sentence = page.getByText('last 3 analyzed sessions, 0.6 above those before.', { exact: false });
+    await expect.element(sentence).toBeVisible();
+  });
+
+  it('claims of the one session that was rated nothing of all', async () => {
+    const unrated = six.map((review, index) => (index === 5 ? review : { ...review, overallScore: null }));
+    open('/progress', { answers: { getPlayerProgress: playerProgress(unrated) } });
+    await expect.element(page.getByText('Overall rating of one analyzed session.')).toBeVisible();
+  });
+
   it('tells what the next level takes, with a drill for each skill', async () => {
     const ratings = { overall: '3.0', lob: '2.8', volley: '3.6' };
     const answers = { getPlayerProgress: playerProgress([reviewPoint(1, { ratings })]) };

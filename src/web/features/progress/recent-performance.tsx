@@ -2,7 +2,7 @@
 
 import { analyzedVideos, recentPerformance, recentSessions } from '#domain/progress/performance.ts';
 import type { AnalyzedVideo } from '#domain/review/review-points.ts';
-import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { difference, oneDecimal } from '#domain/round-to.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -50,10 +50,11 @@ export function RecentPerformance({ videos }: { videos: readonly AnalyzedVideo[]
 
 /** What the figure is, and how it compares with the mean of the three sessions before. */
 function sentence(average: number, count: number, before: number | null): string {
-  if (count === 1) return 'The overall rating of the only analyzed session so far.';
+  // A view shows some of the sessions, and not every review rates the whole: nothing is claimed of all.
+  if (count === 1) return 'Overall rating of one analyzed session.';
   const figure = `Average overall rating of the last ${count} analyzed sessions`;
   if (before === null) return `${figure}.`;
-  const change = roundTo(average - before, 1);
+  const change = difference(before, average, 'one');
   if (change === 0) return `${figure}, the same as before.`;
   return `${figure}, ${oneDecimal(Math.abs(change))} ${change > 0 ? 'above' : 'below'} those before.`;
 }

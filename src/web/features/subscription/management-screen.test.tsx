@@ -56,7 +56,7 @@ describe('the own subscription', () => {
   it('says when it renews and for how much, what is left, and what was paid', async () => {
     open(active);
     await expect
-      .element(page.getByText(/^It renews on .* for 9,99\s€\.$/))
+      .element(page.getByText(/^It renews on .* for €9\.99\.$/))
       .toMatchTextContent(new RegExp(formatDate(end)));
     await expect.element(page.getByText('of 20 this month; full again on the 1st')).toBeVisible();
     await expect.element(page.getByRole('row', { name: /Premium subscription/ })).toMatchTextContent(/2026-000012/);
@@ -127,7 +127,7 @@ describe('the own subscription', () => {
 
   it('says that a smaller plan waits, and offers to keep the larger one', async () => {
     open({ ...active, plan: 'pro', nextPlan: 'premium' });
-    await expect.element(page.getByText(/it changes to Premium and renews for 9,99/)).toBeVisible();
+    await expect.element(page.getByText(/it changes to Premium and renews for €9\.99/)).toBeVisible();
     await page.getByRole('button', { name: 'Keep Pro' }).click();
     await expect.element(page.getByRole('alertdialog', { name: 'Keep Pro?' })).toMatchTextContent(/Pro goes on/);
   });
@@ -153,7 +153,7 @@ it('shows beside the receipts what is on its way', async () => {
   const receipts = page.getByRole('region', { name: 'Receipts' });
   await expect
     .element(receipts.getByRole('list', { name: 'Payments on their way' }))
-    .toMatchTextContent(/Pro subscription is on its way.*Your subscription starts when it arrives.*19,99/);
+    .toMatchTextContent(/Pro subscription is on its way.*Your subscription starts when it arrives.*€19\.99/);
 });
 
 it.each([active, null])('offers no change and no plan while payments are not set up', async (subscription) => {

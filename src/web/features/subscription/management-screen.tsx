@@ -40,11 +40,7 @@ export function ManagementScreen() {
                 isChangeable={offers.data.isSetUp}
               />
               {offers.data.isSetUp && (
-                <OtherPlan
-                  subscription={own.data.subscription}
-                  currency={offers.data.currency}
-                  country={user.country}
-                />
+                <OtherPlan subscription={own.data.subscription} currency={offers.data.currency} />
               )}
             </>
           ) : offers.data.isSetUp ? (
@@ -59,8 +55,8 @@ export function ManagementScreen() {
               With one you can write to your coaches, and you get analysis credits each month.
             </EmptyState>
           ) : null}
-          <ReceiptsList country={user.country}>
-            <PendingPayments payments={pending.data.payments} country={user.country} isTest={offers.data.isTest} />
+          <ReceiptsList>
+            <PendingPayments payments={pending.data.payments} isTest={offers.data.isTest} />
           </ReceiptsList>
         </div>
       ) : error ? (

@@ -19,7 +19,6 @@ import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 interface OtherPlanProps {
   subscription: OwnSubscription;
   currency: string;
-  country: string;
 }
 
 /** A plan that can be had, with the words of the change. */
@@ -33,11 +32,11 @@ interface Offer {
 }
 
 /** Offers the plan that one does not have, or to keep the one that one has given up for the next period. */
-export function OtherPlan({ subscription, currency, country }: OtherPlanProps) {
+export function OtherPlan({ subscription, currency }: OtherPlanProps) {
   const { plan, nextPlan } = subscription;
   const wanted = planIds.find((one) => one !== (nextPlan ?? plan)) ?? plan;
   const { name, cents } = plans[wanted];
-  const price = formatMoney({ cents, currency }, country);
+  const price = formatMoney({ cents, currency });
   const offer = offerOf(subscription, wanted, price);
   const permission = mayChangePlan(subscription, wanted);
   // What was asked for: the new plan may be here before the answer, and offers the way back.

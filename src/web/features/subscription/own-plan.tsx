@@ -40,7 +40,7 @@ export function OwnPlan({ subscription, currency, user, isChangeable }: OwnPlanP
         </CardTitle>
         <p className="max-w-[70ch]">
           {isChangeable
-            ? nextSentence(subscription, currency, user.country)
+            ? nextSentence(subscription, currency)
             : `Paid until ${formatDate(currentPeriodEnd)}. It does not renew while payments are not set up.`}
         </p>
         {isChangeable && (
@@ -81,10 +81,10 @@ function FailedPayment({ subscription: { plan, graceUntil } }: { subscription: O
 }
 
 /** What happens next, and when. */
-function nextSentence(subscription: OwnSubscription, currency: string, country: string): string {
+function nextSentence(subscription: OwnSubscription, currency: string): string {
   const { plan, nextPlan, state, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
   const end = formatDate(currentPeriodEnd);
-  const price = (of: typeof plan) => formatMoney({ cents: plans[of].cents, currency }, country);
+  const price = (of: typeof plan) => formatMoney({ cents: plans[of].cents, currency });
   if (cancelAtPeriodEnd) return `It ends on ${end}. Until then everything works, and nothing more is charged.`;
   if (state === 'past_due') return `${price(plan)} is open for the month until ${end}.`;
   if (nextPlan !== null) {

@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 
 /** The own receipts, the latest first; `children` say what is on its way. */
-export function ReceiptsList({ country, children }: { country: string; children: ReactNode }) {
+export function ReceiptsList({ children }: { children: ReactNode }) {
   const list = usePages(endpoints.listReceipts);
   return (
     <section aria-labelledby="receipts-title" className="grid gap-2">
@@ -42,7 +42,7 @@ export function ReceiptsList({ country, children }: { country: string; children:
                 key: 'amount',
                 header: 'Amount',
                 align: 'right',
-                cell: (row) => <Amount receipt={row} country={country} />,
+                cell: (row) => <Amount receipt={row} />,
               },
               {
                 key: 'file',
@@ -59,14 +59,14 @@ export function ReceiptsList({ country, children }: { country: string; children:
   );
 }
 
-function Amount({ receipt, country }: { receipt: Receipt; country: string }) {
+function Amount({ receipt }: { receipt: Receipt }) {
   const { refundedCents, currency } = receipt;
   return (
     <>
-      {formatMoney(receipt, country)}
+      {formatMoney(receipt)}
       {refundedCents > 0 && (
         <span className="block text-xs text-ink-muted">
-          {formatMoney({ cents: refundedCents, currency }, country)} paid back
+          {formatMoney({ cents: refundedCents, currency })} paid back
         </span>
       )}
     </>

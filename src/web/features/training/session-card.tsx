@@ -8,6 +8,7 @@ import { isBlank } from '#domain/plain-text.ts';
 import { listInWords } from '#domain/training/session-words.ts';
 import { sessionMinutes, trainingBadge } from '#domain/training/training.ts';
 import { formatClock, formatLongDate, formatMoment } from '#web/lib/format.ts';
+import { TimeElsewhere } from '#web/lib/time-elsewhere.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -58,6 +59,7 @@ function Facts({ session }: { session: TrainingSession }) {
       </Fact>
       <Fact name="Time" icon={<Clock aria-hidden />}>
         {formatClock(sessionDate)}
+        <TimeElsewhere session={session} />
       </Fact>
       <Fact name="Duration" icon={<Timer aria-hidden />}>
         {sessionMinutes(duration)} minutes

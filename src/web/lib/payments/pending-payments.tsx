@@ -9,13 +9,12 @@ import { TimeText } from '#web/ui/time.tsx';
 
 interface PendingPaymentsProps {
   payments: readonly PendingPayment[];
-  country: string;
   /** Whether the test provider takes payments, where a payment arrives when it is let. */
   isTest: boolean;
 }
 
 /** In the shop, where one pays and among the receipts (docs/product.md#paying); nothing while none is on its way. */
-export function PendingPayments({ payments, country, isTest }: PendingPaymentsProps) {
+export function PendingPayments({ payments, isTest }: PendingPaymentsProps) {
   if (payments.length === 0) return null;
   return (
     <ul aria-label="Payments on their way" className="grid gap-2">
@@ -31,7 +30,7 @@ export function PendingPayments({ payments, country, isTest }: PendingPaymentsPr
               {isPlan(payment.product) ? 'Your subscription starts' : 'Your credits come'} when it arrives.
             </p>
             <p className="text-ink-muted">
-              {formatMoney(payment, country)}, started on <TimeText at={payment.startedAt} kind="date" />
+              {formatMoney(payment)}, started on <TimeText at={payment.startedAt} kind="date" />
               {isTest && (
                 <span>
                   {' · '}

@@ -60,6 +60,7 @@ const ratedLow = { videoId: idAt(5), skillName: 'lob' as const, rating: '2.0', c
 const training: TrainingCase = {
   player: freja,
   isClubMember: true,
+  timeZone: null,
   coaches: [carla],
   ratings: [ratedLow],
   sessions: [],

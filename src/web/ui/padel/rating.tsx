@@ -2,7 +2,7 @@
 
 import { ArrowRight } from 'lucide-react';
 import { notRated } from '#domain/levels/levels.ts';
-import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { difference, oneDecimal } from '#domain/round-to.ts';
 import { ratingScale, skillTier } from '#domain/skills/skills.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -50,7 +50,7 @@ export function Rating(props: RatingProps) {
 
 /** How much a rating has changed, with its sign; nothing when it has not. The bar beside it says the same in words. */
 export function RatingChange({ rating, previous }: { rating: number; previous: number | null }) {
-  const change = previous === null ? 0 : roundTo(rating - previous, 1);
+  const change = previous === null ? 0 : difference(previous, rating, 'both');
   if (change === 0) return null;
   return (
     <span aria-hidden className={cn('text-xs font-medium', change > 0 ? 'text-success' : 'text-attention')}>

@@ -41,6 +41,8 @@ export const trainingSessions = snakeCase.table(
     /** Counts the changes, as calendars want it (RFC 5545, SEQUENCE). */
     revision: integer().notNull().default(0),
     createdAt: instant().notNull().default(now),
+    /** When it was booked or changed last, as calendars want it (LAST-MODIFIED). */
+    changedAt: instant().notNull().default(now),
   },
   (table) => [
     index('training_sessions_player_index').on(table.playerId, table.sessionDate),
@@ -53,6 +55,35 @@ export const trainingSessions = snakeCase.table(
       .where(sql`${table.status} = 'scheduled' and ${table.remindedAt} is null`),
     oneOf('training_sessions_status_check', table.status, trainingStatuses),
     check('training_sessions_duration_check', sql`${table.duration} between 5 and 600`),
+  ],
+);
+
+/** What is left of a cancelled session, a row for each player: enough for calendars to take it out, until they have had time to. */
+export const cancelledSessions = snakeCase.table(
+  'cancelled_sessions',
+  {
+    /** That of the player's row. */
+    id: uuid().primaryKey(),
+    playerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    groupId: uuid().notNull(),
+    /** Those that one player lost at once share it: they go out in one mail. */
+    changeId: uuid().notNull(),
+    title: text().notNull(),
+    sessionDate: instant().notNull(),
+    /** Minutes. */
+    duration: integer().notNull(),
+    /** One more than the session's. */
+    revision: integer().notNull(),
+    cancelledAt: instant().notNull().default(now),
+  },
+  (table) => [
+    index('cancelled_sessions_player_index').on(table.playerId),
+    index('cancelled_sessions_coach_index').on(table.coachId),
+    index('cancelled_sessions_change_index').on(table.changeId),
+    index('cancelled_sessions_time_index').on(table.cancelledAt),
   ],
 );
 

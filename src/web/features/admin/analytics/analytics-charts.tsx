@@ -4,13 +4,11 @@ import type { Analytics, Figures } from '#contract/administration/analytics.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { hoursText, stepCategories, stepName } from './step-words.ts';
 
 /** Six charts, and one more for each further currency. */
 export function AnalyticsCharts({ analytics }: { analytics: Analytics }) {
-  const { country } = useCurrentUser();
   const { steps, totals, turnaround, revenue } = analytics;
   const frame = { categoryLabel: stepName(analytics.step), categories: stepCategories(analytics) };
   const values = (key: keyof Figures) => steps.map((figures) => figures[key]);
@@ -70,7 +68,7 @@ export function AnalyticsCharts({ analytics }: { analytics: Analytics }) {
         series={[{ key: 'messages', label: 'Messages', tone: 'primary', values: values('messages') }]}
       />
       {revenue.map(({ currency, cents, refundedCents, steps: byStep }) => {
-        const money = (amount: number) => formatMoney({ cents: amount, currency: currency.toUpperCase() }, country);
+        const money = (amount: number) => formatMoney({ cents: amount, currency: currency.toUpperCase() });
         return (
           <ColumnChart
             key={currency}

@@ -3,13 +3,11 @@
 import type { Analytics } from '#contract/administration/analytics.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { useCurrentUser } from '#web/lib/session/session.ts';
 import { StatCard } from '#web/ui/layout/card.tsx';
 import { hoursText } from './step-words.ts';
 
 /** One card a figure. Money of two currencies is never added. */
 export function AnalyticsTotals({ analytics: { totals, turnaround, revenue } }: { analytics: Analytics }) {
-  const { country } = useCurrentUser();
   const inTime = turnaround.within24 + turnaround.within48;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
@@ -47,7 +45,7 @@ export function AnalyticsTotals({ analytics: { totals, turnaround, revenue } }: 
           <StatCard
             key={currency}
             label={`Revenue in ${currency.toUpperCase()}`}
-            value={formatMoney({ cents: cents - refundedCents, currency: currency.toUpperCase() }, country)}
+            value={formatMoney({ cents: cents - refundedCents, currency: currency.toUpperCase() })}
             hint={`${formatNumber(payments)} ${payments === 1 ? 'payment' : 'payments'}, less what was paid back`}
           />
         ))

@@ -26,6 +26,7 @@ const player = {
   currentLevel: '3.5',
   isLevelVerified: false,
   levelWithdrawn: null,
+  timeZone: null,
 };
 const session = {
   id: ids.session,

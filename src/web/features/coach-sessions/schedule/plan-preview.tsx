@@ -4,6 +4,8 @@ import { Calendar, CalendarCheck, TriangleAlert } from 'lucide-react';
 import { milliseconds } from '#domain/review/moments.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { isOver } from '#domain/training/schedule.ts';
+import { timeElsewhere } from '#domain/training/time-elsewhere.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -54,6 +56,7 @@ export function PlanPreview({ dates, isPlanning, timeZone, time }: PlanPreviewPr
       <ul className="grid gap-2">
         {listed.map(({ sessionDate, conflicts }) => {
           const wall = wallTime(milliseconds(sessionDate) ?? 0, timeZone);
+          const elsewhere = timeElsewhere(sessionDate, ownTimeZone(), timeZone);
           return (
             <li key={sessionDate} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-sm">
               {conflicts === null ? (
@@ -66,6 +69,7 @@ export function PlanPreview({ dates, isPlanning, timeZone, time }: PlanPreviewPr
               <div className="grid gap-0.5">
                 <span>
                   {longDayOf(wall.date)}, {wall.time}
+                  {elsewhere && <span className="text-ink-muted"> ({elsewhere})</span>}
                   {wall.time !== time && (
                     <span className="text-ink-muted"> (clocks change that night: there is no {time})</span>
                   )}

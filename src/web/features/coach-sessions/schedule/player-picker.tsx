@@ -2,8 +2,8 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BookablePlayer } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { PlayerCard } from '#contract/people.ts';
 import { shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { isBlank } from '#domain/plain-text.ts';
@@ -17,12 +17,14 @@ export interface PickedPlayer {
   value: string;
   label: string;
   hint?: string;
+  /** Where they train; null while that is not known. */
+  timeZone?: string | null;
 }
 
 /** A player of the server's list as one to pick. */
-export function toPicked(player: PlayerCard): PickedPlayer {
+export function toPicked(player: BookablePlayer): PickedPlayer {
   const hint = shortLevel(player.currentLevel, player.country);
-  return { value: player.id, label: personName(player), hint };
+  return { value: player.id, label: personName(player), hint, timeZone: player.timeZone };
 }
 
 /** Pause in typing after which the search begins, in milliseconds. */

@@ -40,9 +40,7 @@ interface ScheduleFormProps {
 
 /** Books. What was typed stays when sending fails, and when the page is left by accident. */
 export function ScheduleForm({ date, request, players, isNotBookable, leader, onBooked }: ScheduleFormProps) {
-  const timeZone = ownTimeZone();
   const { form, send, conflicts, clearConflicts, isSending, isLeaderMissing } = useBooking({
-    timeZone,
     given: {
       ...(request && { ...emptyBooking, duration: String(request.duration), objectives: request.wish }),
       ...(date && { date }),
@@ -56,16 +54,19 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
   const { isSubmitted } = formState;
   const { mark, ...fields } = formFields(form, useId());
   const values = useWatch({ control }) as BookingValues;
+  const picked = usePicked(values.playerIds, players);
+  // Where the players train, wherever their coach's browser is.
+  const suggested = picked.chosen.find((one) => one.timeZone)?.timeZone ?? ownTimeZone();
+  const timeZone = values.timeZone || suggested;
   const { dates, isPlanning } = usePlan(values, timeZone, leader);
   const now = useNow();
   const isLogging = dates !== undefined && dates.every(({ sessionDate }) => isOver(sessionDate, now));
-  const picked = usePicked(values.playerIds, players);
 
   const field = (name: Exclude<keyof BookingValues, 'playerIds'>) => fields.field(name, { onChange: clearConflicts });
 
   return (
     <Card>
-      <Form form={{ ...fields, submit: send(false) }}>
+      <Form form={{ ...fields, submit: send(false, timeZone) }}>
         {request && <AnsweredRequest request={request} />}
         {isNotBookable && (
           <p role="status" className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
@@ -84,7 +85,7 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
             setValue('playerIds', ids, { shouldDirty: true, shouldValidate: isSubmitted });
           }}
         />
-        <WhenFields field={field} timeZone={timeZone} />
+        <WhenFields field={field} timeZone={timeZone} suggested={suggested} typed={values} />
         <NumberField
           {...field('repeats')}
           range={repeats}
@@ -102,7 +103,7 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
             conflicts={conflicts}
             confirmLabel="Schedule anyway"
             busy={isSending}
-            onConfirm={() => void send(true)()}
+            onConfirm={() => void send(true, timeZone)()}
           />
         )}
         <div className="flex justify-end border-t pt-5">
@@ -124,7 +125,9 @@ function usePicked(ids: readonly string[], given: readonly PickedPlayer[] | unde
   });
   const all = [...known, ...found.flatMap(({ data }) => (data ?? []).map(toPicked))];
   return {
-    chosen: ids.flatMap((id) => all.find(({ value }) => value === id) ?? { value: id, label: 'A player' }),
+    chosen: ids.flatMap(
+      (id) => all.find(({ value }) => value === id) ?? { value: id, label: 'A player', timeZone: null },
+    ),
     remember: (chosen: readonly PickedPlayer[]) => setKnown((before) => [...before, ...chosen]),
   };
 }

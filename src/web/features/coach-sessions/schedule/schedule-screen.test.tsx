@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { PlannedMoment } from '#contract/coaching/coach-sessions.ts';
 import type { TrainingRequest } from '#contract/coaching/training-requests.ts';
 import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
+import { zoneWords } from '#domain/training/session-words.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import { keepDraft } from '#web/lib/forms/draft-store.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
@@ -198,6 +199,44 @@ describe('conflicts', () => {
     await page.getByRole('button', { name: 'Schedule anyway' }).click();
     await expect.element(page.getByText('Session scheduled')).toBeVisible();
     expect(received('createSessions').map(({ body }) => body.despiteConflicts)).toEqual([false, false, true]);
+  });
+});
+
+describe('a coach abroad', () => {
+  /** Always 13 or 14 hours ahead of this browser or more than an hour away from it, whatever its zone. */
+  const away = zone === 'Pacific/Auckland' ? 'Europe/Copenhagen' : 'Pacific/Auckland';
+  const member = { ...freja, timeZone: away };
+  const begin = () =>
+    open(`/coach/schedule?player=${freja.id}`, {
+      listBookablePlayers: [member],
+      createSessions: [coachSession(1, { title: 'Volleys', sessionDate: moment(day).sessionDate })],
+    });
+
+  it('books at the hour of the club, reads what that is at home, and says so', async () => {
+    const { received } = begin();
+    await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
+    await fillIn();
+    await expect.element(page.getByText(zoneWords(away), { exact: true })).toBeVisible();
+    const at = momentOf({ date: day, time: '18:30' }, away) ?? 0;
+    const own = wallTime(at, zone);
+    await expect
+      .element(page.getByText(new RegExp(`${zoneWords(away)} is ${own.time} on your clock\\.$`)))
+      .toBeVisible();
+    const plan = page.getByRole('region', { name: 'Your plan' });
+    await expect.element(plan.getByRole('listitem')).toMatchTextContent(new RegExp(`, 18:30 \\(.*${own.time} `));
+    await submit.click();
+    await expect.poll(() => received('createSessions')[0]?.body).toMatchObject({ time: '18:30', timeZone: away });
+  });
+
+  it('chooses another zone, by keyboard too, which the draft keeps', async () => {
+    const { received } = begin();
+    await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
+    await fillIn();
+    await page.getByText('Change time zone').click();
+    await page.getByLabelText('Time zone', { exact: true }).selectOptions('UTC');
+    await expect.element(page.getByText('UTC', { exact: true }).first()).toBeVisible();
+    await submit.click();
+    await expect.poll(() => received('createSessions')[0]?.body).toMatchObject({ time: '18:30', timeZone: 'UTC' });
   });
 });
 

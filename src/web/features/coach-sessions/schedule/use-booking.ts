@@ -8,10 +8,10 @@ import { useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { submissionKeys } from '#web/lib/http/submission-keys.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { type BookingValues, bookingSchema, emptyBooking } from '../session-values.ts';
 
 interface BookingOptions {
-  timeZone: string;
   /** What the address asks for; it goes before what was typed earlier. */
   given: Partial<BookingValues>;
   /** Of the player's request that is answered. */
@@ -24,9 +24,9 @@ interface BookingOptions {
 const names = Object.keys(emptyBooking) as (keyof BookingValues)[];
 
 /** Form and submission. `conflicts` is what the server said when somebody would have to be in two places. */
-export function useBooking({ timeZone, given, requestId, leader, onBooked }: BookingOptions) {
+export function useBooking({ given, requestId, leader, onBooked }: BookingOptions) {
   const form = useSchemaForm(
-    bookingSchema(timeZone, requestId),
+    bookingSchema(ownTimeZone(), requestId),
     { ...emptyBooking, ...given },
     requestId === undefined
       ? { name: 'new-session', only: names.filter((name) => !(name in given)) }
@@ -51,11 +51,11 @@ export function useBooking({ timeZone, given, requestId, leader, onBooked }: Boo
     },
   });
 
-  const send = (despiteConflicts: boolean) => {
+  const send = (despiteConflicts: boolean, timeZone: string) => {
     const submit = form.handleSubmit((checked) => {
       if (create.isPending || isLeaderMissing) return;
       setRefusal(null);
-      const body = { ...checked, despiteConflicts, ...(leader?.coachId && { coachId: leader.coachId }) };
+      const body = { ...checked, timeZone, despiteConflicts, ...(leader?.coachId && { coachId: leader.coachId }) };
       create.mutate({ body, headers: { 'Idempotency-Key': keyOf(body) } });
     });
     return (event?: BaseSyntheticEvent) => {

@@ -7,7 +7,7 @@ import { CodePad } from '../match/code-pad.tsx';
 import { MatchBar } from '../match/match-bar.tsx';
 import { NoteBar } from '../notes/note-bar.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
-import { lateComponent } from '../workspace/late-component.tsx';
+import { latePanel } from '../workspace/panel-boundary.tsx';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import { stickyVideo, videoPlace, videoSize } from '../workspace/review-layout.ts';
 import { UndoButtons } from '../workspace/undo-buttons.tsx';
@@ -28,7 +28,7 @@ interface VideoStageProps {
 /** Room below Matchi's picture for the link that opens it there. */
 const below = { matchi: '[--below:3rem]', youtube: '' };
 
-const ShorterVideo = lateComponent(async () => (await import('#web/ui/video/shorter-video.tsx')).ShorterVideo, null);
+const ShorterVideo = latePanel(async () => (await import('#web/ui/video/shorter-video.tsx')).ShorterVideo, null);
 
 /** Once the link was replaced, the marks belong to another video until they are moved, which is said there. */
 function Shorter() {

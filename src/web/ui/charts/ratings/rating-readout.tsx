@@ -1,6 +1,6 @@
 // The figure above a plot: the point that is looked at, the latest when none is.
 
-import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { difference, oneDecimal } from '#domain/round-to.ts';
 import type { ChartLine, ChartRow } from '#web/ui/charts/chart-types.ts';
 import { TierBadge } from '../../badge.tsx';
 import { TimeText } from '../../time.tsx';
@@ -20,7 +20,7 @@ export function RatingReadout({ rows, active, compared }: RatingReadoutProps) {
   const row = rows[index];
   if (!row) return null;
   const before = rows[index - 1];
-  const change = before ? roundTo(row.value - before.value, 1) : null;
+  const change = before ? difference(before.value, row.value, 'both') : null;
   return (
     // Each point says the same itself when it takes the focus.
     <div aria-hidden className="grid gap-0.5">

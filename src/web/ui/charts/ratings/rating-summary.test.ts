@@ -25,7 +25,7 @@ describe('the sentence below a chart', () => {
   });
 
   it('knows one rating, and none', () => {
-    expect(ratingSummary(line('Overall', { 1: 3.2 }))).toBe('One review so far, 3.2 on Mar 1, 2026.');
+    expect(ratingSummary(line('Overall', { 1: 3.2 }))).toBe('One review: 3.2 on Mar 1, 2026.');
     expect(ratingSummary(line('Lob', {}))).toBe('Lob: no ratings yet.');
   });
 });
