@@ -28,9 +28,9 @@ describe('Registration', () => {
     expect(Registration.parse({ ...form, ...odd })).toEqual(form);
   });
 
-  it('starts a player at level 1.0 without a ranking', () => {
+  it('leaves level and ranking open for a player who stated neither', () => {
     const { currentLevel: _, dpfRanking: __, ...rest } = form;
-    expect(Registration.parse(rest)).toMatchObject({ currentLevel: '1.0', dpfRanking: null });
+    expect(Registration.parse(rest)).toEqual({ ...rest, dpfRanking: null });
   });
 
   it('names everything that is missing', () => {
