@@ -3,6 +3,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { brand } from '#domain/brand.ts';
 import type { Role } from '#domain/people/roles.ts';
+import { addressFor } from '#domain/reader-addresses.ts';
 import type { CalendarSession } from './calendar.queries.ts';
 
 /** How often a program that follows a feed may look again, in seconds. */
@@ -33,7 +34,7 @@ export function writeCalendar(sessions: readonly CalendarSession[], reader: Role
       summary: oneLine(session.title),
       location: session.place === null ? null : oneLine(session.place),
       description: description(session, reader),
-      url: reader === 'player' ? `${publicUrl}/player/training` : `${publicUrl}/coach/sessions?session=${session.id}`,
+      url: `${publicUrl}${addressFor('sessions', reader)}${reader === 'player' ? '' : `?session=${session.id}`}`,
     });
   }
   return `${calendar.toString()}\r\n`;
