@@ -22,7 +22,10 @@ for (const name of demoNames)
     });
     await continueAs(page, demoEmail(name));
     const { role } = demoStaff.find((one) => one.name === name) ?? { role: 'player' };
-    const starts = screenAddresses.filter((address) => !address.includes('$') && mayOpenScreen(role, address));
+    // The list of routes names those of every role, on purpose.
+    const starts = screenAddresses.filter(
+      (address) => !address.includes('$') && address !== '/nav-test' && mayOpenScreen(role, address),
+    );
     expect(await deadLinks(page, starts)).toEqual([]);
   });
 

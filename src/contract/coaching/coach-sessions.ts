@@ -71,7 +71,7 @@ const time = {
 };
 
 const players = z
-  .array(fields.id, { error: 'Please choose at least one player.' })
+  .array(fields.chosen('player'), { error: 'Please choose at least one player.' })
   .min(1, { error: 'Please choose at least one player.' })
   .max(maxPlayers, { error: `A session has at most ${maxPlayers} players.` })
   .transform((ids) => [...new Set(ids)]);
@@ -86,7 +86,7 @@ const repeats = z
 const despiteConflicts = z.boolean({ error: 'Please say yes or no.' }).default(false);
 
 /** Who leads it: named by administrators, who book for others; coaches book for themselves alone. */
-const coachId = fields.id.optional();
+const coachId = fields.chosen('coach').optional();
 
 /** When, how long and with whom: what conflicts are looked for with. */
 export const SessionPlan = z
@@ -111,7 +111,7 @@ export const NewSession = z
     despiteConflicts,
     coachId,
     /** The player's request that it answers. */
-    requestId: fields.id.optional(),
+    requestId: fields.chosen('request').optional(),
   })
   .meta({ id: 'NewSession' });
 export type NewSession = z.output<typeof NewSession>;
