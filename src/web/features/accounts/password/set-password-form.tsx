@@ -1,6 +1,7 @@
 // Choosing the password behind a mailed link.
 
 import { useForm, useWatch } from 'react-hook-form';
+import { resetTokenStart } from '#contract/accounts/passwords.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
 import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
@@ -63,9 +64,11 @@ export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordForm
           error={(showsMismatch && mismatch) || errors.confirmPassword?.message}
         />
       </div>
-      <p className="text-sm text-ink-muted">
-        By setting your password you agree to the processing of your data as described in the <PrivacyPolicyLink />.
-      </p>
+      {!token.startsWith(resetTokenStart) && (
+        <p className="text-sm text-ink-muted">
+          By setting your password you agree to the processing of your data as described in the <PrivacyPolicyLink />.
+        </p>
+      )}
       <Button
         type="submit"
         size="lg"
