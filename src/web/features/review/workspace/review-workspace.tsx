@@ -50,6 +50,10 @@ import { type PanelTab, ReviewPanels } from './review-panels.tsx';
 import { createReviewStore } from './review-store.ts';
 
 const ConflictDialog = lateComponent(async () => (await import('../draft/conflict-dialog.tsx')).ConflictDialog, null);
+const ReplacedMeanwhile = lateComponent(
+  async () => (await import('../link/replaced-meanwhile.tsx')).ReplacedMeanwhile,
+  null,
+);
 const KeyLegend = lateComponent(async () => (await import('../keys/key-legend.tsx')).KeyLegend, null);
 const SplitHandle = lateComponent(async () => (await import('./split-handle.tsx')).SplitHandle, null);
 const VoiceQuestion = lateComponent(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion, null);
@@ -123,6 +127,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
         <div className={cn('grid gap-4 empty:hidden fit:gap-2', isFocused && 'col-start-3 row-start-2 pr-2')}>
           <ClaimNotice />
           <RevisionBanner />
+          <ReplacedMeanwhile onReload={onReload} />
           <LinkShift />
           <DiscardedDraft />
           {!isFocused && <MatchContext />}
