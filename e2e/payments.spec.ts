@@ -74,7 +74,10 @@ test('a player subscribes, writes, survives a failed payment, cancels, and the s
   await expectSoon(page, 'Active');
 
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Cancel / })
+    .click();
   await expect(page.getByText(/^It ends on/)).toBeVisible();
   await settle(page, 'Pay the next month');
   await expectSoon(page, 'You have no subscription');

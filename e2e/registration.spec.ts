@@ -26,13 +26,13 @@ async function confirmAddress(page: Page, server: Server, email: string): Promis
   await expect(page.getByText('Address verified')).toBeVisible();
 }
 
-/** Tries to sign in and reads why it does not work. */
-async function expectRefusal(page: Page, email: string, sentence: string): Promise<void> {
+/** Tries to sign in and reads why it does not work: as an alert, or as a state where nothing has failed. */
+async function expectRefusal(page: Page, email: string, role: 'alert' | 'status', sentence: string): Promise<void> {
   await page.goto('/auth?tab=login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Sign In' }).getByRole('alert')).toContainText(sentence);
+  await expect(page.getByRole('tabpanel', { name: 'Sign In' }).getByRole(role)).toContainText(sentence);
 }
 
 test('a player registers, confirms the address, is approved by an administrator and signs in @phone', async ({
@@ -47,12 +47,12 @@ test('a player registers, confirms the address, is approved by an administrator 
   await test.step('register; nobody gets in before the address is confirmed', async () => {
     await page.goto('/auth?tab=register');
     await register(page, 'Runa', email);
-    await expectRefusal(page, email, 'Please confirm your email address first.');
+    await expectRefusal(page, email, 'status', 'Please confirm your email address first.');
   });
 
   await test.step('confirm the address; nobody gets in before the approval', async () => {
     await confirmAddress(page, server, email);
-    await expectRefusal(page, email, 'Your account is waiting for approval.');
+    await expectRefusal(page, email, 'status', 'Your account is waiting for approval.');
   });
 
   await test.step('an administrator approves', async () => {
@@ -79,7 +79,7 @@ test('a player registers, confirms the address, is approved by an administrator 
     expect((await page.request.get(`${server.url}/api/auth/user`)).status()).toBe(401);
     await expect(page).toHaveURL(/\/auth\?/);
     await expect(page.getByLabel('Email')).toBeVisible();
-    await expectRefusal(page, email, 'Your account is suspended.');
+    await expectRefusal(page, email, 'alert', 'Your account is suspended.');
     await admin.getByRole('button', { name: 'Restore Runa Lindqvist' }).click();
     await expect(admin.getByText('Runa Lindqvist is restored')).toBeVisible();
     await signIn(page, email, password);

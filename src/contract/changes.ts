@@ -33,6 +33,8 @@ export const subjects = [
   'session',
   'subscription',
   'video',
+  /** Which video a link leads to: an open review has to know at once, and of nothing else that its own saves change. */
+  'video-link',
 ] as const;
 export type Subject = (typeof subjects)[number];
 

@@ -9,6 +9,13 @@ import { isTimeZone } from '#domain/time/time-zones.ts';
 /** Identifier of a record, in small letters, so that two ways of writing one id are one id. */
 export const id = z.uuid({ error: 'This is not a valid id.' }).toLowerCase();
 
+/**
+ * The id of what people choose from a list, with the sentence for when nothing is chosen.
+ *
+ * @param what as the field is named, e.g. `player`
+ */
+export const chosen = (what: string) => z.uuid({ error: `Please choose a ${what}.` }).toLowerCase();
+
 /** A moment: ISO 8601, UTC. */
 export const instant = z.iso.datetime();
 

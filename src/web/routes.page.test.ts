@@ -3,13 +3,25 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { screenAddresses } from '#domain/screen-addresses.ts';
+import { roles } from '#domain/people/roles.ts';
+import { readersOf, screenAddresses } from '#domain/screen-addresses.ts';
 import { createAppRouter } from './router.ts';
 
+const { routesByPath } = createAppRouter(new QueryClient(), { history: createMemoryHistory() });
+const addressOf = (path: string) => path.replace(/\$\w+/g, '$').replace(/(.)\/$/, '$1');
+
 it('are those that the server answers with the application', () => {
-  const { routesByPath } = createAppRouter(new QueryClient(), { history: createMemoryHistory() });
   const addresses = Object.keys(routesByPath)
     .filter((path) => path !== '/$')
-    .map((path) => path.replace(/\$\w+/g, '$').replace(/(.)\/$/, '$1'));
+    .map(addressOf);
   expect([...new Set(addresses)].toSorted()).toEqual(screenAddresses.toSorted());
+});
+
+it('let the roles in that the server sends there', () => {
+  for (const [path, route] of Object.entries(routesByPath)) {
+    if (path === '/$') continue;
+    const isOfApplication = String(route.id).startsWith('/_app/');
+    const { roles: allowed = roles } = route.options.staticData ?? {};
+    expect([path, readersOf(addressOf(path))]).toEqual([path, isOfApplication ? allowed : 'anyone']);
+  }
 });

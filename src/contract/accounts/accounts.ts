@@ -62,6 +62,8 @@ export const Registration = z
     clubCode: fields.clubCode,
     /** What stood in the link of an invitation to the notes on a pair; one that is worthless by now is ignored. */
     pairToken: fields.optionalText(200),
+    /** Whether it takes the place of the last registration in this browser, whose address was wrong. */
+    correctsAddress: z.boolean({ error: 'Please say yes or no.' }).optional(),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],

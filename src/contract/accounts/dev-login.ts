@@ -31,7 +31,7 @@ export const devLoginEndpoints = {
     access: 'public',
     onlyIn: 'development-or-demo',
     summary: 'While developing and in the demo: sign in as any active account, without a password.',
-    body: z.object({ userId: fields.id }),
+    body: z.object({ userId: fields.chosen('person') }),
     response: CurrentUser,
   }),
   listDemoAccounts: endpoint({

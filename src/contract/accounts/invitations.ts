@@ -17,7 +17,7 @@ export const NewInvitation = z
     // The country is another person's here: the sentence that forms share says "your".
     country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
     role: z.enum(roles, { error: 'Please choose a role.' }),
-    clubId: fields.id.nullable().default(null),
+    clubId: fields.chosen('club').nullable().default(null),
   })
   .refine(({ role, clubId }) => clubId !== null || !clubRoles.some((one) => one === role), {
     path: ['clubId'],

@@ -62,6 +62,12 @@ export const Session = z
   .meta({ id: 'Session' });
 export type Session = z.output<typeof Session>;
 
+/**
+ * How the token of a new password for an account begins that has agreed to the policy already: an invitation asks for that, and a
+ * token with another beginning is another token.
+ */
+export const resetTokenStart = 'reset-';
+
 const address = z.object({ email: fields.email });
 
 export const passwordEndpoints = {

@@ -50,8 +50,8 @@ export const viewingEndpoints = {
     access: ['admin'],
     isReadAnew: true,
     summary:
-      'Active people as whom an administrator can view the product, found by name or e-mail, by name; at most 20.',
-    query: z.object({ search: fields.text(100).default('') }),
+      'Active people as whom an administrator can view the product, found by name or e-mail, of one role where one is named, by name; at most 20.',
+    query: z.object({ search: fields.text(100).default(''), role: z.enum(roles).optional() }),
     response: z.array(ViewablePerson),
   }),
 };

@@ -32,7 +32,7 @@ export type VideoShow = (typeof videoShows)[number];
 
 /** A video that an administrator sends in for a player. */
 export const VideoOnBehalf = NewVideo.extend({
-  playerId: fields.id,
+  playerId: fields.chosen('player'),
   /** Whether one of the player's credits pays for it. */
   credit: z.boolean({ error: 'Please choose who pays.' }),
   reason: fields.reason,

@@ -135,7 +135,7 @@ export const adminEndpoints = {
     changes: ['video', 'connection'],
     summary: 'Assign a coach to a video: connects the coach with the player at once.',
     params: z.object({ videoId: fields.id }),
-    body: z.object({ coachId: fields.id }),
+    body: z.object({ coachId: fields.chosen('coach') }),
     response: noContent,
   }),
 };

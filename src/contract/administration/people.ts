@@ -10,7 +10,7 @@ import { roles } from '#domain/people/roles.ts';
 export const RoleChange = z
   .object({
     role: z.enum(roles, { error: 'Please choose a role.' }),
-    clubId: fields.id.nullable().default(null),
+    clubId: fields.chosen('club').nullable().default(null),
   })
   .refine(({ role, clubId }) => clubId !== null || clubOfRole(role) !== 'needed', {
     path: ['clubId'],
@@ -52,7 +52,7 @@ export const BulkChange = z
   .object({
     action: z.enum(bulkActions, { error: 'Please choose what to do.' }),
     userIds: z
-      .array(fields.id, { error: choosePeople })
+      .array(fields.chosen('person'), { error: choosePeople })
       .min(1, { error: choosePeople })
       .max(bulkLimit, { error: `Please choose at most ${bulkLimit} people at once.` })
       .overwrite((ids) => [...new Set(ids)]),

@@ -25,8 +25,8 @@ export type ClubCoach = z.output<typeof ClubCoach>;
 
 /** A coach and a member of the club. */
 export const ClubPair = z.object({
-  coachId: z.uuid({ error: 'Please choose a coach.' }).toLowerCase(),
-  playerId: z.uuid({ error: 'Please choose a player.' }).toLowerCase(),
+  coachId: fields.chosen('coach'),
+  playerId: fields.chosen('player'),
 });
 
 export const clubCoachEndpoints = {

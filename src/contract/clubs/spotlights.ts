@@ -58,7 +58,7 @@ export const spotlightEndpoints = {
     changes: ['content'],
     summary: 'Make a card about a member, who is asked to agree to it.',
     maxBytes: pictureBodyBytes,
-    body: CardContent.extend({ playerId: fields.id }),
+    body: CardContent.extend({ playerId: fields.chosen('player') }),
     response: Spotlight,
     status: 201,
   }),

@@ -68,7 +68,7 @@ const time = {
 };
 
 const players = z
-  .array(fields.id, { error: 'Please choose at least one player.' })
+  .array(fields.chosen('player'), { error: 'Please choose at least one player.' })
   .min(1, { error: 'Please choose at least one player.' })
   .max(maxPlayers, { error: `A session has at most ${maxPlayers} players.` })
   .transform((ids) => [...new Set(ids)]);
@@ -83,7 +83,7 @@ const repeats = z
 const despiteConflicts = z.boolean({ error: 'Please say yes or no.' }).default(false);
 
 /** Who leads it: named by administrators, who book for others; coaches book for themselves alone. */
-const coachId = fields.id.optional();
+const coachId = fields.chosen('coach').optional();
 
 /** A player with whom sessions can be booked. */
 export const BookablePlayer = PlayerCard.extend({
@@ -115,7 +115,7 @@ export const NewSession = z
     despiteConflicts,
     coachId,
     /** The player's request that it answers. */
-    requestId: fields.id.optional(),
+    requestId: fields.chosen('request').optional(),
   })
   .meta({ id: 'NewSession' });
 export type NewSession = z.output<typeof NewSession>;

@@ -35,9 +35,7 @@ export type CoachRelationship = z.output<typeof CoachRelationship>;
 const message = fields.optionalText(maxRequestLength);
 
 /** A player's request to a coach. */
-export const NewConnection = z
-  .object({ coachId: z.uuid({ error: 'Please choose a coach.' }).toLowerCase(), message })
-  .meta({ id: 'NewConnection' });
+export const NewConnection = z.object({ coachId: fields.chosen('coach'), message }).meta({ id: 'NewConnection' });
 
 const chooseCountry = 'Please choose a country.';
 

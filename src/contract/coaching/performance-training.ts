@@ -63,7 +63,7 @@ export type TrainingCase = z.output<typeof TrainingCase>;
 /** A session for one player, led by one of their coaches. */
 export const NewFocusedSession = NewSession.omit({ playerIds: true, repeats: true, requestId: true })
   .extend({
-    coachId: z.uuid({ error: 'Please choose a coach.' }).toLowerCase(),
+    coachId: fields.chosen('coach'),
     focus: z
       .array(SessionFocus)
       .min(1, { error: 'Choose at least one drill.' })

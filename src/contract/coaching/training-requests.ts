@@ -38,7 +38,7 @@ const chooseLength = 'Please choose a length.';
 /** What a player asks for. */
 export const NewTrainingRequest = z
   .object({
-    coachId: z.uuid({ error: 'Please choose a coach.' }).toLowerCase(),
+    coachId: fields.chosen('coach'),
     wish: fields.requiredText(maxWishLength, 'Please write what you would like to train.'),
     days: z
       .array(z.enum(weekdays, { error: 'Please choose days of the week.' }), { error: 'Please choose days.' })

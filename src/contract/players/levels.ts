@@ -94,7 +94,7 @@ export const LevelDecision = z
       .refine(isVerifiableLevel, { error: 'A level lies between 1.0 and 7.0, in half steps.' }),
     note: fields.requiredText(1000, 'Say in a sentence what the level rests on.'),
     reviewIds: z
-      .array(fields.id)
+      .array(fields.chosen('review'), { error: 'Choose at least one analyzed video that the level rests on.' })
       .min(1, { error: 'Choose at least one analyzed video that the level rests on.' })
       .max(50, { error: 'Choose at most 50 reviews.' }),
     /** The latest verification that the form showed; null when it showed none. Refused when there is a later one. */

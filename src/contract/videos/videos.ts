@@ -283,7 +283,7 @@ export const videoEndpoints = {
     method: 'GET',
     path: '/api/videos/{videoId}',
     access: 'signed-in',
-    shows: ['video', 'review'],
+    shows: ['video', 'video-link', 'review'],
     summary: 'One video with its context and its published review.',
     params: z.object({ videoId: fields.id }),
     response: Video,
@@ -321,7 +321,7 @@ export const videoEndpoints = {
     method: 'PUT',
     path: '/api/videos/{videoId}/link',
     access: ['player'],
-    changes: ['video'],
+    changes: ['video', 'video-link'],
     summary:
       'Replace the link of an own pending video and tell its coaches; the link that it already has changes nothing.',
     params: z.object({ videoId: fields.id }),

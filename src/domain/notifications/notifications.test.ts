@@ -1,11 +1,14 @@
 // Kinds of notifications, where a click leads, and the badge.
 
 import { describe, expect, it } from 'vitest';
+import { roles } from '#domain/people/roles.ts';
+import { mayOpenScreen } from '#domain/screen-addresses.ts';
 import {
   coachNotificationTypes,
   notificationTarget,
   notificationTypes,
   playerNotificationTypes,
+  readerOf,
   unreadBadge,
 } from './notifications.ts';
 
@@ -56,6 +59,9 @@ describe('notificationTarget', () => {
     ['training_request', 'coach', '/coach/sessions'],
     ['player_registered', 'coach', '/coach/players'],
     ['subscription_changed', 'coach', '/coach'],
+    ['video_analyzed', 'club', '/club/videos'],
+    ['player_registered', 'club', '/club/players'],
+    ['progress_update', 'club', '/club'],
     ['progress_update', 'coach', '/admin/level-verification'],
   ] as const)('takes %s of a %s to %s', (type, reader, target) => {
     expect(notificationTarget(type, reader)).toBe(target);
@@ -63,12 +69,17 @@ describe('notificationTarget', () => {
 
   it("keeps every reader on that reader's own screens", () => {
     for (const type of notificationTypes) {
-      for (const reader of ['player', 'coach', 'admin'] as const) {
+      for (const reader of ['player', 'coach', 'club', 'admin'] as const) {
         // Levels are verified on one screen, by coaches and administrators.
         const own = new RegExp(`^/${reader}(/[a-z]+)?$|^/admin/level-verification$`);
         expect(notificationTarget(type, reader)).toMatch(own);
       }
     }
+  });
+
+  it.each(roles)('opens for a %s', (role) => {
+    const targets = notificationTypes.map((type) => notificationTarget(type, readerOf(role)));
+    expect(targets.filter((target) => !mayOpenScreen(role, target))).toEqual([]);
   });
 });
 

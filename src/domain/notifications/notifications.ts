@@ -1,5 +1,7 @@
 // Kinds of notifications and where a click on one leads.
 
+import { isCoach, type Role } from '#domain/people/roles.ts';
+
 /** Kinds that players get (docs/product.md#notifications). */
 export const playerNotificationTypes = [
   'training_booked',
@@ -37,11 +39,19 @@ const trainingTypes: readonly NotificationType[] = [
 ];
 const videoTypes: readonly NotificationType[] = ['video_analyzed', 'video_uploaded', 'video_resubmitted'];
 
+/** Whose screens a notification leads to. */
+export type NotificationReader = 'player' | 'coach' | 'club' | 'admin';
+
+/** The reader that a role is. */
+export function readerOf(role: Role): NotificationReader {
+  return isCoach(role) ? 'coach' : (role as Exclude<Role, 'coach_freelance' | 'coach_club'>);
+}
+
 /**
  * The screen that a click on a notification opens (docs/product.md#notifications): from this table, never from a stored address.
  * Coaches have no video administration, so their video notifications open their queue.
  */
-export function notificationTarget(type: NotificationType, reader: 'player' | 'coach' | 'admin'): string {
+export function notificationTarget(type: NotificationType, reader: NotificationReader): string {
   if (reader === 'player') {
     if (trainingTypes.includes(type)) return '/player/training';
     if (videoTypes.includes(type)) return '/player/videos';
@@ -54,6 +64,10 @@ export function notificationTarget(type: NotificationType, reader: 'player' | 'c
     if (type === 'player_registered') return '/coach/players';
     if (type === 'progress_update') return '/admin/level-verification';
     return type === 'training_request' ? '/coach/sessions' : '/coach';
+  }
+  if (reader === 'club') {
+    if (videoTypes.includes(type)) return '/club/videos';
+    return type === 'player_registered' ? '/club/players' : '/club';
   }
   if (videoTypes.includes(type)) return '/admin/videos';
   if (type === 'player_registered' || type === 'subscription_changed') return '/admin/users';

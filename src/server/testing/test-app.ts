@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { v7 as newId } from 'uuid';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { Answer, EndpointDefinition, SentBody, SentParams, SentQuery } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
+import type { Role } from '#domain/people/roles.ts';
+import { isScreen, mayOpenScreen, readersOf, screenAt } from '#domain/screen-addresses.ts';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
+import { findAccountByEmail } from '#server/features/accounts/accounts.queries.ts';
 import { jobHandlers } from '#server/features.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
 import { insertSession } from '#server/http/sessions/sessions.queries.ts';
@@ -84,9 +87,12 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
   // Files of its own; the folder is made with the first one.
   const dataDir = join(tmpdir(), `pala-test-${newId()}`);
   const mails: Mail[] = [];
+  const deadLinks: string[] = [];
   const mailer = {
     send: async (mail: Mail) => {
       mails.push(mail);
+      const account = await findAccountByEmail(database.db, mail.to);
+      deadLinks.push(...deadLinksOf(mail, config.publicUrl, account?.role ?? null));
     },
   };
   const events = createEventHub(database, (error) => log.warn({ err: error }, 'events could not be read'));
@@ -164,6 +170,19 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
       await jobs.stop();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
+      expect(deadLinks, 'links in mails that the receiver cannot open').toEqual([]);
     },
   };
+}
+
+/** The links of a mail to screens of this site that its receiver, null without an account, may not open, and to what is no screen. */
+function deadLinksOf({ subject, text }: Mail, publicUrl: string, role: Role | null): string[] {
+  return (text.match(/https?:\/\/[^\s)]+/g) ?? [])
+    .filter((link) => link.startsWith(publicUrl))
+    .filter((link) => {
+      const { pathname } = new URL(link);
+      if (!isScreen(pathname)) return !pathname.startsWith('/api/');
+      return role === null ? readersOf(screenAt(pathname)?.address) !== 'anyone' : !mayOpenScreen(role, pathname);
+    })
+    .map((link) => `“${subject}” to ${role ?? 'nobody known'}: ${link}`);
 }

@@ -1,8 +1,10 @@
 // What shows where there is no screen.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate, useLocation } from '@tanstack/react-router';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { ownAddressOf } from '#domain/reader-addresses.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -31,10 +33,16 @@ export function NotFoundScreen() {
   );
 }
 
-/** The same where the router has left the frame: people who are signed in keep their navigation. */
+/**
+ * The same where the router has left the frame: people who are signed in keep their navigation, and a link that someone of another role
+ * has sent on leads to their own screen of the same thing.
+ */
 export function FramedNotFound() {
-  const isSignedIn = Boolean(useQueryClient().getQueryData(urlKey(endpoints.getCurrentUser)));
-  if (!isSignedIn) return <NotFoundScreen />;
+  const user = useQueryClient().getQueryData<CurrentUser | null>(urlKey(endpoints.getCurrentUser));
+  const { pathname, searchStr } = useLocation();
+  if (!user) return <NotFoundScreen />;
+  const own = ownAddressOf(pathname, user.role);
+  if (own !== null && own !== pathname) return <Navigate to={own + searchStr} replace />;
   return (
     <AppLayout>
       <NotFoundScreen />

@@ -1,7 +1,7 @@
 // What the addresses of the product are called, where an answer leads to one.
 
-import { isCoach, type Role } from '#domain/people/roles.ts';
-import { isScreen } from '#domain/screen-addresses.ts';
+import type { Role } from '#domain/people/roles.ts';
+import { isScreen, mayOpenScreen } from '#domain/screen-addresses.ts';
 
 const labels: Record<string, string> = {
   '/': 'Dashboard',
@@ -59,13 +59,9 @@ export function isThere(address: string): boolean {
   return isScreen(path) || publicPages.includes(path);
 }
 
-/** Screens below `/admin` that coaches open as well. */
-const ofCoaches = ['/admin/level-verification', '/admin/movement-analysis'];
-
-/** Whether an address leads somewhere for somebody of this role: nobody is sent to an administrator's screen who is none. */
+/** Whether an address leads somewhere for this role: answers name no screen that it may not open. */
 export function isThereFor(role: Role, address: string): boolean {
-  if (!isThere(address)) return false;
-  return role === 'admin' || !address.startsWith('/admin/') || (isCoach(role) && ofCoaches.includes(address));
+  return isScreen(address.split(/[?#]/, 1)[0] ?? '') ? mayOpenScreen(role, address) : isThere(address);
 }
 
 /** The name of an address, whatever its query says. */

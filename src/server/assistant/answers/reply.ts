@@ -2,6 +2,7 @@
 
 import type { AnswerOutcome, AskedSkill } from '#domain/assistant/turns.ts';
 import type { Role } from '#domain/people/roles.ts';
+import { addressFor } from '#domain/reader-addresses.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
 import type { OwnPlay } from '#server/assistant/own-play.ts';
@@ -55,7 +56,7 @@ export function ratedSkill(skill: AskedSkill | null): SingleSkill | null {
 /** The review of a video, opened at a second. */
 export function videoLink(videoId: string, timestamp?: number): string {
   const at = timestamp === undefined ? '' : `?t=${Math.floor(timestamp)}`;
-  return `/player/video-analysis/${videoId}${at}`;
+  return addressFor('review', 'player', videoId) + at;
 }
 
 /** Texts that people wrote, within Markdown: shown as they are, and never as a link, a list or an emphasis. */

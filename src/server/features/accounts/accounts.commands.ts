@@ -25,6 +25,7 @@ import { knownBrowserOf } from '#server/http/sessions/known-browsers.ts';
 import { hashToken } from '#server/http/sessions/sessions.ts';
 import {
   claimOnce,
+  deleteUnconfirmed,
   findAccount,
   findAccountByEmail,
   insertAccount,
@@ -41,10 +42,16 @@ export const policyVersion = '2026-11';
  * Creates a player account and the job that mails the verification link. An address that already has an account gets a mail
  * that says so instead, though few in an hour; the answer is the same, and so is the work: the password is hashed either way.
  *
+ * @param mistaken the registration of this browser that it takes the place of: it and its link end, unless it was confirmed meanwhile
  * @returns the id of the new account; null when the address had one, which nobody may be told
  * @throws AppError too_many_requests; invalid_input for a common password, or the code of no club
  */
-export async function register(context: Context, form: Registration, origin: Origin): Promise<string | null> {
+export async function register(
+  context: Context,
+  form: Registration,
+  origin: Origin,
+  mistaken?: string,
+): Promise<string | null> {
   const { db, jobs, config } = context;
   await takeAttempt(db, config, registrationLimit, origin.address);
   await refuseCommonPassword(config, 'player', form.password, 'password');
@@ -52,6 +59,7 @@ export async function register(context: Context, form: Registration, origin: Ori
   const mayMail = await isMailWithinLimits(db, config, 'register', form.email);
   const passwordHash = await hashPassword(form.password);
   return db.transaction(async (tx) => {
+    if (mistaken !== undefined) await deleteUnconfirmed(tx, mistaken);
     const userId = await insertAccount(tx, {
       email: form.email,
       passwordHash,

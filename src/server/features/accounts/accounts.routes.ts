@@ -23,7 +23,8 @@ import {
 
 export const accountHandlers = {
   async register({ body, context, request, reply }) {
-    const userId = await register(context, body, originOf(request));
+    const [mistaken] = body.correctsAddress ? await registeredHere(context, request) : [];
+    const userId = await register(context, body, originOf(request), mistaken);
     await rememberRegistration(context, request, reply, userId);
     return { message: 'Please check your email: we sent you a link to confirm your address.' };
   },

@@ -41,6 +41,44 @@ it('makes one administrator of twenty who hold the setup code at the same moment
   expect(administrators.map((one) => one.email)).toEqual([`root${statuses.indexOf(201)}@pala.test`]);
 });
 
+describe('a registration that corrects the address of the last one', () => {
+  const correct = async (email: string, cookie: string | null) =>
+    test.call(null, endpoints.register, {
+      body: registrationForm({ email, correctsAddress: true }),
+      ...(cookie && { headers: { cookie } }),
+    });
+
+  it('ends that one and its link, in the browser that made it', async () => {
+    const wrong = await register({ email: 'wromg@pala.test' });
+    await test.runJobs();
+    const token = lastToken(test.mails, 'wromg@pala.test');
+    const corrected = await correct('right@pala.test', registeredCookie(wrong));
+    expect([corrected.status, corrected.body]).toEqual([201, wrong.body]);
+    expect(await accountsOf('wromg@pala.test')).toEqual([]);
+    expect(await accountsOf('right@pala.test')).toHaveLength(1);
+    const old = await test.call(null, endpoints.confirmRegistration, { body: { token } });
+    expect(old.body).toEqual({ outcome: 'invalid-token' });
+  });
+
+  it('ends nothing of another browser, and nothing that was confirmed', async () => {
+    await register({ email: 'of-others@pala.test' });
+    await correct('mine@pala.test', null);
+    expect(await accountsOf('of-others@pala.test')).toHaveLength(1);
+    const mine = await register({ email: 'confirmed@pala.test' });
+    await test.runJobs();
+    await confirmAddress(test, 'confirmed@pala.test');
+    await correct('second@pala.test', registeredCookie(mine));
+    expect(await accountsOf('confirmed@pala.test')).toHaveLength(1);
+  });
+
+  it('answers the same for an address that has an account', async () => {
+    const admin = await makeAdmin(test.context.db);
+    const wrong = await register({ email: 'typo@pala.test' });
+    const corrected = await correct(admin.email, registeredCookie(wrong));
+    expect([corrected.status, corrected.body]).toEqual([wrong.status, wrong.body]);
+  });
+});
+
 describe('the verification link', () => {
   const open = (token: string, options: { method?: 'GET' | 'HEAD'; headers?: Record<string, string> } = {}) =>
     test.app.inject({ url: `/api/auth/verify-email?token=${token}`, ...options });

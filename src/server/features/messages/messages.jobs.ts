@@ -1,6 +1,7 @@
 // Mails about messages that stay unread, several as one (docs/product.md#mail).
 
 import { personName } from '#domain/people/person-name.ts';
+import { addressFor } from '#domain/reader-addresses.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
@@ -25,7 +26,7 @@ export const messageJobs = {
     const side = receiver.role === 'player' ? 'player' : 'coach';
     const waiting = await listWaiting(db, { id: userId, side });
     if (waiting.length === 0) return;
-    const screen = `${config.publicUrl}${side === 'player' ? '/my-coaches' : '/coach/messages'}`;
+    const screen = config.publicUrl + addressFor('messages', receiver.role);
     const conversations = waiting.map(({ id, count, excerpt, ...sender }) => ({
       name: personName(sender),
       count,

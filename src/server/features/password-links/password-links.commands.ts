@@ -5,7 +5,7 @@ import { tellAdministrators } from '#server/events/tell.ts';
 import { insertLink } from '#server/features/accounts/accounts.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { invitationHours, invitationLink } from '#server/features/invitations/invitations.commands.ts';
-import { resetHours } from '#server/features/passwords/passwords.commands.ts';
+import { newResetToken, resetHours } from '#server/features/passwords/passwords.commands.ts';
 import { deletePasswordLinks } from '#server/features/passwords/passwords.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
@@ -38,7 +38,7 @@ export async function makePasswordLink(
       else await jobs.enqueue(tx, 'password-reset-mail', { email: person.email });
       return { link: null, expiresAt: null };
     }
-    const token = newToken();
+    const token = person.isInvited ? newToken() : newResetToken();
     const tokenHash = hashToken(token);
     await deletePasswordLinks(tx, userId);
     const hours = person.isInvited ? invitationHours : resetHours;

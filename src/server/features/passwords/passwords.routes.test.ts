@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
     });
     await test.runJobs();
-    expect(lastMail(person.email)?.text).toContain('http://pala.test/set-password?token=');
+    expect(lastMail(person.email)?.text).toContain('http://pala.test/set-password?token=reset-');
     expect(lastMail(person.email)?.text).not.toContain('evil');
   });
 });

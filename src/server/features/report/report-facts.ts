@@ -5,6 +5,7 @@ import { shortLevel } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { pairSubjectLabel } from '#domain/pairs/pair-subjects.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { addressFor } from '#domain/reader-addresses.ts';
 import { codeCounts, strokeSentence } from '#domain/review/code-counts.ts';
 import { zoneLabel } from '#domain/review/court.ts';
 import type { CourtBoard } from '#domain/review/court-board.ts';
@@ -118,7 +119,7 @@ export function reportFacts(video: Video, player: ReportedPlayer, publicUrl: str
     notes: byImportance(video).map(presentNote),
     counts: countsOf(video.codes),
     rallies: rallies.length === 0 ? null : ralliesInWords(rallies),
-    address: `${publicUrl}/player/video-analysis/${video.id}`,
+    address: publicUrl + addressFor('review', 'player', video.id),
   };
 }
 

@@ -1,5 +1,6 @@
 // What follows from publishing: the notification in the bell, and the mail.
 
+import { addressFor } from '#domain/reader-addresses.ts';
 import type { Context } from '#server/context.ts';
 import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
@@ -48,7 +49,7 @@ export const reviewJobs = {
         videoTitle: review.title,
         overallScore: review.overallScore ?? '',
         firstLines: firstLines(review.finalSummary),
-        link: `${context.config.publicUrl}/player/video-analysis/${videoId}`,
+        link: context.config.publicUrl + addressFor('review', 'player', videoId),
         stopUrl,
       }),
     );

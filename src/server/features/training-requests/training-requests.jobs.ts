@@ -1,5 +1,6 @@
 // What follows from a request for a session and its refusal: the bell first, then the mail. Of a booking the session itself tells.
 
+import { addressFor } from '#domain/reader-addresses.ts';
 import type { Context } from '#server/context.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
@@ -55,7 +56,7 @@ export const trainingRequestJobs = {
     const request = await findRequestNotice(context.db, requestId);
     if (request?.state !== 'declined') return;
     await sendUnlessStopped(context, 'sessions', request.player.id, (stopUrl) =>
-      trainingDeclinedMail({ ...request, link: `${context.config.publicUrl}/player/training`, stopUrl }),
+      trainingDeclinedMail({ ...request, link: context.config.publicUrl + addressFor('sessions', 'player'), stopUrl }),
     );
   },
 

@@ -3,6 +3,7 @@
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { brand } from '#domain/brand.ts';
 import type { Role } from '#domain/people/roles.ts';
+import { addressFor } from '#domain/reader-addresses.ts';
 import type { Config } from '#server/config.ts';
 import type { CalendarSession, CancelledSession } from './calendar.queries.ts';
 
@@ -31,7 +32,7 @@ export function writeCalendar(
       status: ICalEventStatus.CONFIRMED,
       location: session.place === null ? null : oneLine(session.place),
       description: description(session, reader),
-      url: reader === 'player' ? `${publicUrl}/player/training` : `${publicUrl}/coach/sessions?session=${session.id}`,
+      url: `${publicUrl}${addressFor('sessions', reader)}${reader === 'player' ? '' : `?session=${session.id}`}`,
     });
   for (const session of cancelled) calendar.createEvent(cancellation(session, mailFrom));
   return `${calendar.toString()}\r\n`;

@@ -1,6 +1,7 @@
 // What players are told of their sessions: the bell first, then the mail, so that a mail server that is down delays mail alone.
 
 import type { NotificationEvent } from '#domain/notifications/notification-facts.ts';
+import { addressFor } from '#domain/reader-addresses.ts';
 import type { Context } from '#server/context.ts';
 import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
@@ -90,7 +91,7 @@ export const trainingJobs = {
         ...session,
         text,
         calendar: writeCalendar(own, 'player', config),
-        link: `${config.publicUrl}/player/training`,
+        link: config.publicUrl + addressFor('sessions', 'player'),
         stopUrl,
       }),
     );
@@ -101,7 +102,7 @@ export const trainingJobs = {
     const player = await findActivePlayer(db, job.userId);
     if (!player) return;
     const text = await findText(db, cancellation(job, player));
-    const link = `${config.publicUrl}/player/training`;
+    const link = config.publicUrl + addressFor('sessions', 'player');
     const cancelled = await listCancelledAtOnce(db, job.userId, job.changeId);
     const calendar = cancelled.length === 0 ? null : writeCancellation(cancelled, config);
     await sendUnlessStopped(context, 'sessions', job.userId, (stopUrl) =>

@@ -86,7 +86,7 @@ export async function replaceVideoLink(
       dueInHours: isSameProvider ? null : reviewDueInHours(source.provider),
     });
     await jobs.enqueue(tx, 'video-resubmitted', { videoId, replacementId: newId() });
-    await tellWhoSees(tx, ['video'], playerId);
+    await tellWhoSees(tx, ['video', 'video-link'], playerId);
     await tellPartner(tx, videoId);
   });
 }

@@ -17,9 +17,15 @@ const personColumns = {
   clubName: clubs.name,
 };
 
-/** The first `limit` active people whose name or address holds the text, by name. */
-export function searchActivePeople(db: Database, filter: { search: string; without?: Role; limit: number }) {
-  const { search, without, limit } = filter;
+interface PeopleFilter {
+  search: string;
+  role?: Role | undefined;
+  without?: Role;
+  limit: number;
+}
+
+/** The first `limit` active people, of a role where one is named, whose name or address holds the text, by name. */
+export function searchActivePeople(db: Database, { search, role, without, limit }: PeopleFilter) {
   return db
     .select(personColumns)
     .from(users)
@@ -27,6 +33,7 @@ export function searchActivePeople(db: Database, filter: { search: string; witho
     .where(
       and(
         eq(users.state, 'active'),
+        role && eq(users.role, role),
         without && ne(users.role, without),
         holdsSearch(search, users.email, fullName(users)),
       ),

@@ -344,6 +344,14 @@ describe('finding somebody to view the product as', () => {
     expect((await find('%')).body).toEqual([]);
   });
 
+  it('finds those of one role', async () => {
+    const name = { firstName: 'Ottoline', lastName: 'Krag' };
+    const manager = await makePerson(test.context.db, { ...name, role: 'club' });
+    await makePerson(test.context.db, name);
+    const { body } = await browser.call(endpoints.listViewablePeople, { query: { search: 'ottoline', role: 'club' } });
+    expect(body.map(({ id }) => id)).toEqual([manager.id]);
+  });
+
   it('answers with at most twenty', async () => {
     await Promise.all(Array.from({ length: 21 }, () => makePerson(test.context.db, { firstName: 'Zelda' })));
     expect((await find('zelda')).body).toHaveLength(20);

@@ -15,7 +15,7 @@ export const viewingHandlers = {
     return presentActor(call.context.config, await endView(call));
   },
 
-  async listViewablePeople({ query: { search }, context }) {
-    return searchActivePeople(context.db, { search, without: 'admin', limit: viewablePeopleLimit });
+  async listViewablePeople({ query: { search, role }, context }) {
+    return searchActivePeople(context.db, { search, role, without: 'admin', limit: viewablePeopleLimit });
   },
 } satisfies Partial<Handlers>;

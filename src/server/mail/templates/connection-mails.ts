@@ -4,6 +4,7 @@
 import { brand } from '#domain/brand.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
+import { addressFor } from '#domain/reader-addresses.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
@@ -16,7 +17,7 @@ interface Side {
 
 /** Where a person finds requests and connections. */
 function placeOf({ role }: Side, publicUrl: string): string {
-  return `${publicUrl}${isCoach(role) ? '/coach/players' : '/my-coaches'}`;
+  return publicUrl + addressFor('connections', role);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { signInErrors } from '#contract/accounts/sign-in-errors.ts';
+import { errorCatalogue } from '#contract/errors.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import { forgetEndedSession, rememberEndedSession } from '#web/lib/session/ended-session.ts';
 import { today } from '#web/testing/analytics.ts';
@@ -10,6 +11,11 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const signInTab = page.getByRole('tab', { name: 'Sign In' });
 const registerTab = page.getByRole('tab', { name: 'Create Account' });
+/** What is nobody's fault has a title of its own. */
+const calmTitles: Record<string, string> = {
+  'account-pending': 'Waiting for approval',
+  'google-cancelled': 'Sign-in cancelled',
+};
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const dashboard = {
   waitingApprovals: 0,
@@ -94,7 +100,8 @@ describe('Google', () => {
     'that did not let one in (%s) is told, with a cleaned address',
     async (error, sentence) => {
       const { address } = open(`/auth?error=${error}`, { answers });
-      await expect.element(toasts.getByText('Verification Failed', { exact: true })).toBeVisible();
+      const title = calmTitles[error] ?? 'Verification Failed';
+      await expect.element(toasts.getByText(title, { exact: true })).toBeVisible();
       await expect.element(toasts.getByText(sentence)).toBeVisible();
       await expect.element(signIn).toBeVisible();
       await expect.poll(address).toBe('/auth');
@@ -169,6 +176,19 @@ describe('signing in', () => {
     await expect.element(page.getByLabelText('Email')).toHaveValue('ada@example.com');
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
+
+  test.each(['account_pending', 'email_unverified'] as const)(
+    'says calmly what there is to wait for (%s)',
+    async (code) => {
+      open('/auth', { answers: { login: failure(code) } });
+      await signIn();
+      await expect
+        .element(page.getByRole('main').getByRole('status').getByText(errorCatalogue[code].message))
+        .toBeVisible();
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+      await expect.element(toasts.getByText('Login Failed')).not.toBeInTheDocument();
+    },
+  );
 
   test('asks for what is missing', async () => {
     const { received } = open('/auth');

@@ -14,7 +14,7 @@ import type { AuthSearch, AuthTab } from './auth-search.ts';
 import { DemoLink } from './demo-link.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { PasskeyButtonProps } from './passkey-button.tsx';
-import { CheckEmailPanel } from './registration/check-email-panel.tsx';
+import type { CheckEmailPanelProps } from './registration/check-email-panel.tsx';
 import type { RegisterFormProps } from './registration/register-form.tsx';
 import { useVerificationNotice } from './registration/use-verification-notice.ts';
 import type { SecondStepPanelProps } from './second-step-panel.tsx';
@@ -26,6 +26,11 @@ import { whereTo } from './where-to.ts';
 const RegisterForm = lateComponent<RegisterFormProps>(
   () => loadForm(() => import('./registration/register-form.tsx').then((part) => part.RegisterForm)),
   <FormSkeleton fields={6} />,
+);
+
+const CheckEmailPanel = lateComponent<CheckEmailPanelProps>(
+  () => import('./registration/check-email-panel.tsx').then((part) => part.CheckEmailPanel),
+  <FormSkeleton fields={2} />,
 );
 
 const PasskeyButton = lateComponent<PasskeyButtonProps>(
@@ -49,6 +54,7 @@ interface AuthScreenProps {
 /** Lets visitors sign in or create an account; the tab is in the address. */
 export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenProps) {
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
+  const [corrections, setCorrections] = useState(0);
   // Kept, since the address is cleaned as soon as the outcome has been told.
   const [isLinkBroken] = useState(search.error === 'token-expired' || search.error === 'invalid-token');
   const [endedLead] = useState(leadAfterEnd);
@@ -70,43 +76,56 @@ export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenPro
   }
   return (
     <VisitorFrame>
-      {registeredEmail ? (
-        <CheckEmailPanel email={registeredEmail} />
-      ) : (
-        <>
+      {registeredEmail && (
+        <CheckEmailPanel
+          email={registeredEmail}
+          onCorrect={() => {
+            setRegisteredEmail(null);
+            setCorrections(corrections + 1);
+          }}
+        />
+      )}
+      {/* Kept meanwhile, with what was typed: the address may have to be corrected. */}
+      <div hidden={registeredEmail !== null} className="grid gap-6">
+        {registeredEmail === null && (
           <VisitorTitle
             lead={tab === 'login' ? (endedLead ?? whereTo(returnTo) ?? titles.login.lead) : titles[tab].lead}
           >
             {titles[tab].heading}
           </VisitorTitle>
-          <Tabs
-            label="Sign in or create an account"
-            value={tab}
-            onValueChange={(next) => onSearchChange({ tab: next, returnTo, club })}
-            tabs={[
-              { value: 'login', label: 'Sign In' },
-              { value: 'register', label: 'Create Account' },
-            ]}
-          >
-            <TabPanel value="login">
-              <GoogleButton returnTo={returnTo}>Sign in with Google</GoogleButton>
-              <SignInForm
-                isLinkBroken={isLinkBroken}
-                onSecondStep={() => onSearchChange({ step: 'second', returnTo })}
-                onSignedIn={open}
-              />
-              {/* Its room is there before it is, so that it pushes nothing. */}
-              <div className={cn(hasPasskeys() && 'min-h-15')}>
-                <PasskeyButton onSignedIn={open} />
-              </div>
-              <DemoLink />
-            </TabPanel>
-            <TabPanel value="register">
-              <RegisterForm clubCode={club} returnTo={returnTo} onRegistered={setRegisteredEmail} />
-            </TabPanel>
-          </Tabs>
-        </>
-      )}
+        )}
+        <Tabs
+          label="Sign in or create an account"
+          value={tab}
+          onValueChange={(next) => onSearchChange({ tab: next, returnTo, club })}
+          tabs={[
+            { value: 'login', label: 'Sign In' },
+            { value: 'register', label: 'Create Account' },
+          ]}
+        >
+          <TabPanel value="login">
+            <GoogleButton returnTo={returnTo}>Sign in with Google</GoogleButton>
+            <SignInForm
+              isLinkBroken={isLinkBroken}
+              onSecondStep={() => onSearchChange({ step: 'second', returnTo })}
+              onSignedIn={open}
+            />
+            {/* Its room is there before it is, so that it pushes nothing. */}
+            <div className={cn(hasPasskeys() && 'min-h-15')}>
+              <PasskeyButton onSignedIn={open} />
+            </div>
+            <DemoLink />
+          </TabPanel>
+          <TabPanel value="register">
+            <RegisterForm
+              clubCode={club}
+              returnTo={returnTo}
+              corrections={corrections}
+              onRegistered={setRegisteredEmail}
+            />
+          </TabPanel>
+        </Tabs>
+      </div>
     </VisitorFrame>
   );
 }

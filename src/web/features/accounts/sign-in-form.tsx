@@ -33,6 +33,12 @@ const names = ['email', 'password'] as const;
 type Name = (typeof names)[number];
 const required = { email: 'Please enter your email address.', password: 'Please enter your password.' };
 
+/** The refusal of an account that waits to be approved or to be confirmed. */
+function standsStill(error: unknown): ApiError | undefined {
+  const isWaiting = error instanceof ApiError && /^(account_pending|email_unverified)$/.test(error.code ?? '');
+  return isWaiting ? error : undefined;
+}
+
 /**
  * Signs in; helps those who have forgotten their password or whose address is not confirmed yet. Two fields, of which only whether they
  * are filled is checked here: this screen comes first, and the library of forms would be a tenth of it.
@@ -51,6 +57,8 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
         onSecondStep();
         return;
       }
+      // The password is right and nothing has failed: there is something to wait for, or to do first.
+      if (standsStill(error)) return setErrors({});
       setErrors(refusals(error, names));
       failureToast('Login Failed', error, 'Login failed');
     },
@@ -87,7 +95,8 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
     },
   });
 
-  const isUnconfirmed = signIn.error instanceof ApiError && signIn.error.code === 'email_unverified';
+  const waits = standsStill(signIn.error);
+  const isUnconfirmed = waits?.code === 'email_unverified';
   const askForEmail = () => {
     if (areFilled(['email'])) return form.current.email?.value;
     form.current.email?.focus();
@@ -99,6 +108,11 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
   return (
     <>
       <Form form={{ id, errors: list, submit }}>
+        {waits && (
+          <p role="status" className="rounded-lg bg-attention-soft px-4 py-3 text-sm text-attention">
+            {waits.sentence}
+          </p>
+        )}
         {(isUnconfirmed || isLinkBroken) && (
           <NewLinkOffer askForEmail={askForEmail}>
             {isUnconfirmed

@@ -1,10 +1,12 @@
 // What a club manager sees first.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Applicant } from '#contract/administration/clubs.ts';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { somebody, somebodyAs } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const freja = { id: '01890000-0000-7000-8000-0000000000a1', firstName: 'Freja', lastName: 'Nygaard' };
@@ -222,5 +224,21 @@ describe('the invitation link', () => {
     open({ getOwnClub: failure('not_found'), getClubDashboard: failure('not_found') });
     await expect.element(page.getByText(/^Your account belongs to no club yet\./)).toBeVisible();
     await expect.element(page.getByLabelText('Invitation link')).not.toBeInTheDocument();
+  });
+
+  it('leads an administrator who views it without a club to the club managers', async () => {
+    const goTo = vi.mocked(browserNavigation.goTo);
+    const viewedBy = { id: freja.id, firstName: 'Astrid', lastName: 'Lund', role: 'admin' } as const;
+    renderScreen('/club/dashboard', {
+      as: somebody({ role: 'club', viewedBy }),
+      answers: {
+        getOwnClub: failure('not_found'),
+        getClubDashboard: failure('not_found'),
+        listApplicants: [],
+        endView: somebodyAs('admin'),
+      },
+    });
+    await page.getByRole('button', { name: 'Choose a club manager' }).click();
+    await expect.poll(() => goTo.mock.calls).toEqual([['/role-switcher?role=club']]);
   });
 });

@@ -8,12 +8,15 @@ import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Applicants } from './applicants.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 
-/** For somebody who views the product in this role, as themselves. */
-const viewersOwn = 'Your own account belongs to no club. View as a club manager to see a club’s dashboard.';
+const ViewerWithoutClub = lateComponent(
+  () => import('./viewer-without-club.tsx').then((part) => part.ViewerWithoutClub),
+  <Skeleton className="h-32.5 rounded-xl" />,
+);
 
 /**
  * Both beside each other, and both at once: on a phone the link would be pushed down by people who come later, and a press on it would let one of them
@@ -24,11 +27,8 @@ export function ClubEntrance() {
   const { data: club, error, refetch } = useQuery(query(endpoints.getOwnClub));
   const { isPending } = useQuery(query(endpoints.listApplicants));
   if (error instanceof ApiError && error.status === 404) {
-    return (
-      <Card>
-        {viewedBy ? viewersOwn : `Your account belongs to no club yet. Please write to ${brand.supportMail}.`}
-      </Card>
-    );
+    if (viewedBy) return <ViewerWithoutClub isAdministrator={viewedBy.role === 'admin'} />;
+    return <Card>{`Your account belongs to no club yet. Please write to ${brand.supportMail}.`}</Card>;
   }
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
   if (!club || isPending) {

@@ -2,8 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import type { Notification } from '#contract/notifications.ts';
-import { notificationTarget } from '#domain/notifications/notifications.ts';
-import { isCoach, type Role } from '#domain/people/roles.ts';
+import { notificationTarget, readerOf } from '#domain/notifications/notifications.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
@@ -41,7 +40,8 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
       </Link>
       {type === 'video_analyzed' && videoId && role === 'player' && (
         <Link
-          to={reviewAddress(videoId)}
+          to="/player/video-analysis/$videoId"
+          params={{ videoId }}
           onClick={onOpen}
           className="mb-1 ml-6.5 inline-flex min-h-8 items-center rounded-lg text-sm font-semibold text-primary underline-offset-4 hover:underline"
         >
@@ -50,15 +50,4 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
       )}
     </li>
   );
-}
-
-/** Where a player reads the review of a video. */
-function reviewAddress(videoId: string): string {
-  return `/player/video-analysis/${videoId}`;
-}
-
-/** Whose table of targets applies. */
-function readerOf(role: Role): 'player' | 'coach' | 'admin' {
-  if (role === 'admin') return 'admin';
-  return isCoach(role) ? 'coach' : 'player';
 }

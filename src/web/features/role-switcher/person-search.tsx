@@ -1,10 +1,12 @@
 // Finding a person to view the product as.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { UserRoundSearch } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ViewablePerson, viewablePeopleLimit } from '#contract/accounts/viewing.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { type Role, roleLabel } from '#domain/people/roles.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,24 +18,36 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PersonRow } from '#web/ui/padel/person-row.tsx';
 
 interface PersonSearchProps {
+  /** The role of the people; everyone's where none is named. */
+  role: Role | undefined;
   /** The person to whom the view is changing at the moment. */
   chosen: string | undefined;
   onChoose: (userId: string) => void;
 }
 
 /** Active people by name or e-mail, the first ones before anything is typed. */
-export function PersonSearch({ chosen, onChoose }: PersonSearchProps) {
+export function PersonSearch({ role, chosen, onChoose }: PersonSearchProps) {
   const [search, setSearch] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  // Someone who comes to choose one of a role finds them at once, below the cards.
+  useEffect(() => {
+    if (role !== undefined) title.current?.focus();
+  }, [role]);
   const people = useQuery({
-    ...query(endpoints.listViewablePeople, { query: { search } }),
+    ...query(endpoints.listViewablePeople, { query: { search, role } }),
     placeholderData: keepPreviousData,
   });
   return (
     <section aria-labelledby="people-title" className="grid gap-4">
       <div className="grid gap-3">
-        <h2 id="people-title" className="text-lg">
-          View as a person
+        <h2 ref={title} id="people-title" tabIndex={-1} className="scroll-mt-24 text-lg">
+          {role === undefined ? 'View as a person' : `View as a person: ${roleLabel(role)}`}
         </h2>
+        {role !== undefined && (
+          <Link to="/role-switcher" search={{}} className="w-fit text-sm font-medium text-primary hover:underline">
+            Show everyone
+          </Link>
+        )}
         <SearchBox label="Search by name or email" value={search} onValueChange={setSearch} />
         <p role="status" className="text-sm text-ink-muted">
           {people.data && countSentence(people.data.length)}
@@ -55,7 +69,7 @@ function countSentence(count: number): string {
   return count === 0 ? 'Nobody matches.' : `${count} ${count === 1 ? 'person' : 'people'}`;
 }
 
-interface PeopleProps extends PersonSearchProps {
+interface PeopleProps extends Omit<PersonSearchProps, 'role'> {
   people: readonly ViewablePerson[];
   isOutdated: boolean;
 }

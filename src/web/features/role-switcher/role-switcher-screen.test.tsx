@@ -61,6 +61,18 @@ describe('an administrator', () => {
     await expect.element(banner).not.toBeInTheDocument();
   });
 
+  it('chooses among club managers where the address says so', async () => {
+    const { received, address } = renderScreen('/role-switcher?role=club', {
+      as: admin,
+      answers: { listViewablePeople: [viewable({ role: 'club' })] },
+    });
+    await expect.element(page.getByRole('heading', { name: 'View as a person: Club Manager' })).toHaveFocus();
+    expect(received('listViewablePeople').map(({ query }) => query.role)).toEqual(['club']);
+    await page.getByRole('link', { name: 'Show everyone' }).click();
+    await expect.poll(address).toBe('/role-switcher');
+    await expect.poll(() => received('listViewablePeople').at(-1)?.query.role).toBeUndefined();
+  });
+
   it('starts a view with one click, tells the other windows, and begins at the start in a new document', async () => {
     const heard = vi.fn();
     const channel = new BroadcastChannel('session');

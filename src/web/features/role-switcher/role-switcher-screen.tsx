@@ -1,6 +1,7 @@
 // Switch Role: /role-switcher.
 
 import { brand } from '#brand';
+import type { Role } from '#domain/people/roles.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useViewChange } from '#web/lib/session/use-view-change.ts';
@@ -10,8 +11,8 @@ import { CurrentView } from './current-view.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { RoleCards } from './role-cards.tsx';
 
-/** The view as it is, the roles to choose from, and for administrators the people. */
-export function RoleSwitcherScreen() {
+/** The view as it is, the roles to choose from, and for administrators the people, of one role where the address names it. */
+export function RoleSwitcherScreen({ role }: { role?: Role | undefined }) {
   const user = useCurrentUser();
   const { next, changeView } = useViewChange({
     onError: (error) =>
@@ -27,11 +28,12 @@ export function RoleSwitcherScreen() {
         <RoleCards
           user={user}
           chosen={next && 'role' in next ? next.role : undefined}
-          onChoose={(role) => changeView({ role })}
+          onChoose={(chosen) => changeView({ role: chosen })}
         />
         {/* People are an administrator's to look through, which nobody is while viewing as somebody else. */}
         {user.role === 'admin' && (
           <PersonSearch
+            role={role}
             chosen={next && 'userId' in next ? next.userId : undefined}
             onChoose={(userId) => changeView({ userId })}
           />

@@ -80,7 +80,9 @@ describe('the own subscription', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Cancel Premium?' });
     await expect.element(dialog).toMatchTextContent(new RegExp(`runs on until ${formatDate(end)}`));
     expect(screen.received('cancelSubscription')).toHaveLength(0);
-    await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect.element(dialog.getByRole('button', { name: 'Keep Premium' })).toHaveFocus();
+    await expect.element(dialog.getByRole('button', { name: 'Cancel', exact: true })).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Cancel Premium' }).click();
     await expect.element(page.getByText(/^It ends on/)).toBeVisible();
     await page.getByRole('button', { name: 'Resume subscription' }).click();
     await expect.element(page.getByText(/^It renews on/)).toBeVisible();

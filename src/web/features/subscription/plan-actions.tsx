@@ -29,7 +29,8 @@ export function CancelButton({ plan, end }: { plan: string; end: string }) {
         onOpenChange={setIsOpen}
         title={`Cancel ${plan}?`}
         description={`It runs on until ${end} and then ends. Nothing more is charged, your credits stay yours, and until then you can resume it.`}
-        confirmLabel="Cancel subscription"
+        confirmLabel={`Cancel ${plan}`}
+        keepLabel={`Keep ${plan}`}
         danger
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate()}

@@ -2,6 +2,7 @@
 
 import type { Video } from '#contract/videos/videos.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { addressFor } from '#domain/reader-addresses.ts';
 
 /** Whose review it is, and the addresses of the video and of this review, for a printed page only. */
 export function PrintedSources({ video }: { video: Pick<Video, 'id' | 'videoUrl' | 'player'> }) {
@@ -14,7 +15,7 @@ export function PrintedSources({ video }: { video: Pick<Video, 'id' | 'videoUrl'
       <dt className="text-ink-muted">Video</dt>
       <dd className="wrap-anywhere">{video.videoUrl}</dd>
       <dt className="text-ink-muted">Review</dt>
-      <dd className="wrap-anywhere">{`${window.location.origin}/player/video-analysis/${video.id}`}</dd>
+      <dd className="wrap-anywhere">{window.location.origin + addressFor('review', 'player', video.id)}</dd>
     </dl>
   );
 }

@@ -2,8 +2,10 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Annotation, Video } from '#contract/videos/videos.ts';
+import { addressFor } from '#domain/reader-addresses.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { useLinkedStretch } from '#web/lib/video/linked-stretch.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
@@ -42,6 +44,7 @@ const ShorterVideo = lateComponent(
 /** Notes in view on arrival, and a bar that leads to the other parts (docs/product.md#screens). */
 export function PublishedReview({ video, controller, startAt }: PublishedReviewProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const { role } = useCurrentUser();
   const { annotations, rallies } = video;
   const notes = useMemo(() => annotations.toSorted((a, b) => a.timestamp - b.timestamp), [annotations]);
   const marked = useMemo(() => ({ notes, rallies, codes: [] }), [notes, rallies]);
@@ -91,7 +94,7 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
             <LastOfAll>
               <CoachNotes
                 videoId={video.id}
-                page={`/player/video-analysis/${video.id}`}
+                page={addressFor('review', role, video.id)}
                 {...{ notes, controller, asked, onGoTo }}
               />
             </LastOfAll>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Video } from '#contract/videos/videos.ts';
 import type { Role } from '#domain/people/roles.ts';
+import { screenFor } from '#domain/reader-addresses.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
@@ -146,16 +147,17 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The list that others than players come from. */
-const waysBack: Partial<Record<Role, readonly ['/club/videos' | '/admin/videos' | '/coach/videos', label: string]>> = {
-  coach_freelance: ['/coach/videos', 'Videos to Review'],
-  coach_club: ['/coach/videos', 'Videos to Review'],
-  club: ['/club/videos', 'Club Videos'],
-  admin: ['/admin/videos', 'Videos'],
+/** The name of the list that others than players come from. */
+const waysBack: Partial<Record<Role, string>> = {
+  coach_freelance: 'Videos to Review',
+  coach_club: 'Videos to Review',
+  club: 'Club Videos',
+  admin: 'Videos',
 };
 
 function useWayBack() {
-  return waysBack[useCurrentUser().role] ?? (['/player/videos', 'My Videos'] as const);
+  const { role } = useCurrentUser();
+  return [screenFor('videos', role), waysBack[role] ?? 'My Videos'] as const;
 }
 
 function ToList() {

@@ -13,11 +13,17 @@ const pause = 50;
 
 const mutationKey = ['view-change'];
 
+interface ViewChangeOptions {
+  onError: (error: Error) => void;
+  /** Where returning to one's own account leads. */
+  returnTo?: string;
+}
+
 /**
  * Changes the view, one change at a time. Then the product is loaded anew, so that nothing in this window belongs to the view
  * before: a new view begins at the start, whoever returns can choose again. Drafts stay; each has its owner.
  */
-export function useViewChange({ onError }: { onError: (error: Error) => void }) {
+export function useViewChange({ onError, returnTo = '/role-switcher' }: ViewChangeOptions) {
   const queryClient = useQueryClient();
   const change = useMutation({
     mutationKey,
@@ -30,7 +36,7 @@ export function useViewChange({ onError }: { onError: (error: Error) => void }) 
     },
     onSuccess: (user, view) => {
       announceSession(user);
-      browserNavigation.goTo(view ? '/' : '/role-switcher');
+      browserNavigation.goTo(view ? '/' : returnTo);
     },
     onError: (error) => {
       browserNavigation.stay();

@@ -1,6 +1,7 @@
 // Viewing the product as somebody else: for administrators, and for the one account that the configuration names.
 
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { type Role, roles } from '#domain/people/roles.ts';
 import { RoleSwitcherScreen } from '#web/features/role-switcher/role-switcher-screen.tsx';
 
 export const Route = createFileRoute('/_app/role-switcher')({
@@ -8,5 +9,8 @@ export const Route = createFileRoute('/_app/role-switcher')({
   beforeLoad: ({ context }) => {
     if (!context.user.maySwitchRole) throw notFound();
   },
-  component: RoleSwitcherScreen,
+  validateSearch: ({ role }: Record<string, unknown>): { role?: Role | undefined } => ({
+    role: roles.find((one) => one === role),
+  }),
+  component: () => <RoleSwitcherScreen role={Route.useSearch().role} />,
 });

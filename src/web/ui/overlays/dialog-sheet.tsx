@@ -7,6 +7,7 @@ import { type ReactNode, useRef } from 'react';
 import { openProof } from '#web/lib/http/recent-proof.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { dismissLabel } from './dismiss-label.ts';
 
 const backdrop = [
   'fixed inset-0 z-40 bg-black/45 transition-opacity duration-200',
@@ -94,15 +95,18 @@ export interface ConfirmDialogProps {
   description: ReactNode;
   /** The verb of the action, e.g. "Delete video". */
   confirmLabel: string;
+  /** What the other button says, e.g. "Keep Pro"; "Cancel" unless told otherwise, and "Keep it" beside what cancels. */
+  keepLabel?: string;
   danger?: boolean;
   /** While true the dialog stays open and takes no second answer. */
   busy?: boolean;
   onConfirm: () => void;
 }
 
-/** Asks before what cannot be undone; begins on Cancel. The caller closes it when the action is done. */
+/** Asks before what cannot be undone; begins on what dismisses it. The caller closes it when the action is done. */
 export function ConfirmSheet(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, danger = false, busy = false, onConfirm } = props;
+  const { keepLabel = dismissLabel(`${title} ${confirmLabel}`) } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next || !(busy || isBelow())) && onOpenChange(next)}>
@@ -117,7 +121,7 @@ export function ConfirmSheet(props: ConfirmDialogProps) {
           </div>
           <footer className={footerStyles}>
             <Button ref={cancel} variant="secondary" onClick={() => !busy && onOpenChange(false)}>
-              Cancel
+              {keepLabel}
             </Button>
             <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
               {confirmLabel}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Form, type FormParts } from '#web/ui/fields/form.tsx';
 import { Dialog } from './dialog.tsx';
+import { dismissLabel } from './dismiss-label.ts';
 
 interface FormDialogProps {
   form: FormParts & { isPending: boolean };
@@ -26,7 +27,8 @@ interface FormDialogProps {
  * dialog, which may be a slip, but not the button.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { form, onOpenChange, submitLabel, busyLabel, cancelLabel = 'Cancel', danger, children, ...dialog } = props;
+  const { form, onOpenChange, submitLabel, busyLabel, danger, children, ...rest } = props;
+  const { cancelLabel = dismissLabel(`${rest.title} ${submitLabel}`), ...dialog } = rest;
   return (
     <Dialog
       {...dialog}

@@ -40,7 +40,7 @@ function Invitation({ token }: { token: string }) {
     enabled: token !== '',
   });
   const isOver = token === '' || (error instanceof ApiError && error.status < 500 && error.status !== 429);
-  if (isOver) return <Over isSignedIn={Boolean(user.data)} />;
+  if (isOver) return <Over user={user.data ?? null} />;
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
   if (!data || user.isPending) return <Skeleton className="h-64 rounded-xl" />;
   return (
@@ -137,15 +137,18 @@ function Answer({ invitation, user }: { invitation: PairInvitation; user: Curren
   );
 }
 
-function Over({ isSignedIn }: { isSignedIn: boolean }) {
+function Over({ user }: { user: CurrentUser | null }) {
   return (
     <>
       <VisitorTitle lead="It was accepted or taken back, or its time is over. Ask your partner for a new one.">
         This invitation is not open any more
       </VisitorTitle>
-      {isSignedIn ? (
-        <Link to="/player/pair" className={`${buttonStyles({ variant: 'secondary', size: 'lg' })} sm:w-fit`}>
-          Go to Pair Matches
+      {user ? (
+        <Link
+          to={user.role === 'player' ? '/player/pair' : '/'}
+          className={`${buttonStyles({ variant: 'secondary', size: 'lg' })} sm:w-fit`}
+        >
+          {user.role === 'player' ? 'Go to Pair Matches' : 'Go to your dashboard'}
         </Link>
       ) : (
         <Link

@@ -1,6 +1,7 @@
 // Choosing the password behind a mailed link.
 
 import { useForm, useWatch } from 'react-hook-form';
+import { resetTokenStart } from '#contract/accounts/passwords.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LevelValue } from '#domain/levels/levels.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
@@ -82,9 +83,11 @@ export function SetPasswordForm({ token, asksLevel, onSet, onLinkRefused }: SetP
       {asksLevel && (
         <PlayingLevelField {...field('currentLevel')} label="Current playing level (optional)" isOptional />
       )}
-      <p className="text-sm text-ink-muted">
-        By setting your password you agree to the processing of your data as described in the <PrivacyPolicyLink />.
-      </p>
+      {!token.startsWith(resetTokenStart) && (
+        <p className="text-sm text-ink-muted">
+          By setting your password you agree to the processing of your data as described in the <PrivacyPolicyLink />.
+        </p>
+      )}
       <Button
         type="submit"
         size="lg"

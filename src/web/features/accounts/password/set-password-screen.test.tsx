@@ -30,6 +30,20 @@ test('the button stays where it is while the strength of the password is estimat
   expect(top()).toBe(before);
 });
 
+const agreement = page.getByText(/By setting your password you agree/);
+
+test('someone invited agrees to the policy with their first password', async () => {
+  open();
+  await expect.element(password).toBeVisible();
+  await expect.element(agreement).toBeVisible();
+});
+
+test('someone who has forgotten their password is not asked to agree once more', async () => {
+  renderScreen('/set-password?token=reset-secret', { as: null });
+  await expect.element(password).toBeVisible();
+  await expect.element(agreement).not.toBeInTheDocument();
+});
+
 describe('the link', () => {
   test.each(['/set-password', '/set-password?token='] as const)('%s is invalid without a token', async (path) => {
     renderScreen(path, { as: null });

@@ -1,17 +1,39 @@
 // What happens after a registration by e-mail.
 
 import { MailCheck } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { NewLinkOffer } from '../password/new-link-offer.tsx';
 import { NextStepsPanel } from './next-steps-panel.tsx';
 
-/** Sends the person to their mail. */
-export function CheckEmailPanel({ email }: { email: string }) {
+export interface CheckEmailPanelProps {
+  email: string;
+  /** Goes back to the form, as it was filled in, to correct the address. */
+  onCorrect: () => void;
+}
+
+/** Sends the person to their mail; has the link sent once more, and the address corrected. */
+export function CheckEmailPanel({ email, onCorrect }: CheckEmailPanelProps) {
   return (
     <NextStepsPanel
       icon={<MailCheck aria-hidden />}
       title="Check your email"
-      lead={<span>We have written to {email}.</span>}
+      lead={
+        <span>
+          We have written to <span className="font-semibold wrap-anywhere text-ink">{email}</span>.
+        </span>
+      }
       steps={steps}
-    />
+    >
+      <NewLinkOffer askForEmail={() => email}>
+        Nothing there after a few minutes? Look in your spam folder, too.
+      </NewLinkOffer>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        Wrong address?
+        <Button variant="secondary" size="sm" onClick={onCorrect}>
+          Correct the address
+        </Button>
+      </div>
+    </NextStepsPanel>
   );
 }
 

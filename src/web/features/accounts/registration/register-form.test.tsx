@@ -1,7 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { browserNavigation } from '#web/lib/browser-navigation.ts';
-import { eventually } from '#web/testing/eventually.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { positionOf } from '#web/testing/position.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
@@ -63,8 +61,7 @@ test('says when no country matches', async () => {
   await expect.element(page.getByText('No country found.')).toBeVisible();
 });
 
-test('sends exactly what was filled in, tells the next steps and then goes home', async () => {
-  const goTo = vi.spyOn(browserNavigation, 'goTo').mockReturnValue();
+test('sends exactly what was filled in, and tells the next steps', async () => {
   const { received } = open({ register: { message: 'Please check your email.' } });
   await chooseCountry('Denmark');
   await level.selectOptions('4.5 · Solid Intermediate+');
@@ -88,19 +85,37 @@ test('sends exactly what was filled in, tells the next steps and then goes home'
       confirmPassword: 'padel-demo',
     },
   ]);
-  await eventually(() => expect(goTo).toHaveBeenCalledWith('/'));
-  goTo.mockRestore();
 });
 
-test('stays when the person wants to read on', async () => {
-  open({ register: { message: 'Please check your email.' } });
+test('stays until the person leaves, and has the link sent once more', async () => {
+  const { received } = open({
+    register: { message: 'Please check your email.' },
+    resendVerification: { message: 'If this address waits for a link, it is on its way.' },
+  });
   await chooseCountry('Spain');
   await fillIn();
   await submit.click();
-  await page.getByRole('button', { name: 'Stay here' }).click();
-  await expect.element(page.getByText(/^You return to the home page/)).not.toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  await expect.element(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Send a new confirmation link' }).click();
+  await expect.element(page.getByText('If this address waits for a link, it is on its way.')).toBeVisible();
+  expect(received('resendVerification').map(({ body }) => body)).toEqual([{ email: 'maja@example.com' }]);
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+test('corrects the address, with everything else as it was', async () => {
+  const { received } = open({ register: { message: 'Please check your email.' } });
+  await chooseCountry('Spain');
+  await fillIn();
+  await submit.click();
+  await page.getByRole('button', { name: 'Correct the address' }).click();
+  await expect.element(page.getByLabelText('Email')).toHaveFocus();
+  await page.getByLabelText('Email').fill('right@example.com');
+  await submit.click();
+  await expect.element(page.getByText('right@example.com')).toBeVisible();
+  expect(received('register').map(({ body }) => [body.email, body.correctsAddress])).toEqual([
+    ['maja@example.com', undefined],
+    ['right@example.com', true],
+  ]);
 });
 
 test('says what is wrong beside each field', async () => {

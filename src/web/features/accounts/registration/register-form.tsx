@@ -1,6 +1,6 @@
 // Registration with e-mail and password.
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Registration } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -45,6 +45,8 @@ export interface RegisterFormProps {
   clubCode: string | undefined;
   /** Where somebody was going who has to register first: an invitation waits for them there. */
   returnTo: string | undefined;
+  /** How often the address of the registration just made was to be corrected. */
+  corrections: number;
   /** The account is made; takes its address. */
   onRegistered: (email: string) => void;
 }
@@ -53,11 +55,11 @@ export interface RegisterFormProps {
  * Creates a player account, with Google or with an e-mail address. Submitting needs consent and both passwords
  * (docs/product.md#accounts). What is typed outlives a look at the other tab, and a reload.
  */
-export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ clubCode, returnTo, corrections, onRegistered }: RegisterFormProps) {
   const club = useJoiningClub(clubCode);
   const [email] = useState(typedEmail);
   const form = useNumbersForm(Registration, { dpfRanking: dpfRankingRange }, { ...empty, email }, kept);
-  const { control, setValue } = form;
+  const { control, setFocus, setValue } = form;
   const country = useController({ control, name: 'country' });
   const needed = useWatch({ control, name: ['consentToDataProcessing', 'password', 'confirmPassword'] });
   const ranking = useWatch({ control, name: 'dpfRanking' });
@@ -72,6 +74,7 @@ export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormP
         ...(body.country === 'DK' && { currentLevel }),
         clubCode: club.code,
         pairToken: pairTokenIn(returnTo) ?? undefined,
+        ...(corrections > 0 && { correctsAddress: true }),
       },
     }),
     onSuccess: ({ message }, { body }) => {
@@ -85,6 +88,10 @@ export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormP
       if (error instanceof ApiError && 'clubCode' in error.fields) club.lookAgain();
     },
   });
+
+  useEffect(() => {
+    if (corrections > 0) setFocus('email', { shouldSelect: true });
+  }, [corrections, setFocus]);
 
   return (
     <>

@@ -14,6 +14,12 @@ const failures: Record<string, string> = {
   'verification-failed': 'Email verification failed. Please try again or contact support.',
 };
 
+/** What is nobody's fault, with its title. */
+const calm: Record<string, string> = {
+  'account-pending': 'Waiting for approval',
+  'google-cancelled': 'Sign-in cancelled',
+} satisfies Partial<Record<keyof typeof signInErrors, string>>;
+
 /** Tells the outcome once, then asks for the address without it: a reload or a shared link must not tell it again. */
 export function useVerificationNotice({ verified, error, deleted }: AuthSearch, clean: () => void): void {
   const cleanAddress = useEffectEvent(clean);
@@ -24,6 +30,8 @@ export function useVerificationNotice({ verified, error, deleted }: AuthSearch, 
         description: 'Your email address is confirmed. You can sign in as soon as your account is approved.',
         tone: 'success',
       });
+    } else if (error !== undefined && Object.hasOwn(calm, error)) {
+      toast({ title: calm[error] ?? '', description: failures[error] });
     } else if (error !== undefined) {
       toast({
         title: 'Verification Failed',

@@ -62,7 +62,7 @@ export function PersonScreen({ userId, part, onPartChange, parts }: PersonScreen
 }
 
 function Parts({ person, part, onPartChange, parts }: Omit<PersonScreenProps, 'userId'> & { person: PersonAccount }) {
-  const tabs = partsOf(person.role);
+  const tabs = partsOf(person);
   const open = tabs.find(({ value }) => value === part)?.value ?? tabs[0]?.value ?? 'account';
   const player = { ...person, isClubMember: isClubMember(person) };
   return (

@@ -1,6 +1,6 @@
 // Which part of a person's page is open, as it stands in the address.
 
-import type { Role } from '#domain/people/roles.ts';
+import type { AccountState, Role } from '#domain/people/roles.ts';
 
 const playerParts = [
   { value: 'progress', label: 'Progress' },
@@ -21,9 +21,10 @@ export interface PersonSearch {
   part?: PersonPart;
 }
 
-/** The parts of somebody's page: only players have those of a player. */
-export function partsOf(role: Role) {
-  return role === 'player' ? [...playerParts, ...accountParts] : [...accountParts];
+/** The parts of a person's page: only players have those of a player, and only active ones a level to verify. */
+export function partsOf({ role, state }: { role: Role; state: AccountState }) {
+  const ofPlayer = role === 'player' ? playerParts.filter(({ value }) => value !== 'level' || state === 'active') : [];
+  return [...ofPlayer, ...accountParts];
 }
 
 /** Reads the query string. */

@@ -4,9 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { eventually } from '#web/testing/eventually.ts';
+import { tellChanged } from '#web/testing/fake-event-source.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { someNotes, workspace } from '../testing/review-fixtures.ts';
-import { savedAt, showReview, undoInMessage } from '../testing/show-review.tsx';
+import { coach, savedAt, showReview, undoInMessage } from '../testing/show-review.tsx';
 
 let youtube: FakeYouTube;
 beforeEach(() => {
@@ -50,6 +52,59 @@ describe('a video that does not open', () => {
     await page.getByRole('button', { name: 'The video does not open' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Tell Maja' }).click();
     await eventually(() => expect(received('setLinkState')[0]?.body).toEqual({ problem: 'missing' }));
+  });
+});
+
+describe('a link that is replaced while the review is open', () => {
+  const replaced = {
+    ...video,
+    videoUrl: 'https://www.youtube.com/watch?v=bbbbbbbbbbb',
+    providerVideoId: 'bbbbbbbbbbb',
+  };
+
+  /** In the frame of the application, which hears what others change. */
+  async function openWithinFrame(getVideo: () => typeof video) {
+    const screen = renderScreen(`/coach/video-analysis/${video.id}`, {
+      as: coach,
+      answers: {
+        openReview: () => ({ ...workspace(), video: getVideo() }),
+        getVideo,
+        saveReviewDraft: ({ body }) => ({ version: body.version + 1, savedAt }),
+        listSetAsideVersions: [],
+        listReviewQueue: { rows: [], next: null },
+      },
+    });
+    await expect.element(page.getByRole('heading', { name: 'Sunday match' })).toBeVisible();
+    return screen;
+  }
+  const notice = page.getByRole('region', { name: 'New link' });
+
+  it('is said at once, and the new video opens with what was written', async () => {
+    let now = video;
+    const { received } = await openWithinFrame(() => now);
+    now = replaced;
+    await expect
+      .poll(async () => {
+        await tellChanged('video-link');
+        return notice.elements().length;
+      })
+      .toBe(1);
+    await expect.element(notice).toMatchTextContent(/Maja has just replaced the video. What you have written is kept./);
+    const before = received('openReview').length;
+    await page.getByRole('button', { name: 'Show the new video' }).click();
+    await expect.poll(() => received('openReview').length).toBe(before + 1);
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
+  it('is not said of another change of the video', async () => {
+    const { received } = await openWithinFrame(() => video);
+    await expect
+      .poll(async () => {
+        await tellChanged('video-link');
+        return received('getVideo').length;
+      })
+      .toBeGreaterThan(0);
+    await expect.element(notice).not.toBeInTheDocument();
   });
 });
 

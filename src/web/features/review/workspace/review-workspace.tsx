@@ -51,6 +51,10 @@ import { type PanelTab, ReviewPanels } from './review-panels.tsx';
 import { createReviewStore } from './review-store.ts';
 
 const ConflictDialog = latePanel(async () => (await import('../draft/conflict-dialog.tsx')).ConflictDialog, null);
+const ReplacedMeanwhile = latePanel(
+  async () => (await import('../link/replaced-meanwhile.tsx')).ReplacedMeanwhile,
+  null,
+);
 const KeyLegend = latePanel(async () => (await import('../keys/key-legend.tsx')).KeyLegend, null);
 const SplitHandle = latePanel(async () => (await import('./split-handle.tsx')).SplitHandle, null);
 const VoiceQuestion = latePanel(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion, null);
@@ -125,6 +129,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
         <div className={cn('grid gap-4 empty:hidden fit:gap-2', isFocused && 'col-start-3 row-start-2 pr-2')}>
           <ClaimNotice />
           <RevisionBanner />
+          <ReplacedMeanwhile onReload={onReload} />
           <LinkShift />
           <DiscardedDraft />
           {!isFocused && <MatchContext />}

@@ -1,12 +1,12 @@
 // The one figure of a review.
 
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
 import { notRated } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { RatingBar, RatingChange } from '#web/ui/padel/rating.tsx';
@@ -42,13 +42,12 @@ export function OverallScore({ video, children }: { video: Video; children?: Rea
         <p className="text-sm text-ink-muted">
           Previous review{previous !== null && <span>{`: ${oneDecimal(previous)}`}</span>}
           <span> · </span>
-          <Link
-            to="/player/video-analysis/$videoId"
-            params={{ videoId: previousReview.videoId }}
+          <ReviewLink
+            videoId={previousReview.videoId}
             className="font-medium wrap-anywhere text-primary hover:underline"
           >
             {previousReview.title}
-          </Link>
+          </ReviewLink>
           {'\u00a0· '}
           <TimeText at={previousReview.publishedAt} kind="date" />
         </p>
