@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { focusNoteSearch } from '../notes/note-search.tsx';
-import type { PanelTab } from '../workspace/review-panels.tsx';
+import type { PanelTab } from '../workspace/place-ids.ts';
 import type { ReviewStore } from '../workspace/review-store.ts';
 import { partKeys } from './key-table.ts';
 

@@ -6,8 +6,8 @@ import { isUneditedDraft } from '#domain/review/ai-draft.ts';
 import { ratingScale, type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
 import { numberSentence } from '#domain/typed-number.ts';
 import { summaryFields } from '../summary/summary-words.ts';
+import type { PanelTab } from '../workspace/place-ids.ts';
 import { commentId, priorityFocusId, skillId, summaryFieldId } from '../workspace/place-ids.ts';
-import type { PanelTab } from '../workspace/review-panels.tsx';
 import type { ReviewState } from '../workspace/review-state.ts';
 
 /** Something in the review, by name, and where it is written. */

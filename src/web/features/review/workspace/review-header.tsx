@@ -15,8 +15,8 @@ import type { QueueLink } from '../publish/queue-link.ts';
 import { useRevision } from '../publish/use-revision.ts';
 import { FocusButton } from './focus-button.tsx';
 import { useFocusMode } from './focus-mode.ts';
+import type { PanelTab } from './place-ids.ts';
 import { useOpenReview, useSaveState } from './review-context.ts';
-import type { PanelTab } from './review-panels.tsx';
 
 interface ReviewHeaderProps {
   queue: QueueLink;

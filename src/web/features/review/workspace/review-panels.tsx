@@ -8,6 +8,7 @@ import { NoteList } from '../notes/note-list.tsx';
 import { useAiDraft } from '../summary/use-ai-draft.ts';
 import { FieldInWaiting } from './field-in-waiting.tsx';
 import { latePanel, PanelBoundary } from './panel-boundary.tsx';
+import type { PanelTab } from './place-ids.ts';
 import { useOpenReview, useReviewState } from './review-context.ts';
 
 // Notes are what a review begins with; the rest comes while the coach looks at the first rally.
@@ -19,8 +20,6 @@ const DidItChange = latePanel(
   <Skeleton className="mb-2 h-11 rounded-xl" />,
 );
 const MatchPanel = latePanel(async () => (await import('../match/match-panel.tsx')).MatchPanel, skeleton);
-
-export type PanelTab = 'notes' | 'skills' | 'summary' | 'match';
 
 interface ReviewPanelsProps {
   tab: PanelTab;

@@ -35,6 +35,7 @@ import { ClaimNotice } from './claim-notice.tsx';
 import { usePreference } from './device-preference.ts';
 import { useFocusMode, wantedRail } from './focus-mode.ts';
 import { latePanel, PanelBoundary } from './panel-boundary.tsx';
+import type { PanelTab } from './place-ids.ts';
 import { classifySaveError, saveDraft } from './review-calls.ts';
 import { OpenReviewProvider, useReviewState } from './review-context.ts';
 import { ReviewHeader } from './review-header.tsx';
@@ -47,7 +48,7 @@ import {
   reviewFrame,
   stageColumn,
 } from './review-layout.ts';
-import { type PanelTab, ReviewPanels } from './review-panels.tsx';
+import { ReviewPanels } from './review-panels.tsx';
 import { createReviewStore } from './review-store.ts';
 
 const ConflictDialog = latePanel(async () => (await import('../draft/conflict-dialog.tsx')).ConflictDialog, null);
