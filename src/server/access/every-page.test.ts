@@ -134,7 +134,7 @@ const lists: Record<string, (db: Database) => Promise<List>> = {
     return { reader: manager, path: endpoints.listClubPlayers.path };
   },
   async 'the coaches of a club'(db) {
-    const { manager } = await clubOfMany(db, { role: 'coach_club' });
+    const { manager } = await clubOfMany(db, { role: 'coach_club', accessType: 'club' });
     return { reader: manager, path: endpoints.listClubCoaches.path };
   },
   async 'the videos of a club'(db) {

@@ -30,8 +30,8 @@ it('a call that screens begin with takes no more statements than it may', async 
     ['coach dashboard', 7, () => test.call(coach, endpoints.getCoachDashboard)],
     ['review queue', 2, () => test.call(coach, endpoints.listReviewQueue)],
     ['count of the review queue', 2, () => test.call(coach, endpoints.countReviewQueue)],
-    ['club dashboard', 8, () => test.call(manager, endpoints.getClubDashboard)],
-    ['administrator dashboard', 4, () => test.call(admin, endpoints.getAdminDashboard)],
+    ['club dashboard', 9, () => test.call(manager, endpoints.getClubDashboard)],
+    ['administrator dashboard', 5, () => test.call(admin, endpoints.getAdminDashboard)],
   ];
   // The first save claims; those after it are what happens every few seconds.
   const begun = await situation();

@@ -249,7 +249,7 @@ describe('what was sent', () => {
     const screen = show(told, {
       getVideo: () => video(now),
       correctVideo: ({ body }) => {
-        now = { ...told, ...body, courtDescription: body.courtDescription ?? null } as Partial<Video>;
+        now = { ...told, ...body, courtDescription: body.courtDescription ?? null };
         return video(now);
       },
     });
