@@ -1,7 +1,7 @@
 // What a page of the audit log costs among millions of entries, for each filter. `npm run bench -- audit`; `ENTRIES` says how many, 10,000,000 otherwise.
 
 import { sql } from 'drizzle-orm';
-import { auditActionNames } from '#domain/audit/audit-action-names.ts';
+import { auditActionNames } from '#domain/administration/audit/audit-action-names.ts';
 import { makeAdmin } from '#server/testing/factories.ts';
 import { fill } from './fill.ts';
 import { measureReads } from './measure.ts';

@@ -9,7 +9,7 @@ import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { maxNotes } from '#domain/videos/videos.ts';
-import { idOf, someNotes, workspace } from '#web/features/review/testing/review-fixtures.ts';
+import { idOf, someNotes, workspace } from '#web/features/reviews/workspace/testing/review-fixtures.ts';
 import { somebody } from '#web/testing/people.ts';
 import { startFakeYouTube } from '../e2e/fake-youtube/fake-youtube.ts';
 import { chromiumArguments, wholeChromiumPath } from '../scripts/chromium.ts';

@@ -13,7 +13,7 @@ const worker = fileURLToPath(new URL('../src/web/service-worker/service-worker.t
 const documents = ['app.html', 'offline.html'];
 
 /** The screen on which texts are written for hours: what it loads later is kept as well, for when there is no connection by then. */
-const workspace = 'src/web/features/review/workspace/review-screen.tsx';
+const workspace = 'src/web/features/reviews/workspace/screen/review-screen.tsx';
 
 /** What the document loads for every address but the sign-in screen's. */
 const application = 'src/web/application.tsx';

@@ -87,7 +87,13 @@ function ofStart(): Rolldown.CodeSplittingNameFunction {
 }
 
 /** The feature that a module belongs to. */
-const feature: Rolldown.CodeSplittingNameFunction = (id) => /\/src\/web\/features\/([\w-]+)\//.exec(id)?.[1] ?? null;
+const feature: Rolldown.CodeSplittingNameFunction = (id) => {
+  const [, family, part] = /\/src\/web\/features\/([\w-]+)\/(?:([\w-]+)\/)?/.exec(id) ?? [];
+  if (family === undefined) return null;
+  return part === undefined || isOneFile.has(family) ? family : `${family}-${part}`;
+};
+/** Families whose parts are seen by the same people. */
+const isOneFile = new Set(['accounts', 'administration', 'assistant']);
 
 /** An endpoint. */
 const isCall = (id: string) => id.startsWith(endpointPrefix);
@@ -113,8 +119,8 @@ function ofFrame(): Rolldown.CodeSplittingNameFunction {
  */
 function ofReviews(): Rolldown.CodeSplittingNameFunction {
   const isReviewed = usedBy([reviewedVideo]);
-  const isWorkspace = usedBy([web('features/review/workspace/review-screen.tsx')]);
-  const isOfReviews = usedOnlyBy(/\/src\/web\/features\/review\//);
+  const isWorkspace = usedBy([web('features/reviews/workspace/screen/review-screen.tsx')]);
+  const isOfReviews = usedOnlyBy(/\/src\/web\/features\/reviews\/workspace\//);
   return (id, modules) => {
     if (!isCode(id)) return null;
     if (isReviewed(id, modules)) return isWorkspace(id, modules) ? 'video' : 'reviewed';
@@ -125,7 +131,7 @@ function ofReviews(): Rolldown.CodeSplittingNameFunction {
 }
 
 const isSharedByReviews =
-  /\/src\/(?:domain\/review|web\/lib\/keyboard|web\/lib\/video\/clock|web\/ui\/fields\/(?:time|position))/;
+  /\/src\/(?:domain\/(?:reviews\/(?!movement|voice)|time\/moments)|web\/lib\/keyboard|web\/lib\/video\/clock|web\/ui\/fields\/(?:time|position))/;
 
 /** The small parts that many later screens share: apart those of a reviewed video, which needs few of them. */
 function ofManyScreens(): Rolldown.CodeSplittingNameFunction {
@@ -151,7 +157,7 @@ const isCode = (id: string) => !/public-site|\.(?:html|css)$/.test(id);
 /** What nearly every screen is made of: small parts, and no heavy ones. */
 const small = [
   /node_modules\/(?:clsx|tailwind-merge|class-variance-authority)\//,
-  /\/src\/domain\/(?!skills\/(?:drills|skill-actions|rubric)|levels\/level-verification|audit|people\/role-changes|progress\/(?!goal|achiev|motiv)|review\/(?!reviews?\.|claim|due|queue)|people\/(?:countries|languages))/,
+  /\/src\/domain\/(?!skills\/(?:drills|skill-actions|rubric|insights|trends)|levels\/level-verification|administration\/audit|people\/role-changes|progress\/(?!goal|achiev|motiv)|reviews\/(?!movement|voice)|time\/moments|people\/(?:countries|languages))/,
   /\/src\/contract\/(?:errors|files|streams|\w+\/sign-in-errors)\./,
   /\/src\/web\/lib\/(?!forms\/(?:form-draft|password|use-endpoint-form)|zod|video\/(?!video-words|link-help))/,
   /\/src\/web\/ui\/(?:[\w-]+\.tsx?$|feedback\/(?!toast-stack)|layout\/|overlays\/(?!open-list|form-dialog|reason-form|[\w-]+-sheet))/,

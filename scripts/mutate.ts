@@ -1,8 +1,8 @@
 // Changes one place of a file at a time and runs its tests: a change that no test notices is a gap.
 //
-//   npm run mutate -- src/domain/progress/trends.ts                              the tests beside the file, and of its name
+//   npm run mutate -- src/domain/skills/trends.ts                              the tests beside the file, and of its name
 //   npm run mutate -- src/server/http/sessions/sessions.ts session-attacks       the tests of these names
-//   npm run mutate -- src/domain/progress/trends.ts --lines 20-45                what stands on these lines alone
+//   npm run mutate -- src/domain/skills/trends.ts --lines 20-45                what stands on these lines alone
 //
 // The file itself is changed and put back, also when it is stopped: do not edit it meanwhile.
 
@@ -116,7 +116,7 @@ async function passes(path: string, tests: readonly string[]): Promise<boolean> 
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { lines: { type: 'string' } } });
 const [path, ...names] = positionals;
-if (path === undefined) throw new Error('Say which file: npm run mutate -- src/domain/progress/trends.ts');
+if (path === undefined) throw new Error('Say which file: npm run mutate -- src/domain/skills/trends.ts');
 const original = readFileSync(path, 'utf8');
 const lineOf = (offset: number) => original.slice(0, offset).split('\n').length;
 const [from = 1, to = Number.POSITIVE_INFINITY] = values.lines?.split('-').map(Number) ?? [];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { analyticsQuery } from '#contract/administration/analytics.ts';
 import { auditFilter } from '#contract/administration/audit.ts';
 import { reportQuery } from '#contract/clubs/club-reports.ts';
-import { cardFormatNames } from '#domain/clubs/spotlights.ts';
+import { cardFormatNames } from '#domain/publicity/spotlights.ts';
 import type { FileDefinition } from './endpoint.ts';
 import * as fields from './fields.ts';
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Environment } from '#contract/endpoint.ts';
 import { brand } from '#domain/brand.ts';
-import { isCurrencyInCents } from '#domain/money/money.ts';
+import { isCurrencyInCents } from '#domain/payments/money/money.ts';
 import { type Role, roles } from '#domain/people/roles.ts';
 import { mustBe } from './config-sentences.ts';
 import {

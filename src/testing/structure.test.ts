@@ -26,18 +26,23 @@ function importsOf(path: string): string[] {
   });
 }
 
-/** Which server feature a file belongs to. */
-const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
+/** Which server feature a file belongs to: a family, or a part of one. */
+const featureOf = (path: string) => /^server\/features\/([^/]+(?:\/[^/]+(?=\/))?)\//.exec(path)?.[1];
+/** Which family of the domain a file belongs to. */
+const domainFamilyOf = (path: string) => /^domain\/([^/]+)\//.exec(path)?.[1];
 
-/** For each server feature, the others that it uses. */
-function featureGraph(): Map<string, Set<string>> {
+/** Which part of the review workspace a file belongs to: its state, what is made of that, and the screen of all. */
+const workspacePartOf = (path: string) => /^web\/features\/reviews\/workspace\/([^/]+)\//.exec(path)?.[1];
+
+/** For each folder, the others that it uses. */
+function graphOf(folderOf: (path: string) => string | undefined): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   for (const path of files.filter((one) => !isTest(one))) {
-    const feature = featureOf(path);
-    if (feature === undefined) continue;
-    const used = graph.get(feature) ?? new Set();
-    for (const other of importsOf(path).map(featureOf)) if (other !== undefined && other !== feature) used.add(other);
-    graph.set(feature, used);
+    const folder = folderOf(path);
+    if (folder === undefined) continue;
+    const used = graph.get(folder) ?? new Set();
+    for (const other of importsOf(path).map(folderOf)) if (other !== undefined && other !== folder) used.add(other);
+    graph.set(folder, used);
   }
   return graph;
 }
@@ -52,13 +57,46 @@ function cycleFrom(graph: Map<string, Set<string>>, way: string[]): string[] {
   return [];
 }
 
-describe('server features', () => {
-  it('form no cycle of folders', () => {
-    const graph = featureGraph();
-    expect(graph.size).toBeGreaterThan(3);
-    expect([...graph.keys()].map((feature) => cycleFrom(graph, [feature]).join(' → ')).filter(Boolean)).toEqual([]);
+/** Families of docs/architecture.md, each a folder of the same name in every room. */
+const families = [
+  'accounts',
+  'administration',
+  'assistant',
+  'clubs',
+  'levels',
+  'messages',
+  'payments',
+  'people',
+  'progress',
+  'publicity',
+  'reviews',
+  'training',
+  'videos',
+];
+
+describe('families', () => {
+  /** What all of them speak of. */
+  const vocabulary = ['domain/skills', 'domain/time'];
+
+  it.each(['domain', 'contract', 'server/features', 'web/features'])('are the same in %s', (room) => {
+    const folders = readdirSync(`${source}/${room}`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !vocabulary.includes(`${room}/${entry.name}`))
+      .map(({ name }) => name);
+    expect(folders.toSorted()).toEqual(families);
   });
 
+  it.each([
+    ['the domain', domainFamilyOf],
+    ['the server’s features', featureOf],
+    ['the review workspace', workspacePartOf],
+  ])('form no cycle in %s', (_, folderOf) => {
+    const graph = graphOf(folderOf);
+    expect(graph.size).toBeGreaterThan(3);
+    expect([...graph.keys()].map((folder) => cycleFrom(graph, [folder]).join(' → ')).filter(Boolean)).toEqual([]);
+  });
+});
+
+describe('server features', () => {
   it('use only the commands, queries and presenters of another', () => {
     const wrong = files
       .filter((path) => !isTest(path))
@@ -221,7 +259,7 @@ it('takes every difference of ratings and levels by `difference`, which decides 
   const subtracted =
     /roundTo\((?:Math\.abs\()?[^();]* - [^();]*\)?, 1\)|(?:signed|oneDecimal)\((?:Math\.abs\()?[\w.]+ - /;
   // Seconds on the timeline.
-  const others = ['domain/round-to.ts', 'domain/review/note-ranges.ts', 'domain/review/note-shift.ts'];
+  const others = ['domain/round-to.ts', 'domain/reviews/note-ranges.ts', 'domain/reviews/note-shift.ts'];
   const found = files.filter((path) => !isForTests(path) && !others.includes(path) && subtracted.test(textOf(path)));
   expect(found).toEqual([]);
 });

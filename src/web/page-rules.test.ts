@@ -36,7 +36,7 @@ it('reads numbers in the shared field alone; positions in a video and one-time c
     /inputMode[=:]\s*\{?["'`](?:decimal|numeric)/.test(source),
   );
   expect(keypads.map(([path]) => path).toSorted()).toEqual([
-    './features/profile/second-factor/app-dialog.tsx',
+    './features/people/profile/second-factor/app-dialog.tsx',
     './ui/fields/code-form.tsx',
     './ui/fields/time-field.tsx',
   ]);

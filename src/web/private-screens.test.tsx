@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { at, video, videoId } from '#web/features/video-analysis/testing/video-fixtures.ts';
+import { at, video, videoId } from '#web/features/reviews/published/testing/video-fixtures.ts';
 import { relationship } from '#web/testing/coaching.ts';
 import type { Answers } from '#web/testing/fake-server.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';

@@ -3,9 +3,9 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { ViewablePerson } from '#contract/people/viewing.ts';
 import { accessTypes } from '#domain/people/roles.ts';
 import { CurrentUser } from './accounts.ts';
-import { ViewablePerson } from './viewing.ts';
 
 /** Longest list of accounts that a search answers with. */
 export const devLoginLimit = 50;

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
-import { proofWays } from '#domain/people/identity-proof.ts';
+import { proofWays } from '#domain/accounts/identity-proof.ts';
 import { stepProofs } from './second-factor.ts';
 
 /** The proof, in one of the ways that count for the account; with Google it is a redirect (`/api/auth/google?intent=confirm`). */

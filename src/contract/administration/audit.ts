@@ -5,7 +5,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { optionalPeriod } from '#contract/period.ts';
-import { auditActionNames } from '#domain/audit/audit-action-names.ts';
+import { auditActionNames } from '#domain/administration/audit/audit-action-names.ts';
 
 /** Somebody or something that an entry names: by its name of today, or that of what is gone. */
 const Named = z.object({ id: fields.id, name: z.string() });

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
-import { orderStates } from '#domain/money/order-states.ts';
-import { differenceKinds } from '#domain/money/payment-differences.ts';
-import { packageIds } from '#domain/money/prices.ts';
-import { productIds } from '#domain/money/products.ts';
+import { orderStates } from '#domain/payments/money/order-states.ts';
+import { differenceKinds } from '#domain/payments/money/payment-differences.ts';
+import { packageIds } from '#domain/payments/money/prices.ts';
+import { productIds } from '#domain/payments/money/products.ts';
 
 const product = z.enum(productIds, { error: 'Please choose what to pay for.' });
 

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
-import { planIds } from '#domain/subscriptions/plans.ts';
-import { subscriptionStates } from '#domain/subscriptions/subscription-access.ts';
+import { planIds } from '#domain/payments/subscriptions/plans.ts';
+import { subscriptionStates } from '#domain/payments/subscriptions/subscription-access.ts';
 
 const plan = z.enum(planIds, { error: 'Please choose a plan.' });
 

@@ -2,18 +2,18 @@
 
 import { z } from 'zod';
 import * as fields from '#contract/fields.ts';
-import { pairSubjects } from '#domain/pairs/pair-subjects.ts';
-import { maxCodes } from '#domain/review/code-pad.ts';
-import { courtSize, courtZones } from '#domain/review/court.ts';
-import { arrowKinds, boardLimits, boardPlayers } from '#domain/review/court-board.ts';
-import { maxAnswerComment, priorityOutcomes } from '#domain/review/priority-answers.ts';
-import { maxFocusLength, maxPriorities } from '#domain/review/priority-list.ts';
-import { maxRallies } from '#domain/review/rallies.ts';
-import { maxEvidence } from '#domain/review/review-evidence.ts';
-import { outcomes, strokes } from '#domain/review/strokes.ts';
+import { maxCodes } from '#domain/reviews/code-pad.ts';
+import { courtSize, courtZones } from '#domain/reviews/court.ts';
+import { arrowKinds, boardLimits, boardPlayers } from '#domain/reviews/court-board.ts';
+import { maxAnswerComment, priorityOutcomes } from '#domain/reviews/priority-answers.ts';
+import { maxFocusLength, maxPriorities } from '#domain/reviews/priority-list.ts';
+import { maxRallies } from '#domain/reviews/rallies.ts';
+import { maxEvidence } from '#domain/reviews/review-evidence.ts';
+import { outcomes, strokes } from '#domain/reviews/strokes.ts';
+import { voiceLimits } from '#domain/reviews/voice/voice-clips.ts';
 import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
+import { pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';
 import { maxNotes, maxTimestamp, noteTypes } from '#domain/videos/videos.ts';
-import { voiceLimits } from '#domain/voice/voice-clips.ts';
 import { VoiceClip } from './voice-clips.ts';
 
 const ratingSentence = `A rating lies between ${ratingScale.min} and ${ratingScale.max}.`;

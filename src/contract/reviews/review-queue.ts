@@ -6,7 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
-import { queueViews } from '#domain/review/review-queue.ts';
+import { queueViews } from '#domain/reviews/review-queue.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
 

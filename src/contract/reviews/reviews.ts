@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson, PersonName, PlayerCard } from '#contract/people.ts';
-import { SkillRating } from '#contract/players/ratings.ts';
+import { SkillRating } from '#contract/progress/ratings.ts';
 import { Video } from '#contract/videos/videos.ts';
-import { maxWindows } from '#domain/review/written-by.ts';
+import { maxWindows } from '#domain/reviews/written-by.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { ReviewDocument } from './review-document.ts';
 

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
-import { voiceLimits, voiceMediaTypes } from '#domain/voice/voice-clips.ts';
+import { voiceLimits, voiceMediaTypes } from '#domain/reviews/voice/voice-clips.ts';
 
 const length = `A spoken note lasts ${voiceLimits.minSeconds} to ${voiceLimits.maxSeconds} seconds.`;
 const seconds = z

@@ -5,7 +5,7 @@ import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after } from '#contract/paging.ts';
 import { PersonName } from '#contract/people.ts';
-import { SkillRating } from '#contract/players/ratings.ts';
+import { SkillRating } from '#contract/progress/ratings.ts';
 import {
   CourtBoard,
   Priority,

@@ -1,9 +1,9 @@
 // The way to the next level: which skills have to be rated how high, and how long it took so far (docs/product.md#levels).
 
-import { dayLength, milliseconds, oldestFirst } from '#domain/review/moments.ts';
 import { mean, roundTo } from '#domain/round-to.ts';
 import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
+import { dayLength, milliseconds, oldestFirst } from '#domain/time/moments.ts';
 
 /** A skill that has to rise: its newest rating, and the one that is enough. */
 export interface SkillToRaise {

@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roles } from '#domain/people/roles.ts';
-import { dayLength } from '#domain/review/moments.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
+import { dayLength } from '#domain/time/moments.ts';
 import {
   isVerifiableLevel,
   mayConfirmLevel,

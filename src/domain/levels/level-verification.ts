@@ -4,9 +4,9 @@ import { type Numeric, toNumber } from '#domain/numeric.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { dayLength, milliseconds, newestFirst } from '#domain/review/moments.ts';
 import { difference, mean, oneDecimal, roundTo } from '#domain/round-to.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
+import { dayLength, milliseconds, newestFirst } from '#domain/time/moments.ts';
 
 /** Verified levels lie between these, in half steps: those that registration offers (docs/product.md#verification). */
 export const verifiedScale = { min: 1, max: 7, step: 0.5 } as const;

@@ -1,7 +1,7 @@
 // Messages between players and their coaches (docs/product.md#messages).
 
+import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import type { Permission } from '#domain/people/permissions.ts';
-import type { Plan } from '#domain/subscriptions/plans.ts';
 
 /** Most characters of a message, counted as people count them (code points). */
 export const maxMessageLength = 4000;

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayLength } from '#domain/review/moments.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
+import { dayLength } from '#domain/time/moments.ts';
 import { type VideoStatus, videoStatuses } from '#domain/videos/videos.ts';
 import {
   type AchievementFacts,

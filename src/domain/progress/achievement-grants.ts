@@ -1,10 +1,10 @@
 // When an achievement is granted: from what is known of a player to the list of what the player has earned.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
-import { dayLength, milliseconds, oldestFirst } from '#domain/review/moments.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type PublishedRating, ratingsBySkill } from '#domain/skills/ratings.ts';
 import { ratingScale, type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
+import { dayLength, milliseconds, oldestFirst } from '#domain/time/moments.ts';
 import type { VideoStatus } from '#domain/videos/videos.ts';
 import type { AchievementType } from './achievements.ts';
 import { longestWeekStreak } from './week-streaks.ts';

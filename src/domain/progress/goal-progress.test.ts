@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayLength } from '#domain/review/moments.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
+import { dayLength } from '#domain/time/moments.ts';
 import { goalPercent, goalProgress, journeyDateProblem, journeyStart, startLevel } from './goal-progress.ts';
 
 const journey = '2026-03-10T12:00:00Z';

@@ -2,9 +2,9 @@
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { dayLength, milliseconds, oldestFirst } from '#domain/review/moments.ts';
 import { roundTo } from '#domain/round-to.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
+import { dayLength, milliseconds, oldestFirst } from '#domain/time/moments.ts';
 
 /** What stands in for a level that is not known, and the rise that is aimed at when no target is set (docs/product.md#goals). */
 export const goalDefaults = { startLevel: 2.5, currentLevel: 3, rise: 1.5 } as const;

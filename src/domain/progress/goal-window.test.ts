@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayLength } from '#domain/review/moments.ts';
+import { dayLength } from '#domain/time/moments.ts';
 import { goalWindow, goalWindowPassed } from './goal-window.ts';
 
 const start = fc

@@ -1,8 +1,8 @@
 // A player's overall scores over time: the latest, the mean of the last sessions, the mean of all.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
-import { newestFirst } from '#domain/review/moments.ts';
 import { mean, roundTo } from '#domain/round-to.ts';
+import { newestFirst } from '#domain/time/moments.ts';
 import type { VideoStatus } from '#domain/videos/videos.ts';
 
 /** What the rules need to know of a video. The contract's videos are of this shape. */

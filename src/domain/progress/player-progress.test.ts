@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { milliseconds } from '#domain/review/moments.ts';
+import { milliseconds } from '#domain/time/moments.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
 import { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
 import { firstFew, progressHistory, shownFirst, videosInView } from './player-progress.ts';

@@ -1,7 +1,7 @@
 // The progress page's lists: what happened, newest first, and which videos a view shows.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
-import { newestFirst } from '#domain/review/moments.ts';
+import { newestFirst } from '#domain/time/moments.ts';
 import { completedSessions, type TrainingTimes } from '#domain/training/training.ts';
 import type { VideoType } from '#domain/videos/videos.ts';
 import { analyzedVideos, type ScoredVideo } from './performance.ts';

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { insight, insightBands, unratedInsight } from '#domain/skills/insights.ts';
 import { skillActions } from '#domain/skills/skill-actions.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
-import { insight, insightBands, unratedInsight } from './insights.ts';
 import { recommendedActions, recommendedCount } from './recommended-actions.ts';
 
 const level = fc.integer({ min: 10, max: 70 }).map((tenths) => tenths / 10);

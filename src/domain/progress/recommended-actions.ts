@@ -1,8 +1,8 @@
 // What the dashboard recommends to a player to do next.
 
+import { insight, unratedInsight } from '#domain/skills/insights.ts';
 import { skillActions } from '#domain/skills/skill-actions.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
-import { insight, unratedInsight } from './insights.ts';
 import type { WorkOn } from './what-to-work-on.ts';
 
 /** One thing to do next. */

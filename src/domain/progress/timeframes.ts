@@ -1,6 +1,6 @@
 // The spans of time that Performance Analytics looks back over.
 
-import { dayLength, milliseconds } from '#domain/review/moments.ts';
+import { dayLength, milliseconds } from '#domain/time/moments.ts';
 import type { VideoStatus } from '#domain/videos/videos.ts';
 
 /** The choices, by their days (docs/product.md#progress). 9999 days stand for everything there is. */

@@ -1,6 +1,6 @@
 // Weeks in a row in which something happened.
 
-import { dayLength, milliseconds } from '#domain/review/moments.ts';
+import { dayLength, milliseconds } from '#domain/time/moments.ts';
 
 /** 1 January 1970 was a Thursday: three days after the Monday on which its ISO week began. */
 const mondayOffset = 3;

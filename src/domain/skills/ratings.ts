@@ -1,7 +1,7 @@
 // Published ratings of a player over time, as every figure about skills reads them.
 
 import type { Numeric } from '#domain/numeric.ts';
-import { newestFirst, oldestFirst } from '#domain/review/moments.ts';
+import { newestFirst, oldestFirst } from '#domain/time/moments.ts';
 import type { SkillName } from './skills.ts';
 
 /** One skill's rating in one published review. The contract's ratings are of this shape. */

@@ -1,6 +1,6 @@
 // For each skill one thing to practise, by the player's band: what coaches look for on video, as something to do.
 
-import type { InsightBandId } from '#domain/progress/insights.ts';
+import type { InsightBandId } from '#domain/skills/insights.ts';
 import type { SingleSkill } from './skills.ts';
 
 /** The action for a skill that is among a player's weakest, by the band of the player's level. Each stands without its skill's name. */

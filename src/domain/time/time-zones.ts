@@ -1,6 +1,6 @@
 // Moments and what clocks on a wall show, in any time zone and over every change of the clocks.
 
-import { dayLength } from '#domain/review/moments.ts';
+import { dayLength } from '#domain/time/moments.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,6 +1,6 @@
 // A week calendar: which sessions stand on which day, and how those at the same time share its width.
 
-import { milliseconds } from '#domain/review/moments.ts';
+import { milliseconds } from '#domain/time/moments.ts';
 import { addDays, minutesOfDay, wallTime } from '#domain/time/time-zones.ts';
 
 /** Minutes of a day. */

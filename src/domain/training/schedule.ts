@@ -1,7 +1,7 @@
 // Planning sessions: lengths, weekly repeats, and what they collide with.
 
 import type { Permission } from '#domain/people/permissions.ts';
-import { dayLength, milliseconds, oldestFirst } from '#domain/review/moments.ts';
+import { dayLength, milliseconds, oldestFirst } from '#domain/time/moments.ts';
 import { addDays, isTimeZone, momentOf, wallTime } from '#domain/time/time-zones.ts';
 import { defaultSessionMinutes } from './training.ts';
 

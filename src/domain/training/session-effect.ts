@@ -1,9 +1,9 @@
 // Whether a skill was rated otherwise after a training session than before.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
-import { stableWithin } from '#domain/progress/trends.ts';
-import { milliseconds, newestFirst, oldestFirst } from '#domain/review/moments.ts';
 import { mean, roundTo } from '#domain/round-to.ts';
+import { stableWithin } from '#domain/skills/trends.ts';
+import { milliseconds, newestFirst, oldestFirst } from '#domain/time/moments.ts';
 
 /** Reviews on either side of the session that are compared: the nearest ones. */
 export const comparedReviews = 3;

@@ -1,9 +1,9 @@
 // What a player could train: skills by need, with their trend, and a session made of drills for them.
 
-import { improvementTrend, type Trend } from '#domain/progress/trends.ts';
 import { type PublishedRating, ratingsBySkill } from '#domain/skills/ratings.ts';
 import { weakestSkills } from '#domain/skills/skill-averages.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
+import { improvementTrend, type Trend } from '#domain/skills/trends.ts';
 import { sessionLength } from './schedule.ts';
 
 /** A rated skill as training looks at it. */

@@ -1,7 +1,7 @@
 // Training sessions: which are to come, which are done, and in which order.
 
 import type { Permission } from '#domain/people/permissions.ts';
-import { milliseconds, newestFirst, oldestFirst } from '#domain/review/moments.ts';
+import { milliseconds, newestFirst, oldestFirst } from '#domain/time/moments.ts';
 
 /** States of a training session (docs/product.md#training). */
 export const trainingStatuses = ['scheduled', 'completed'] as const;

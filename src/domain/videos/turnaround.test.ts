@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayLength } from '#domain/review/moments.ts';
+import { dayLength } from '#domain/time/moments.ts';
 import { median, reviewsPerWeek, turnaround } from './turnaround.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');

@@ -1,7 +1,7 @@
 // How long players wait for a coach's reviews, and how many the coach publishes.
 
-import { dayLength, milliseconds } from '#domain/review/moments.ts';
 import { roundTo } from '#domain/round-to.ts';
+import { dayLength, milliseconds } from '#domain/time/moments.ts';
 import { addDays, mondayOf, wallTime } from '#domain/time/time-zones.ts';
 
 /** How far the turnaround looks back, in days (docs/product.md#coaches). */

@@ -1,6 +1,6 @@
 // Which links are videos we can show, and how each is written down once and for all.
 
-import { dayLength } from '#domain/review/moments.ts';
+import { dayLength } from '#domain/time/moments.ts';
 
 /** Where a video lives, and its id there. */
 export interface VideoSource {

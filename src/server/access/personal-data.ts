@@ -25,7 +25,7 @@ export interface ErasedPerson {
 }
 
 /**
- * A category of personal data. Each feature exports its own; `features/privacy/data-categories.ts` lists them.
+ * A category of personal data. Each feature exports its own; `features/accounts/privacy/data-categories.ts` lists them.
  */
 export interface PersonalData {
   /**

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reelPlaceholder, reelPlaceholders } from '#contract/clubs/reel-page.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
-import { certificatePlaceholders, placeholder } from '#contract/players/certificate-page.ts';
-import { neutralTitle } from '#domain/clubs/clips.ts';
-import { captionDraft } from '#domain/clubs/posts/captions.ts';
-import { captionLanguages, captionLengths } from '#domain/clubs/posts/post-facts.ts';
+import { certificatePlaceholders, placeholder } from '#contract/levels/certificate-page.ts';
+import { reelPlaceholder, reelPlaceholders } from '#contract/publicity/reel-page.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
+import { neutralTitle } from '#domain/publicity/clips.ts';
+import { captionDraft } from '#domain/publicity/posts/captions.ts';
+import { captionLanguages, captionLengths } from '#domain/publicity/posts/post-facts.ts';
 import { createApp } from '#server/app.ts';
 import {
   contentBlocks,

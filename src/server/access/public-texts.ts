@@ -1,8 +1,8 @@
 // What a club writes for everybody, checked for names: at writing, and again at each look, since a yes can be taken back.
 
-import { mayBeDrafted } from '#domain/clubs/club-content.ts';
-import { hiddenNameIn, type PublicText, publicText } from '#domain/clubs/posts/hidden-names.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { mayBeDrafted } from '#domain/publicity/club-content.ts';
+import { hiddenNameIn, type PublicText, publicText } from '#domain/publicity/posts/hidden-names.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { answersOf, listNamedPlayers } from './shown-people.queries.ts';

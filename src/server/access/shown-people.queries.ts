@@ -2,8 +2,8 @@
 
 import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
-import { mayBeDrafted, mayBePublic, type ShownPerson } from '#domain/clubs/club-content.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
+import { mayBeDrafted, mayBePublic, type ShownPerson } from '#domain/publicity/club-content.ts';
 import { fullName } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { contentBlocks, contentChoices, users } from '#server/db/schema/index.ts';

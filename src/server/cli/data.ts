@@ -1,9 +1,9 @@
 // Commands about somebody's data: take it along, delete it.
 
 import { writeFileSync } from 'node:fs';
-import { exportAccount } from '#server/features/privacy/export.commands.ts';
-import { eraseDue, requestDeletion } from '#server/features/privacy/privacy.commands.ts';
-import { endGrace } from '#server/features/privacy/privacy.queries.ts';
+import { exportAccount } from '#server/features/accounts/privacy/export.commands.ts';
+import { eraseDue, requestDeletion } from '#server/features/accounts/privacy/privacy.commands.ts';
+import { endGrace } from '#server/features/accounts/privacy/privacy.queries.ts';
 import { CannotStart, type Operator } from './operator.ts';
 import { accountOf } from './people.ts';
 import { type Told, tell } from './say.ts';

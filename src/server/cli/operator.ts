@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { listPendingMigrations } from '#server/db/newer-schema.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
-import type { Author } from '#server/features/audit/audit.commands.ts';
+import type { Author } from '#server/features/administration/audit/audit.commands.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';

@@ -3,11 +3,11 @@
 import { NewInvitation } from '#contract/accounts/invitations.ts';
 import { findAccountByEmail } from '#server/features/accounts/accounts.queries.ts';
 import { approvePerson } from '#server/features/accounts/approvals.commands.ts';
-import { restorePerson, suspendPerson } from '#server/features/admin/suspension.commands.ts';
-import { recordAudit } from '#server/features/audit/audit.commands.ts';
-import { insertInvited, makeInvitationToken } from '#server/features/invitations/invitations.commands.ts';
-import { makeResetToken } from '#server/features/passwords/passwords.commands.ts';
-import { resetSecondFactor } from '#server/features/second-factor/reset.commands.ts';
+import { insertInvited, makeInvitationToken } from '#server/features/accounts/invitations/invitations.commands.ts';
+import { makeResetToken } from '#server/features/accounts/passwords/passwords.commands.ts';
+import { resetSecondFactor } from '#server/features/accounts/second-factor/reset.commands.ts';
+import { recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { restorePerson, suspendPerson } from '#server/features/administration/suspension.commands.ts';
 import { CannotStart, type Operator } from './operator.ts';
 import { type Told, tell } from './say.ts';
 

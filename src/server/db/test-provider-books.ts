@@ -1,8 +1,8 @@
 // The books of the test provider of payments, which stand where a provider elsewhere would have its own.
 
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { Plan } from '#domain/subscriptions/plans.ts';
-import type { ProviderStatus } from '#domain/subscriptions/subscription-state.ts';
+import type { Plan } from '#domain/payments/subscriptions/plans.ts';
+import type { ProviderStatus } from '#domain/payments/subscriptions/subscription-state.ts';
 import type { Database } from './database.ts';
 import { testProviderRecords } from './schema/index.ts';
 

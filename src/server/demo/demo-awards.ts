@@ -2,7 +2,7 @@
 
 import { addDays, wallTime } from '#domain/time/time-zones.ts';
 import type { Context } from '#server/context.ts';
-import { announceAwards, confirmAward } from '#server/features/awards/awards.commands.ts';
+import { announceAwards, confirmAward } from '#server/features/publicity/awards/awards.commands.ts';
 
 /** How many days the season had, and how long it has been over. */
 const demoSeason = { days: 180, over: 1 } as const;

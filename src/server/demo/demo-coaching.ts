@@ -1,12 +1,12 @@
 // What the demo's coaches tell of themselves, note for themselves, and who asks whom.
 
-import type { CoachProfile } from '#contract/coaching/coaching.ts';
+import type { CoachProfile } from '#contract/people/coaching.ts';
 import type { Context } from '#server/context.ts';
-import { saveProfile } from '#server/features/coaching/coaches.queries.ts';
-import { insertNote } from '#server/features/coaching/notes.queries.ts';
-import { addPlayer, carryOutAddition } from '#server/features/connections/additions.commands.ts';
-import { listAdditions } from '#server/features/connections/additions.queries.ts';
-import { requestConnection } from '#server/features/connections/connections.commands.ts';
+import { saveProfile } from '#server/features/people/coaching/coaches.queries.ts';
+import { insertNote } from '#server/features/people/coaching/notes.queries.ts';
+import { addPlayer, carryOutAddition } from '#server/features/people/connections/additions.commands.ts';
+import { listAdditions } from '#server/features/people/connections/additions.queries.ts';
+import { requestConnection } from '#server/features/people/connections/connections.commands.ts';
 import { demoEmail, demoPlayers } from './demo-people.ts';
 
 /** By the demo name of the coach. */

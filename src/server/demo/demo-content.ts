@@ -1,14 +1,14 @@
 // What the demo's club makes of its members' play: their answers, a public reel, two cards.
 
-import { proposeClips } from '#domain/clubs/clips.ts';
-import type { ContentChoice } from '#domain/clubs/club-content.ts';
+import { proposeClips } from '#domain/publicity/clips.ts';
+import type { ContentChoice } from '#domain/publicity/club-content.ts';
 import type { Context } from '#server/context.ts';
-import { changeBrand } from '#server/features/club-brand/club-brand.commands.ts';
-import { decideChoice } from '#server/features/club-content/choices.commands.ts';
-import { listMoments } from '#server/features/reels/moments.queries.ts';
-import { createReel, saveReel, shareReel } from '#server/features/reels/reels.commands.ts';
-import { presentMoment } from '#server/features/reels/reels.presenters.ts';
-import { answerCard, createCard, listSentences } from '#server/features/spotlights/spotlights.commands.ts';
+import { changeBrand } from '#server/features/clubs/brand/club-brand.commands.ts';
+import { decideChoice } from '#server/features/publicity/consent/choices.commands.ts';
+import { listMoments } from '#server/features/publicity/reels/moments.queries.ts';
+import { createReel, saveReel, shareReel } from '#server/features/publicity/reels/reels.commands.ts';
+import { presentMoment } from '#server/features/publicity/reels/reels.presenters.ts';
+import { answerCard, createCard, listSentences } from '#server/features/publicity/spotlights/spotlights.commands.ts';
 
 const byHand = (actorId: string) => ({ actorId, address: null });
 

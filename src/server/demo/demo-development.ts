@@ -3,7 +3,7 @@
 import { v7 as newId } from 'uuid';
 import { earnedAchievements } from '#domain/progress/achievement-grants.ts';
 import type { Context } from '#server/context.ts';
-import { insertGrants, readFacts } from '#server/features/achievements/achievements.queries.ts';
+import { insertGrants, readFacts } from '#server/features/progress/achievements/achievements.queries.ts';
 import { backdateGrants, insertGoals, insertSession, seeAllButNewest } from './demo.queries.ts';
 import type { DemoPerson } from './demo-people.ts';
 

@@ -1,11 +1,11 @@
 // The demo's verified levels: one asks for a re-check, one waits for a second opinion.
 
-import { dayLength } from '#domain/review/moments.ts';
+import { dayLength } from '#domain/time/moments.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { listLevelReviews, listVerifications } from '#server/features/levels/level-case.queries.ts';
 import { verifyLevel } from '#server/features/levels/levels.commands.ts';
-import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { insertVerification } from './demo.queries.ts';
 import type { DemoPerson } from './demo-people.ts';

@@ -1,9 +1,9 @@
 // Movement that demo coaches have marked in a video: a few rallies of a pair, always the same.
 
-import { emptyTracks, type Mark, type Tracks, withMark } from '#domain/movement/marks.ts';
+import { emptyTracks, type Mark, type Tracks, withMark } from '#domain/reviews/movement/marks.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
-import { openMovement, publishMovement, saveMovement } from '#server/features/movement/movement.commands.ts';
+import { openMovement, publishMovement, saveMovement } from '#server/features/reviews/movement/movement.commands.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { seededRandom } from './demo-ids.ts';
 

@@ -1,6 +1,6 @@
 // What demo coaches say about a pair, by the seed of the review.
 
-import type { PairSubject } from '#domain/pairs/pair-subjects.ts';
+import type { PairSubject } from '#domain/videos/pairs/pair-subjects.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 
 type PairNote = [subject: PairSubject, type: NoteType, title: string, comment: string];

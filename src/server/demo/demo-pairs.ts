@@ -1,10 +1,10 @@
 // A pair of the demo: two players who share the matches that their coaches have written about both in, and an invitation that waits.
 
 import type { Context } from '#server/context.ts';
-import { notify } from '#server/features/notifications/notifications.commands.ts';
-import { makePairToken } from '#server/features/pairs/pair-token.ts';
-import { answerInvitation, invitePartner } from '#server/features/pairs/pairs.commands.ts';
-import { findVideoPartner, offerTo } from '#server/features/pairs/pairs.queries.ts';
+import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
+import { makePairToken } from '#server/features/videos/pairs/pair-token.ts';
+import { answerInvitation, invitePartner } from '#server/features/videos/pairs/pairs.commands.ts';
+import { findVideoPartner, offerTo } from '#server/features/videos/pairs/pairs.queries.ts';
 import { findLatestVideo, listVideosWithPairNotes } from './demo.queries.ts';
 import { demoEmail } from './demo-people.ts';
 

@@ -1,7 +1,7 @@
 // Subscriptions of the demo: paid for with the test provider, whose events are applied at once.
 
 import { v7 as newId } from 'uuid';
-import type { Plan } from '#domain/subscriptions/plans.ts';
+import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import type { Context } from '#server/context.ts';
 import { startCheckout } from '#server/features/payments/checkout.commands.ts';
 import { applyEvent, receiveEvent } from '#server/features/payments/events.commands.ts';

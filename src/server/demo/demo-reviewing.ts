@@ -2,7 +2,7 @@
 
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
-import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { draftReview } from '#server/features/reviews/ai-draft.commands.ts';
 import { publishReview } from '#server/features/reviews/publishing.commands.ts';
 import { saveDraft } from '#server/features/reviews/reviews.commands.ts';

@@ -1,10 +1,10 @@
 // The demo's training sessions that are to come, booked through the command that coaches use.
 
-import { NewSession } from '#contract/coaching/coach-sessions.ts';
+import { NewSession } from '#contract/training/coach-sessions.ts';
 import { addDays, wallTime } from '#domain/time/time-zones.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
-import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { bookSessions } from '#server/features/training/booking.commands.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 

@@ -3,11 +3,11 @@
 import type { Weekday } from '#domain/training/training-requests.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
-import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
+import { notify, notifyAdministrators } from '#server/features/messages/notifications/notifications.commands.ts';
 import {
   declineTrainingRequest,
   requestTraining,
-} from '#server/features/training-requests/training-requests.commands.ts';
+} from '#server/features/training/requests/training-requests.commands.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
 interface DemoRequest {

@@ -7,8 +7,8 @@ import { hashPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { claimOnce, insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
-import { adjustCredits } from '#server/features/credits/credits.commands.ts';
-import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
+import { notify, notifyAdministrators } from '#server/features/messages/notifications/notifications.commands.ts';
+import { adjustCredits } from '#server/features/payments/credits/credits.commands.ts';
 import { submitVideo } from '#server/features/videos/videos.commands.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
 import {

@@ -1,10 +1,10 @@
 // The thread that writes documents: what kind and its facts in, the finished PDF out.
 
 import { parentPort } from 'node:worker_threads';
-import { writeCertificate } from '#server/features/certificates/certificate-document.ts';
-import { writeClubReport } from '#server/features/club-reports/club-report-document.ts';
+import { writeClubReport } from '#server/features/clubs/reports/club-report-document.ts';
+import { writeCertificate } from '#server/features/levels/certificates/certificate-document.ts';
 import { writeReceipt } from '#server/features/payments/receipt-document.ts';
-import { writeReport } from '#server/features/report/report-document.ts';
+import { writeReport } from '#server/features/reviews/report/report-document.ts';
 
 /** Every document that is written as PDF. */
 export const documents = {

@@ -1,6 +1,6 @@
 // One command for many things: each in a transaction of its own, so that one refusal keeps nothing else.
 
-import type { BulkResult } from '#contract/administration/people.ts';
+import type { BulkResult } from '#contract/people/admin-people.ts';
 import type { Context } from '#server/context.ts';
 import { toAppError } from './error-handler.ts';
 

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import { coachNotes, sessions, videos } from '#server/db/schema/index.ts';
-import { maxNotesOnPlayer } from '#server/features/coaching/notes.queries.ts';
-import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
+import { maxNotesOnPlayer } from '#server/features/people/coaching/notes.queries.ts';
 import { atOnce, sessionCookie } from '#server/testing/account-forms.ts';
 import {
   connect,

@@ -1,9 +1,9 @@
 // Every job of the product: its name and what it carries. Jobs carry ids, never secrets: links are made when the mail is written.
 
 import { z } from 'zod';
-import { secondFactorChanges } from '#domain/people/second-factor-changes.ts';
-import { planIds } from '#domain/subscriptions/plans.ts';
-import { subscriptionChanges } from '#domain/subscriptions/subscription-changes.ts';
+import { secondFactorChanges } from '#domain/accounts/second-factor-changes.ts';
+import { planIds } from '#domain/payments/subscriptions/plans.ts';
+import { subscriptionChanges } from '#domain/payments/subscriptions/subscription-changes.ts';
 import { personEmail, personId } from './people-in-jobs.ts';
 
 const ofUser = z.object({ userId: personId });

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
-import { countFailedJobs } from '#server/features/failures/failed-jobs.queries.ts';
+import { countFailedJobs } from '#server/features/administration/failed-jobs/failed-jobs.queries.ts';
 import { jobHandlers } from '#server/features.ts';
 import { createLog } from '#server/log.ts';
 import { borrowTestDatabase, openTestDatabase } from '#server/testing/database.ts';

@@ -2,10 +2,10 @@
 
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { NewClip } from '#contract/clubs/reels.ts';
-import type { AwardCategory } from '#domain/awards/award-categories.ts';
+import type { NewClip } from '#contract/publicity/reels.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
-import type { Rally } from '#domain/review/rallies.ts';
+import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
+import type { Rally } from '#domain/reviews/rallies.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import {

@@ -4,7 +4,7 @@ import { createECDH } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { endpoints } from '#contract/endpoints.ts';
-import { pushKinds } from '#domain/push/push-kinds.ts';
+import { pushKinds } from '#domain/messages/push/push-kinds.ts';
 import {
   accountLinks,
   achievements,
@@ -29,7 +29,7 @@ import {
   type users,
   type videos,
 } from '#server/db/schema/index.ts';
-import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
+import { notify, notifyAdministrators } from '#server/features/messages/notifications/notifications.commands.ts';
 import { makeClub, makeCoach, makeVideo, reviewDocument } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -3,7 +3,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { LevelDecision } from '#contract/players/levels.ts';
+import type { LevelDecision } from '#contract/levels/levels.ts';
 import { auditEntries, coachConnections, users } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePlayer } from './factories.ts';
 import { publishReview } from './filled-account.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll } from 'vitest';
-import type { NewPushDevice } from '#contract/accounts/push.ts';
+import type { NewPushDevice } from '#contract/messages/push.ts';
 import type { PushMessage } from '#server/providers/push/push-sender.ts';
 
 /** What a browser tells of its subscription, at a service that browsers have; nobody can decrypt what is sent there. */

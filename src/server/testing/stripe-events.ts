@@ -3,7 +3,7 @@
 import { Stripe } from 'stripe';
 import { endpoints } from '#contract/endpoints.ts';
 import { webhooks } from '#contract/webhooks.ts';
-import type { ProductId } from '#domain/money/products.ts';
+import type { ProductId } from '#domain/payments/money/products.ts';
 import { makePlayer } from './factories.ts';
 import type { FakeStripe } from './fake-stripe.ts';
 import type { TestApp } from './test-app.ts';

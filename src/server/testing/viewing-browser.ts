@@ -1,8 +1,8 @@
 // A browser for tests of viewing the product as somebody else, where each step changes the session.
 
-import type { NewView } from '#contract/accounts/viewing.ts';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { NewView } from '#contract/people/viewing.ts';
 import type { TestApp } from './test-app.ts';
 
 export type ViewingBrowser = Awaited<ReturnType<typeof openViewingBrowser>>;

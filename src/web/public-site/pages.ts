@@ -1,8 +1,8 @@
 // The public pages: what visitors can read before they sign in.
 
 import type { ComponentType } from 'react';
-import { reelPlaceholder } from '#contract/clubs/reel-page.ts';
-import { placeholder } from '#contract/players/certificate-page.ts';
+import { placeholder } from '#contract/levels/certificate-page.ts';
+import { reelPlaceholder } from '#contract/publicity/reel-page.ts';
 import { brand } from '#domain/brand.ts';
 import { CertificatePage } from './certificate/certificate-page.tsx';
 import { HelpCenterPage } from './help-center/help-center-page.tsx';

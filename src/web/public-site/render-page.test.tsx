@@ -1,7 +1,7 @@
 // What visitors, search engines and people without JavaScript are sent.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { certificatePlaceholders } from '#contract/players/certificate-page.ts';
+import { certificatePlaceholders } from '#contract/levels/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import { screenAddresses } from '#domain/screen-addresses.ts';
 import { skillLabel, skillNames, skillTiers } from '#domain/skills/skills.ts';

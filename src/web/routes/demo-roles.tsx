@@ -1,7 +1,7 @@
 // The demo's accounts, for visitors and for people who are signed in.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { DemoRolesScreen } from '#web/features/demo-roles/demo-roles-screen.tsx';
+import { DemoRolesScreen } from '#web/features/accounts/demo-roles/demo-roles-screen.tsx';
 import { requireOffered } from '#web/lib/session/guards.ts';
 import { PlainLayout } from '#web/shell/plain-layout.tsx';
 

@@ -1,7 +1,7 @@
 // Signing in as anybody, while developing and in the demo; for visitors and for people who are signed in.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { DevLoginScreen } from '#web/features/dev-login/dev-login-screen.tsx';
+import { DevLoginScreen } from '#web/features/accounts/dev-login/dev-login-screen.tsx';
 import { requireOffered } from '#web/lib/session/guards.ts';
 import { PlainLayout } from '#web/shell/plain-layout.tsx';
 

@@ -1,8 +1,8 @@
 // Setting up a second factor, for people who may do nothing else before.
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ProofQuestion } from '#web/features/identity-proof/proof-question.tsx';
-import { SetUpSecondFactorScreen } from '#web/features/profile/second-factor/set-up-screen.tsx';
+import { ProofQuestion } from '#web/features/accounts/reauthentication/proof-question.tsx';
+import { SetUpSecondFactorScreen } from '#web/features/people/profile/second-factor/set-up-screen.tsx';
 import { currentUserQuery } from '#web/lib/session/session.ts';
 
 export const Route = createFileRoute('/set-up-second-factor')({

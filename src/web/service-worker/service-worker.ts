@@ -81,7 +81,7 @@ async function visitAgain(path: string): Promise<void> {
 
 const pushAddress = '/api/account/push';
 
-/** What the server knows of this browser (`contract/accounts/push.ts`). */
+/** What the server knows of this browser (`contract/messages/push.ts`). */
 interface PushSettings {
   publicKey: string;
   devices: { id: string; isThis: boolean; endpoint: string | null }[];

@@ -1,8 +1,8 @@
 // The frame around every screen of people who are signed in.
 
 import type { ReactNode } from 'react';
-import { ProofQuestion } from '#web/features/identity-proof/proof-question.tsx';
-import { SmashyLauncher } from '#web/features/smashy/late-smashy.ts';
+import { ProofQuestion } from '#web/features/accounts/reauthentication/proof-question.tsx';
+import { SmashyLauncher } from '#web/features/assistant/late-smashy.ts';
 import { useLate } from '#web/lib/late/late.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { sessionName } from '#web/lib/session/session-tabs.ts';
@@ -18,7 +18,7 @@ import { useTimeZone } from './use-time-zone.ts';
 import { ViewBanner } from './view-banner.tsx';
 
 const AchievementToasts = lateComponent(
-  () => import('#web/features/achievements/achievement-toasts.tsx').then((part) => part.AchievementToasts),
+  () => import('#web/features/progress/achievements/achievement-toasts.tsx').then((part) => part.AchievementToasts),
   null,
 );
 

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { motivationPlace } from '#domain/first-screens.ts';
 import { signInTitle } from '#web/features/accounts/sign-in-title.ts';
-import { adminDashboardLead, adminDashboardTitle } from '#web/features/admin/dashboard-words.ts';
-import { clubDashboardLead, clubDashboardTitle } from '#web/features/club-dashboard/dashboard-words.ts';
-import { coachDashboardLead } from '#web/features/coach-dashboard/dashboard-words.ts';
-import { progressText, progressTitle } from '#web/features/player-dashboard/dashboard-words.ts';
-import { openingReview } from '#web/features/review/workspace/opening-words.ts';
-import { loadingLead, loadingTitle } from '#web/features/video-analysis/loading-words.ts';
+import { adminDashboardLead, adminDashboardTitle } from '#web/features/administration/dashboard-words.ts';
+import { clubDashboardLead, clubDashboardTitle } from '#web/features/clubs/dashboard/dashboard-words.ts';
+import { coachDashboardLead } from '#web/features/people/coach-dashboard/dashboard-words.ts';
+import { progressText, progressTitle } from '#web/features/people/player-dashboard/dashboard-words.ts';
+import { loadingLead, loadingTitle } from '#web/features/reviews/published/loading-words.ts';
+import { openingReview } from '#web/features/reviews/workspace/screen/opening-words.ts';
 import {
   findCoach,
   myVideosLead,

@@ -2,7 +2,7 @@
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/messages/notifications.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { shareStream } from '#web/lib/http/shared-stream.ts';
 import { sessionName } from '#web/lib/session/session-tabs.ts';

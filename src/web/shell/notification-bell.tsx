@@ -2,9 +2,9 @@
 
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { unreadBadge } from '#domain/notifications/notifications.ts';
-import { NotificationList } from '#web/features/notifications/notification-list.tsx';
-import { useNotifications } from '#web/features/notifications/use-notifications.ts';
+import { unreadBadge } from '#domain/messages/notifications/notifications.ts';
+import { NotificationList } from '#web/features/messages/notifications/notification-list.tsx';
+import { useNotifications } from '#web/features/messages/notifications/use-notifications.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
 

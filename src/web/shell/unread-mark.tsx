@@ -1,6 +1,6 @@
 // How many messages are unread, beside an entry of a menu.
 
-import { unreadBadge } from '#domain/notifications/notifications.ts';
+import { unreadBadge } from '#domain/messages/notifications/notifications.ts';
 import type { MenuEntry } from './menus/menus.ts';
 import { useUnreadMessages } from './use-unread-messages.ts';
 

@@ -1,7 +1,7 @@
 // A club's member and their goals and sessions, for tests of screens.
 
-import type { TrainingSession } from '#contract/coaching/training.ts';
-import type { PlayerGoals } from '#contract/players/goals.ts';
+import type { PlayerGoals } from '#contract/progress/goals.ts';
+import type { TrainingSession } from '#contract/training/training.ts';
 import { somebody } from './people.ts';
 
 /** The player of `somebody()` as a member of a club. */

@@ -1,6 +1,6 @@
 // A coach's session and players, for tests of screens.
 
-import type { BookablePlayer, CoachSession } from '#contract/coaching/coach-sessions.ts';
+import type { BookablePlayer, CoachSession } from '#contract/training/coach-sessions.ts';
 
 /** A club member whom the coach trains; `index` tells them from others. */
 export function bookablePlayer(index: number, firstName: string, lastName: string): BookablePlayer {

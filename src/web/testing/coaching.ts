@@ -1,7 +1,7 @@
 // Coaches and their players, for tests of screens.
 
-import type { CoachedPlayer, CoachedPlayerPage, ListedCoach } from '#contract/coaching/coaching.ts';
-import type { CoachRelationship } from '#contract/coaching/connections.ts';
+import type { CoachedPlayer, CoachedPlayerPage, ListedCoach } from '#contract/people/coaching.ts';
+import type { CoachRelationship } from '#contract/people/connections.ts';
 import { idAt } from './progress.ts';
 
 /** A player in a coach's list, told apart by the index: no video, no contact, level unverified. */

@@ -1,6 +1,6 @@
 // A player's progress for tests of screens.
 
-import type { LevelChange, PlayerProgress, ReviewPoint } from '#contract/players/progress.ts';
+import type { LevelChange, PlayerProgress, ReviewPoint } from '#contract/progress/progress.ts';
 
 /** An id of a video or of anything else, by its index. */
 export function idAt(index: number): string {

@@ -1,6 +1,6 @@
 // Requests for a training session, for tests of screens.
 
-import type { OwnTrainingRequest, TrainingRequest } from '#contract/coaching/training-requests.ts';
+import type { OwnTrainingRequest, TrainingRequest } from '#contract/training/training-requests.ts';
 import { freja } from './coach-session.ts';
 import { relationship } from './coaching.ts';
 

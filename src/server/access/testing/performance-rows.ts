@@ -1,7 +1,7 @@
 // Rows of the access matrix: movement analysis, training made from ratings, and what ratings say across players.
 
 import type { EndpointName } from '#contract/endpoints.ts';
-import { emptyTracks } from '#domain/movement/marks.ts';
+import { emptyTracks } from '#domain/reviews/movement/marks.ts';
 import { drillsFor } from '#domain/skills/drills.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { check, date, index, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { type AwardFacts, awardCategories } from '#domain/awards/award-categories.ts';
+import { type AwardFacts, awardCategories } from '#domain/publicity/awards/award-categories.ts';
 import { clubs, users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 

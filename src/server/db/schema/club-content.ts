@@ -13,8 +13,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { contentChoices as choices } from '#domain/clubs/club-content.ts';
 import { nameStyles } from '#domain/levels/certificates.ts';
+import { contentChoices as choices } from '#domain/publicity/club-content.ts';
 import { clubs, users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 import { videos } from './videos.ts';

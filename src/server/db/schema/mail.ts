@@ -1,7 +1,7 @@
 // Mails that people do not want.
 
 import { primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
-import { mailKinds } from '#domain/mail/mail-kinds.ts';
+import { mailKinds } from '#domain/messages/mail/mail-kinds.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf } from './columns.ts';
 

@@ -2,7 +2,7 @@
 
 import { index, integer, jsonb, snakeCase, uuid } from 'drizzle-orm/pg-core';
 import type { MovementDocument } from '#contract/reviews/movement.ts';
-import type { Tracks } from '#domain/movement/marks.ts';
+import type { Tracks } from '#domain/reviews/movement/marks.ts';
 import { users } from './accounts.ts';
 import { instant, now } from './columns.ts';
 import { videos } from './videos.ts';

@@ -6,8 +6,8 @@ import {
   type NotificationFacts,
   type NotificationKind,
   notificationKinds,
-} from '#domain/notifications/notification-facts.ts';
-import { notificationTypes } from '#domain/notifications/notifications.ts';
+} from '#domain/messages/notifications/notification-facts.ts';
+import { notificationTypes } from '#domain/messages/notifications/notifications.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 import { videos } from './videos.ts';

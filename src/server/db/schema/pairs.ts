@@ -1,7 +1,7 @@
 // Who plays beside the player of a video, and sees the notes on the pair.
 
 import { index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { pairStatuses } from '#domain/pairs/pair-invitations.ts';
+import { pairStatuses } from '#domain/videos/pairs/pair-invitations.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 import { videos } from './videos.ts';

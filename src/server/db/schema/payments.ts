@@ -2,11 +2,11 @@
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { MoneyReturn } from '#domain/money/money-returns.ts';
-import { orderStates } from '#domain/money/order-states.ts';
-import { differenceKinds } from '#domain/money/payment-differences.ts';
-import { productIds } from '#domain/money/products.ts';
-import { planIds } from '#domain/subscriptions/plans.ts';
+import type { MoneyReturn } from '#domain/payments/money/money-returns.ts';
+import { orderStates } from '#domain/payments/money/order-states.ts';
+import { differenceKinds } from '#domain/payments/money/payment-differences.ts';
+import { productIds } from '#domain/payments/money/products.ts';
+import { planIds } from '#domain/payments/subscriptions/plans.ts';
 import { users } from './accounts.ts';
 import { instant, isOneOf, now, oneOf, primaryId } from './columns.ts';
 

@@ -1,7 +1,7 @@
 // Devices that tell people what has happened, and what they are not to tell.
 
 import { boolean, index, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
-import { pushKinds } from '#domain/push/push-kinds.ts';
+import { pushKinds } from '#domain/messages/push/push-kinds.ts';
 import { sessions, users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 

@@ -1,9 +1,9 @@
 // Subscriptions: the state that the provider's events add up to.
 
 import { boolean, index, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { planIds } from '#domain/subscriptions/plans.ts';
-import { subscriptionStates } from '#domain/subscriptions/subscription-access.ts';
-import type { SubscriptionFact } from '#domain/subscriptions/subscription-state.ts';
+import { planIds } from '#domain/payments/subscriptions/plans.ts';
+import { subscriptionStates } from '#domain/payments/subscriptions/subscription-access.ts';
+import type { SubscriptionFact } from '#domain/payments/subscriptions/subscription-state.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 

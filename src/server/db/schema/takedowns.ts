@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { takedownStates } from '#domain/clubs/takedowns.ts';
+import { takedownStates } from '#domain/publicity/takedowns.ts';
 import { users } from './accounts.ts';
 import { reels } from './club-content.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';

@@ -19,17 +19,17 @@ import {
 import { v7 as newId } from 'uuid';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { SetAsideVersion } from '#contract/reviews/reviews.ts';
-import { pairSubjects } from '#domain/pairs/pair-subjects.ts';
-import type { StrokeCode } from '#domain/review/code-pad.ts';
-import type { CourtBoard } from '#domain/review/court-board.ts';
-import type { PriorityAnswer } from '#domain/review/priority-answers.ts';
-import type { Priority } from '#domain/review/priority-list.ts';
-import type { Rally } from '#domain/review/rallies.ts';
-import type { WindowChanges } from '#domain/review/written-by.ts';
+import type { StrokeCode } from '#domain/reviews/code-pad.ts';
+import type { CourtBoard } from '#domain/reviews/court-board.ts';
+import type { PriorityAnswer } from '#domain/reviews/priority-answers.ts';
+import type { Priority } from '#domain/reviews/priority-list.ts';
+import type { Rally } from '#domain/reviews/rallies.ts';
+import { type VoiceClip, voiceMediaTypes } from '#domain/reviews/voice/voice-clips.ts';
+import type { WindowChanges } from '#domain/reviews/written-by.ts';
 import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
+import { pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';
 import { cameraAngles, noteTypes, playingHands, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
-import { type VoiceClip, voiceMediaTypes } from '#domain/voice/voice-clips.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 

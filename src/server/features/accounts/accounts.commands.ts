@@ -7,8 +7,8 @@ import { isTooCommon, refuseCommonPassword } from '#server/access/common-passwor
 import { hashPassword, isRightPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { recordAudit } from '#server/features/audit/audit.commands.ts';
-import { offerToRegistered } from '#server/features/pairs/pairs.commands.ts';
+import { recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { offerToRegistered } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Origin } from '#server/http/request-origin.ts';
 import {

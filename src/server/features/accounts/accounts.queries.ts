@@ -1,7 +1,7 @@
 // SQL of accounts, their links and consents.
 
 import { and, eq, getColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { deletionGraceHours } from '#domain/people/account-deletion.ts';
+import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
 import type { AccountState } from '#domain/people/roles.ts';
 import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
 import { levelColumns } from '#server/access/names.ts';

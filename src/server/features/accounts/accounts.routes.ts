@@ -1,7 +1,7 @@
 // Endpoints of registration and signing in, and the addresses that the browser itself goes to.
 
-import { recordViewEnd } from '#server/features/audit/audit.commands.ts';
-import { beginSecondStep, needsSecondStep } from '#server/features/second-step/half-session.commands.ts';
+import { beginSecondStep, needsSecondStep } from '#server/features/accounts/second-step/half-session.commands.ts';
+import { recordViewEnd } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
 import { originOf } from '#server/http/request-origin.ts';

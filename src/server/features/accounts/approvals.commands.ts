@@ -3,9 +3,9 @@
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellAdministrators } from '#server/events/tell.ts';
-import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { welcomePlayer } from '#server/features/credits/credits.commands.ts';
-import { deleteNotificationsAbout } from '#server/features/notifications/notifications.queries.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { deleteNotificationsAbout } from '#server/features/messages/notifications/notifications.queries.ts';
+import { welcomePlayer } from '#server/features/payments/credits/credits.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { activatePending, deletePending, isKnownToClub } from './approvals.queries.ts';
 import { joinClub } from './joining.queries.ts';

@@ -4,7 +4,7 @@ import type { verificationOutcomes, WaitingRegistration } from '#contract/accoun
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellAdministrators } from '#server/events/tell.ts';
-import { welcomePlayer } from '#server/features/credits/credits.commands.ts';
+import { welcomePlayer } from '#server/features/payments/credits/credits.commands.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { confirmEmail, deleteUnconfirmed, findAccount, findLink, insertLink, useLink } from './accounts.queries.ts';
 import { joinClub } from './joining.queries.ts';

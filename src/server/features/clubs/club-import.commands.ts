@@ -3,7 +3,7 @@
 import type { NewClubPerson } from '#contract/clubs/club-invitations.ts';
 import type { Context } from '#server/context.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
-import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { clubImportLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
 import { countDone, findImport, finishImport, insertImport } from './club-import.queries.ts';

@@ -6,8 +6,8 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import { findClub, listClubManagers, lockActiveClub } from '#server/features/accounts/joining.queries.ts';
-import { type Author, recordAudit, recordAudits } from '#server/features/audit/audit.commands.ts';
-import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { type Author, recordAudit, recordAudits } from '#server/features/administration/audit/audit.commands.ts';
+import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { clubInvitationLimit, isMailWithinLimits, takeAttempt } from '#server/http/sessions/attempts.ts';
 import {

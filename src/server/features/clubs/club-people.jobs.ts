@@ -3,9 +3,9 @@
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
-import { findBothSides } from '#server/features/connections/relationships.queries.ts';
-import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
-import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
+import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
+import { findBothSides } from '#server/features/people/connections/relationships.queries.ts';
 import { isMailWithinLimits } from '#server/http/sessions/attempts.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { clubRequestMail } from '#server/mail/templates/club-mails.ts';

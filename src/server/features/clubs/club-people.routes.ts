@@ -3,7 +3,7 @@
 import { turnaround, turnaroundDays } from '#domain/videos/turnaround.ts';
 import { clubOf } from '#server/access/club-members.ts';
 import type { Context } from '#server/context.ts';
-import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { startImport } from './club-import.commands.ts';

@@ -3,7 +3,7 @@
 import type { Context } from '#server/context.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
-import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { findRequestingClub, lockAsked, markDeclined, putIntoClub, takeRequest } from './club-requests.queries.ts';
 import { listStaffOf } from './coaches.queries.ts';

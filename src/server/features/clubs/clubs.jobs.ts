@@ -3,7 +3,7 @@
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
-import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
+import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { applicantMail } from '#server/mail/templates/club-mails.ts';
 

@@ -4,7 +4,7 @@ import { compareNames } from '#domain/search-text.ts';
 import { clubOf } from '#server/access/club-members.ts';
 import { approvePerson, rejectPerson } from '#server/features/accounts/approvals.commands.ts';
 import { findClub, findClubByCode } from '#server/features/accounts/joining.queries.ts';
-import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { listApplicants, listClubs } from './clubs.queries.ts';

@@ -3,8 +3,8 @@
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellAdministrators, tellPeople } from '#server/events/tell.ts';
-import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { removeLeftNames } from '#server/features/club-content/left-names.queries.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { deleteInvitationsTo } from './club-invitations.queries.ts';

@@ -3,10 +3,10 @@
 import { connect } from '#server/access/connect.queries.ts';
 import type { Context } from '#server/context.ts';
 import { tellPeople, tellWhoSees } from '#server/events/tell.ts';
-import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { forgetAdditionOf } from '#server/features/connections/additions.queries.ts';
-import { closeConnection } from '#server/features/connections/connections.commands.ts';
-import { lockLiving } from '#server/features/connections/connections.queries.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { forgetAdditionOf } from '#server/features/people/connections/additions.queries.ts';
+import { closeConnection } from '#server/features/people/connections/connections.commands.ts';
+import { lockLiving } from '#server/features/people/connections/connections.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { lockCoachOf, lockMemberOf } from './coaches.queries.ts';
 

@@ -1,6 +1,6 @@
 // Deciding about a player's level: one decision after the other, each by somebody who has a say at that moment.
 
-import type { LevelDecision } from '#contract/players/levels.ts';
+import type { LevelDecision } from '#contract/levels/levels.ts';
 import {
   mayConfirmLevel,
   mayVerifyLevel,
@@ -10,7 +10,7 @@ import {
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
-import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';

@@ -2,7 +2,7 @@
 // waits for them, since this kind of notification is none of theirs (docs/product.md#notifications).
 
 import type { Context } from '#server/context.ts';
-import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { findCountry, findOtherCoachIds, findRequest, findVerificationFacts } from './level-case.queries.ts';
 

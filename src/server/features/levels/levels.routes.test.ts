@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { levelRequests, levelVerifications } from '#server/db/schema/index.ts';
-import { findPublicCertificate } from '#server/features/certificates/certificates.queries.ts';
+import { findPublicCertificate } from '#server/features/levels/certificates/certificates.queries.ts';
 import { connect, makeAdmin, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';
 import { levelCases } from '#server/testing/level-cases.ts';

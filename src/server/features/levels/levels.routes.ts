@@ -2,7 +2,7 @@
 
 import { suggestedLevel } from '#domain/levels/level-verification.ts';
 import { mapPage } from '#server/db/paging.ts';
-import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { findLevelPlayer, findRequestOf, listLevelReviews, listVerifications } from './level-case.queries.ts';

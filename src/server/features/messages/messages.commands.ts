@@ -2,14 +2,14 @@
 
 import type { Message } from '#contract/messages/messages.ts';
 import { type MessageRefusal, maySendMessage } from '#domain/messages/messages.ts';
-import { plans } from '#domain/subscriptions/plans.ts';
+import { plans } from '#domain/payments/subscriptions/plans.ts';
 import { lockConnections } from '#server/access/held-connections.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
-import { pushMessage } from '#server/features/push/push.commands.ts';
-import { countMessagesSent } from '#server/features/subscriptions/sent-messages.queries.ts';
-import { findActiveSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
+import { pushMessage } from '#server/features/messages/push/push.commands.ts';
+import { countMessagesSent } from '#server/features/payments/subscriptions/sent-messages.queries.ts';
+import { findActiveSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { messageLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';

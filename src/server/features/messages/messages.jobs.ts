@@ -4,7 +4,7 @@ import { personName } from '#domain/people/person-name.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
-import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
+import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { firstLines } from '#server/mail/first-lines.ts';
 import { unreadMessagesMail } from '#server/mail/templates/message-mails.ts';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { maxMessageLength } from '#domain/messages/messages.ts';
-import type { Plan } from '#domain/subscriptions/plans.ts';
+import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import { coachConnections, messages, users } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePlayer } from '#server/testing/factories.ts';
 import { makeSubscription } from '#server/testing/subscriptions.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { messages, users } from '#server/db/schema/index.ts';
-import { countFailedJobs } from '#server/features/failures/failed-jobs.queries.ts';
+import { countFailedJobs } from '#server/features/administration/failed-jobs/failed-jobs.queries.ts';
 import { connect, makeCoach, makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 

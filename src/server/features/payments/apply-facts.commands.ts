@@ -1,16 +1,20 @@
 // What follows from what the provider tells: receipts, credits, subscriptions. Each in the transaction that marks its event as applied.
 
 import { validate as isUuid } from 'uuid';
-import { creditsToTakeBack, returnedCents } from '#domain/money/money-returns.ts';
-import { type ProductId, productCredits } from '#domain/money/products.ts';
-import { isMonthPaid } from '#domain/subscriptions/paid-month.ts';
-import { isPlan } from '#domain/subscriptions/plans.ts';
+import { creditsToTakeBack, returnedCents } from '#domain/payments/money/money-returns.ts';
+import { type ProductId, productCredits } from '#domain/payments/money/products.ts';
+import { isMonthPaid } from '#domain/payments/subscriptions/paid-month.ts';
+import { isPlan } from '#domain/payments/subscriptions/plans.ts';
 import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
-import { addPaidCredits, giveBackCredits, takeBackCredits } from '#server/features/credits/credits.commands.ts';
-import { recordFact } from '#server/features/subscriptions/subscriptions.commands.ts';
-import { countsAnother } from '#server/features/subscriptions/subscriptions.queries.ts';
+import {
+  addPaidCredits,
+  giveBackCredits,
+  takeBackCredits,
+} from '#server/features/payments/credits/credits.commands.ts';
+import { recordFact } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
+import { countsAnother } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import type { PaymentFact } from '#server/providers/payments/payments.ts';
 import { deleteDifference, insertDifference } from './differences.queries.ts';

@@ -1,13 +1,13 @@
 // Beginning to pay: one order for each thing that a person wants, whatever is pressed twice or in two windows.
 
-import { type ProductId, productCents } from '#domain/money/products.ts';
+import { type ProductId, productCents } from '#domain/payments/money/products.ts';
+import { isPlan } from '#domain/payments/subscriptions/plans.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
-import { isPlan } from '#domain/subscriptions/plans.ts';
 import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { askProvider } from '#server/features/subscriptions/subscriptions.commands.ts';
-import { findManagedSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
+import { askProvider } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
+import { findManagedSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import {
   closeUnopened,

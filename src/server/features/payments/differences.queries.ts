@@ -1,7 +1,7 @@
 // SQL of differences between our books and the provider's.
 
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { differenceKinds } from '#domain/money/payment-differences.ts';
+import type { differenceKinds } from '#domain/payments/money/payment-differences.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { paymentDifferences, paymentEvents, receipts, subscriptions } from '#server/db/schema/index.ts';

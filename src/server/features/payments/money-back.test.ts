@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { creditsToTakeBack, type MoneyReturn } from '#domain/money/money-returns.ts';
+import { creditsToTakeBack, type MoneyReturn } from '#domain/payments/money/money-returns.ts';
 import { paymentDifferences } from '#server/db/schema/index.ts';
-import { adjustCredits } from '#server/features/credits/credits.commands.ts';
+import { adjustCredits } from '#server/features/payments/credits/credits.commands.ts';
 import { creditsOf, orderToPay, tell } from '#server/testing/payments.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 

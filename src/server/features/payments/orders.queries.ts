@@ -1,9 +1,9 @@
 // SQL of orders and of the provider's customers.
 
 import { and, desc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import { type OrderState, pendingDays } from '#domain/money/order-states.ts';
-import type { ProductId } from '#domain/money/products.ts';
-import { isPlan, planIds } from '#domain/subscriptions/plans.ts';
+import { type OrderState, pendingDays } from '#domain/payments/money/order-states.ts';
+import type { ProductId } from '#domain/payments/money/products.ts';
+import { isPlan, planIds } from '#domain/payments/subscriptions/plans.ts';
 import type { Database } from '#server/db/database.ts';
 import { paymentCustomers, paymentOrders, users } from '#server/db/schema/index.ts';
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { SubscriptionFact } from '#domain/subscriptions/subscription-state.ts';
+import type { SubscriptionFact } from '#domain/payments/subscriptions/subscription-state.ts';
 import { paymentEvents, subscriptions } from '#server/db/schema/index.ts';
 import { signEvent } from '#server/providers/payments/event-signatures.ts';
 import type { PaymentFact } from '#server/providers/payments/payments.ts';

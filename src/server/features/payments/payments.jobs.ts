@@ -1,7 +1,7 @@
 // What follows from payments: applying events, receipts by mail, the daily comparison, and the test provider's renewals.
 
 import type { Context } from '#server/context.ts';
-import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
+import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { receiptMail } from '#server/mail/templates/payment-mails.ts';
 import { applyEvent } from './events.commands.ts';

@@ -1,14 +1,14 @@
 // Endpoints of paying, the receipt as a file, and the door for the provider's events.
 
 import { brand } from '#domain/brand.ts';
-import { creditPackages, packageCents, packageIds } from '#domain/money/prices.ts';
-import { productName } from '#domain/money/products.ts';
+import { creditPackages, packageCents, packageIds } from '#domain/payments/money/prices.ts';
+import { productName } from '#domain/payments/money/products.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { mapPage } from '#server/db/paging.ts';
 import { writeDocument } from '#server/documents/write-document.ts';
-import { askProvider } from '#server/features/subscriptions/subscriptions.commands.ts';
-import { findManagedSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
+import { askProvider } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
+import { findManagedSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';

@@ -1,7 +1,7 @@
 // What a receipt says, in words: for the document and the mail.
 
-import { formatMoney } from '#domain/money/money.ts';
-import { productName } from '#domain/money/products.ts';
+import { formatMoney } from '#domain/payments/money/money.ts';
+import { productName } from '#domain/payments/money/products.ts';
 import type { Config } from '#server/config.ts';
 import { type OwnedReceipt, receiptNumber } from './receipts.presenters.ts';
 

@@ -1,7 +1,7 @@
 // Receipts as they leave the server: to the list, the document and the mail.
 
 import type { PendingPayment, Receipt } from '#contract/payments/payments.ts';
-import { productName } from '#domain/money/products.ts';
+import { productName } from '#domain/payments/money/products.ts';
 import type { listPending } from './orders.queries.ts';
 import type { findReceipt, listReceipts } from './receipts.queries.ts';
 

@@ -1,8 +1,8 @@
 // SQL of receipts.
 
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { MoneyReturn } from '#domain/money/money-returns.ts';
-import type { Plan } from '#domain/subscriptions/plans.ts';
+import type { MoneyReturn } from '#domain/payments/money/money-returns.ts';
+import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { paymentReturns, receipts, users } from '#server/db/schema/index.ts';

@@ -1,6 +1,6 @@
 // The daily comparison with the payment provider's books. What differs is written down for administrators; nothing is put right.
 
-import type { Plan } from '#domain/subscriptions/plans.ts';
+import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import type { Context } from '#server/context.ts';
 import { type BookedPayment, UnreadableEvent } from '#server/providers/payments/payments.ts';
 import {

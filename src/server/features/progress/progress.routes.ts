@@ -1,6 +1,6 @@
 // Endpoints of a player's development.
 
-import type { PlayerDashboard } from '#contract/players/progress.ts';
+import type { PlayerDashboard } from '#contract/progress/progress.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
 import { JsonText } from '#server/db/json.ts';

@@ -2,11 +2,11 @@
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { mayPublishReview } from '#domain/people/permissions.ts';
-import { prioritiesProblem } from '#domain/review/priorities.ts';
+import { prioritiesProblem } from '#domain/reviews/priorities.ts';
 import type { Context } from '#server/context.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
-import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { announcePairNotes } from '#server/features/pairs/pairs.commands.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { announcePairNotes } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { insertReview, insertVersion, lacksVoice, markAnalyzed, replaceReview } from './publishing.queries.ts';

@@ -3,10 +3,10 @@
 import { and, desc, eq, inArray, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { publishedAnswers } from '#domain/review/priority-answers.ts';
-import { playedRallies } from '#domain/review/rallies.ts';
-import { currentEvidence } from '#domain/review/review-evidence.ts';
-import { noteTitle } from '#domain/voice/voice-clips.ts';
+import { publishedAnswers } from '#domain/reviews/priority-answers.ts';
+import { playedRallies } from '#domain/reviews/rallies.ts';
+import { currentEvidence } from '#domain/reviews/review-evidence.ts';
+import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   annotations,

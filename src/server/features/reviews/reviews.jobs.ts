@@ -2,9 +2,9 @@
 
 import { addressFor } from '#domain/reader-addresses.ts';
 import type { Context } from '#server/context.ts';
-import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
-import { notify } from '#server/features/notifications/notifications.commands.ts';
-import { notifyAndPush } from '#server/features/push/push.commands.ts';
+import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
+import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
+import { notifyAndPush } from '#server/features/messages/push/push.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { firstLines } from '#server/mail/first-lines.ts';
 import { reviewPublishedMail } from '#server/mail/templates/review-mails.ts';

@@ -6,7 +6,7 @@ import { v7 as newId } from 'uuid';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { maxSetAside, type SetAsideVersion } from '#contract/reviews/reviews.ts';
-import type { WindowChanges, WrittenBy } from '#domain/review/written-by.ts';
+import type { WindowChanges, WrittenBy } from '#domain/reviews/written-by.ts';
 import { namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';

@@ -1,7 +1,7 @@
 // Endpoints of the coach's work.
 
 import type { Context } from '#server/context.ts';
-import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { setLinkState } from '#server/features/videos/link-health.commands.ts';
 import { findVideo } from '#server/features/videos/one-video.queries.ts';
 import { orNotFound } from '#server/http/app-error.ts';

@@ -1,7 +1,7 @@
 // What administrators change about sessions, in the audit log.
 
 import type { Database } from '#server/db/database.ts';
-import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { SessionRow } from './change.queries.ts';
 

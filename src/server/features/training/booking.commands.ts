@@ -1,7 +1,7 @@
 // Booking sessions: planning what they collide with, and storing them with all that follows in one transaction.
 
 import { v7 as newId } from 'uuid';
-import type { CoachSession, NewSession, PlannedMoment, SessionPlan } from '#contract/coaching/coach-sessions.ts';
+import type { CoachSession, NewSession, PlannedMoment, SessionPlan } from '#contract/training/coach-sessions.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { isCoach } from '#domain/people/roles.ts';
@@ -13,8 +13,8 @@ import { lockConnections } from '#server/access/held-connections.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
-import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { answerByBooking } from '#server/features/training-requests/training-requests.commands.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { answerByBooking } from '#server/features/training/requests/training-requests.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { findBooking, insertRows, listBookable, lockPeople } from './booking.queries.ts';

@@ -1,14 +1,14 @@
 // Moving, editing and cancelling booked sessions, alone or with those of their series that come after.
 
 import { v7 as newId } from 'uuid';
-import type { SessionChange, sessionScopes } from '#contract/coaching/coach-sessions.ts';
-import { milliseconds } from '#domain/review/moments.ts';
+import type { SessionChange, sessionScopes } from '#contract/training/coach-sessions.ts';
+import { milliseconds } from '#domain/time/moments.ts';
 import { isOver, mayMoveTo, movedMoments } from '#domain/training/schedule.ts';
 import { mayChangeSession } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
-import type { Author } from '#server/features/audit/audit.commands.ts';
+import type { Author } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';

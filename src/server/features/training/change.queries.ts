@@ -1,7 +1,7 @@
 // SQL of changes to booked sessions. What may change what is decided before; every row of a group is changed alike.
 
 import { and, asc, eq, gte, inArray, not, or, sql } from 'drizzle-orm';
-import type { sessionScopes } from '#contract/coaching/coach-sessions.ts';
+import type { sessionScopes } from '#contract/training/coach-sessions.ts';
 import type { Database } from '#server/db/database.ts';
 import { cancelledSessions, trainingSessions } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';

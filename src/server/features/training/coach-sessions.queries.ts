@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
+import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import type { sessionFilters } from '#domain/training/session-filters.ts';
 import { fullName, namedPerson } from '#server/access/names.ts';

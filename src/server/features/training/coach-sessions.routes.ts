@@ -1,7 +1,7 @@
 // Endpoints of sessions on the coach's side.
 
 import type { Context } from '#server/context.ts';
-import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { bookingLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { submissionKey } from '#server/http/submission-key.ts';

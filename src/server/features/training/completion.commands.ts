@@ -3,7 +3,7 @@
 import { mayCompleteSession, mayGiveFeedback } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import { tellPeople } from '#server/events/tell.ts';
-import type { Author } from '#server/features/audit/audit.commands.ts';
+import type { Author } from '#server/features/administration/audit/audit.commands.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { auditSessionChange } from './administrator-audit.ts';

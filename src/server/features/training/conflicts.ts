@@ -1,6 +1,6 @@
 // What sessions that are being planned collide with, in the words that their coach may read.
 
-import type { PlannedMoment } from '#contract/coaching/coach-sessions.ts';
+import type { PlannedMoment } from '#contract/training/coach-sessions.ts';
 import { type BookedSession, sessionConflicts, sessionLength } from '#domain/training/schedule.ts';
 import { conflictSentences } from '#domain/training/session-words.ts';
 import type { Database } from '#server/db/database.ts';

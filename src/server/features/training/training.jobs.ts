@@ -1,12 +1,12 @@
 // What players are told of their sessions: the bell first, then the mail, so that a mail server that is down delays mail alone.
 
-import type { NotificationEvent } from '#domain/notifications/notification-facts.ts';
+import type { NotificationEvent } from '#domain/messages/notifications/notification-facts.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
 import type { Context } from '#server/context.ts';
-import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
-import { notify } from '#server/features/notifications/notifications.commands.ts';
-import { findText } from '#server/features/notifications/notifications.presenters.ts';
-import { notifyAndPush } from '#server/features/push/push.commands.ts';
+import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
+import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
+import { findText } from '#server/features/messages/notifications/notifications.presenters.ts';
+import { notifyAndPush } from '#server/features/messages/push/push.commands.ts';
 import type { JobHandlers, JobPayload } from '#server/jobs/job-list.ts';
 import { cancelledMail, sessionMail } from '#server/mail/templates/session-mails.ts';
 import { listCancelledAtOnce, listOwnFrom } from './calendar.queries.ts';

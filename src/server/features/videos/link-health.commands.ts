@@ -1,6 +1,6 @@
 // A link that dies stops the clock of its review, and one that can be opened again lets it run on (docs/product.md#link-health).
 
-import { resumedDueAt } from '#domain/review/review-queue.ts';
+import { resumedDueAt } from '#domain/reviews/review-queue.ts';
 import type { LinkProblem } from '#domain/videos/link-health.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

@@ -1,7 +1,7 @@
 // Asking about links, and telling player and coach once for each death of one.
 
 import type { Context } from '#server/context.ts';
-import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { checkLink } from './link-health.commands.ts';
 import { findLink, listLinksToCheck } from './link-health.queries.ts';

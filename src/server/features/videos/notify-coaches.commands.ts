@@ -5,7 +5,7 @@ import {
   type NewNotification,
   notify,
   notifyAdministrators,
-} from '#server/features/notifications/notifications.commands.ts';
+} from '#server/features/messages/notifications/notifications.commands.ts';
 import { findCoachIdsOfPlayer, type findVideoWithPlayer } from './videos.queries.ts';
 
 type VideoOfPlayer = NonNullable<Awaited<ReturnType<typeof findVideoWithPlayer>>>;

@@ -1,9 +1,9 @@
 // Sending in a video for a player, as an administrator.
 
-import type { VideoOnBehalf } from '#contract/administration/admin-videos.ts';
+import type { VideoOnBehalf } from '#contract/videos/admin-videos.ts';
 import type { Context } from '#server/context.ts';
-import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { spendCredit } from '#server/features/credits/credits.commands.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { spendCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { followUp, storeVideo } from './videos.commands.ts';
 import { findUploader } from './videos.queries.ts';

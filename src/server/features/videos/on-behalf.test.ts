@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { VideoOnBehalf } from '#contract/administration/admin-videos.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { VideoOnBehalf } from '#contract/videos/admin-videos.ts';
 import { auditEntries, creditEntries, users, videos } from '#server/db/schema/index.ts';
 import {
   connect,

@@ -14,7 +14,7 @@ import {
 import type { Database } from '#server/db/database.ts';
 import { JsonText, jsonColumns, jsonList, jsonObject } from '#server/db/json.ts';
 import { annotations, reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
-import { isPaidVideo } from '#server/features/credits/credits.queries.ts';
+import { isPaidVideo } from '#server/features/payments/credits/credits.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { videoSummaryColumns } from './videos.queries.ts';
 

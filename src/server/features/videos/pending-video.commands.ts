@@ -6,9 +6,9 @@ import { mayCorrectVideo, mayReplaceLink, mayWithdrawVideo } from '#domain/peopl
 import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
-import { deleteUploadGrant } from '#server/features/achievements/achievements.queries.ts';
-import { returnCredits } from '#server/features/credits/credits.commands.ts';
-import { endPairOfVideo, tellPartner } from '#server/features/pairs/pairs.commands.ts';
+import { returnCredits } from '#server/features/payments/credits/credits.commands.ts';
+import { deleteUploadGrant } from '#server/features/progress/achievements/achievements.queries.ts';
+import { endPairOfVideo, tellPartner } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { resume } from './link-health.commands.ts';

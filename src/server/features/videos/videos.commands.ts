@@ -7,7 +7,7 @@ import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/vid
 import { latestMatchDay, playedBeforeSent } from '#domain/videos/videos.ts';
 import type { Context } from '#server/context.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
-import { spendCredit } from '#server/features/credits/credits.commands.ts';
+import { spendCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { submissionLimit, takeAttempt } from '#server/http/sessions/attempts.ts';

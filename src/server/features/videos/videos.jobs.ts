@@ -3,7 +3,7 @@
 import { reviewDueInHours } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
+import { notify, notifyAdministrators } from '#server/features/messages/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { notifyCoaches } from './notify-coaches.commands.ts';
 import { findCoachIdsOfPlayer, findVideoWithPlayer } from './videos.queries.ts';

@@ -2,7 +2,7 @@
 
 import { and, desc, eq, gt, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { type ProofWay, proofAgainMinutes, recentProofMinutes } from '#domain/people/identity-proof.ts';
+import { type ProofWay, proofAgainMinutes, recentProofMinutes } from '#domain/accounts/identity-proof.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
 import { levelColumns } from '#server/access/names.ts';

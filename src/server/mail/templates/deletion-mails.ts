@@ -1,7 +1,7 @@
 // Mails about leaving: the account will be deleted, the account is kept.
 
+import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
 import { brand } from '#domain/brand.ts';
-import { deletionGraceHours } from '#domain/people/account-deletion.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 

@@ -1,7 +1,7 @@
 // Mails about payments and subscriptions.
 
 import { brand } from '#domain/brand.ts';
-import type { SubscriptionChange } from '#domain/subscriptions/subscription-changes.ts';
+import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 

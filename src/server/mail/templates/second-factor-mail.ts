@@ -1,7 +1,7 @@
 // The mail that tells what happened to somebody's second factor, so that nobody's is changed unnoticed.
 
+import type { SecondFactorChange } from '#domain/accounts/second-factor-changes.ts';
 import { brand } from '#domain/brand.ts';
-import type { SecondFactorChange } from '#domain/people/second-factor-changes.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 

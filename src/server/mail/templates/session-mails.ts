@@ -1,7 +1,7 @@
 // Mails about training sessions.
 
 import { brand } from '#domain/brand.ts';
-import type { NotificationText } from '#domain/notifications/notification-texts.ts';
+import type { NotificationText } from '#domain/messages/notifications/notification-texts.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 

@@ -1,7 +1,7 @@
 // Mails to whoever asks that something be taken off a public page.
 
 import { brand } from '#domain/brand.ts';
-import { takedownLinkDays } from '#domain/clubs/takedowns.ts';
+import { takedownLinkDays } from '#domain/publicity/takedowns.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 

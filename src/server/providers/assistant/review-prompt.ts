@@ -1,9 +1,9 @@
 // What a model is told of one review: the facts that a writer may tell, without ids, last names and addresses.
 
-import { excerpt } from '#domain/review/coach-text.ts';
-import { maxFocusLength, maxPriorities } from '#domain/review/priority-list.ts';
-import { noteSkills } from '#domain/review/review-evidence.ts';
-import { type ReviewFacts, type ReviewMaterial, reviewFacts, type WriterNote } from '#domain/review/review-facts.ts';
+import { excerpt } from '#domain/reviews/coach-text.ts';
+import { maxFocusLength, maxPriorities } from '#domain/reviews/priority-list.ts';
+import { noteSkills } from '#domain/reviews/review-evidence.ts';
+import { type ReviewFacts, type ReviewMaterial, reviewFacts, type WriterNote } from '#domain/reviews/review-facts.ts';
 import { drillById, drillsFor } from '#domain/skills/drills.ts';
 import { type SingleSkill, singleSkills, skillTier } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';

@@ -1,10 +1,10 @@
 // The port to who takes payments: Stripe, or the built-in test provider. What a provider tells is put into facts of our own.
 
-import type { MoneyReturn } from '#domain/money/money-returns.ts';
-import type { ProductId } from '#domain/money/products.ts';
-import type { PaidMonth } from '#domain/subscriptions/paid-month.ts';
-import type { Plan } from '#domain/subscriptions/plans.ts';
-import type { SubscriptionFact } from '#domain/subscriptions/subscription-state.ts';
+import type { MoneyReturn } from '#domain/payments/money/money-returns.ts';
+import type { ProductId } from '#domain/payments/money/products.ts';
+import type { PaidMonth } from '#domain/payments/subscriptions/paid-month.ts';
+import type { Plan } from '#domain/payments/subscriptions/plans.ts';
+import type { SubscriptionFact } from '#domain/payments/subscriptions/subscription-state.ts';
 
 /** What somebody wants to pay for. */
 export interface CheckoutOrder {

@@ -1,7 +1,7 @@
 // What Stripe's events say, in facts of our own.
 
 import type Stripe from 'stripe';
-import type { ProviderStatus, SubscriptionFact } from '#domain/subscriptions/subscription-state.ts';
+import type { ProviderStatus, SubscriptionFact } from '#domain/payments/subscriptions/subscription-state.ts';
 import { type PaymentFact, UnreadableEvent } from './payments.ts';
 import { planOfPrice } from './stripe-prices.ts';
 import {

@@ -2,8 +2,8 @@
 
 import type Stripe from 'stripe';
 import { v7 as newId } from 'uuid';
-import { returnedCents } from '#domain/money/money-returns.ts';
-import { isPlan } from '#domain/subscriptions/plans.ts';
+import { returnedCents } from '#domain/payments/money/money-returns.ts';
+import { isPlan } from '#domain/payments/subscriptions/plans.ts';
 import type { Config } from '#server/config.ts';
 import {
   type BookedPayment,

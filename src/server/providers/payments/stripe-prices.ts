@@ -2,8 +2,8 @@
 
 import type Stripe from 'stripe';
 import { brand } from '#domain/brand.ts';
-import { type ProductId, productName } from '#domain/money/products.ts';
-import { isPlan, type Plan, plans } from '#domain/subscriptions/plans.ts';
+import { type ProductId, productName } from '#domain/payments/money/products.ts';
+import { isPlan, type Plan, plans } from '#domain/payments/subscriptions/plans.ts';
 
 /** The key of a plan's price. Another price in our table has another key, and who subscribed before keeps the old one. */
 function priceKey(plan: Plan, currency: string): string {

@@ -2,9 +2,9 @@
 
 import { createHmac } from 'node:crypto';
 import { v7 as newId } from 'uuid';
-import { monthAfter } from '#domain/subscriptions/billing-period.ts';
-import { isPlan, plans } from '#domain/subscriptions/plans.ts';
-import type { SubscriptionFact } from '#domain/subscriptions/subscription-state.ts';
+import { monthAfter } from '#domain/payments/subscriptions/billing-period.ts';
+import { isPlan, plans } from '#domain/payments/subscriptions/plans.ts';
+import type { SubscriptionFact } from '#domain/payments/subscriptions/subscription-state.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   insertPayment,

@@ -1,6 +1,6 @@
 // What the address of the stop-mails screen says.
 
-import { type MailKind, mailKinds } from '#domain/mail/mail-kinds.ts';
+import { type MailKind, mailKinds } from '#domain/messages/mail/mail-kinds.ts';
 
 /** The query string of `/stop-mails` (docs/product.md#mail). */
 export interface StopMailsSearch {

@@ -1,8 +1,8 @@
 // The public form that asks for something to be taken off a page: /takedown, and what its mailed link opens.
 
 import { useEffect, useRef, useState } from 'react';
-import { NewTakedown } from '#contract/administration/takedowns.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { NewTakedown } from '#contract/publicity/takedowns.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';

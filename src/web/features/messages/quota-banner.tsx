@@ -3,7 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
-import { plans } from '#domain/subscriptions/plans.ts';
+import { plans } from '#domain/payments/subscriptions/plans.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';

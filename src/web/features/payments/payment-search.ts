@@ -1,6 +1,6 @@
 // What the address of the payment says: what is paid for, and whether the checkout was left.
 
-import { type ProductId, productIds } from '#domain/money/products.ts';
+import { type ProductId, productIds } from '#domain/payments/money/products.ts';
 
 export interface PaymentSearch {
   product?: ProductId;

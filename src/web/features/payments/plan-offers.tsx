@@ -1,9 +1,9 @@
 // The plans beside each other: price, what one gets, and the way to pay.
 
 import { Link } from '@tanstack/react-router';
-import { formatMoney } from '#domain/money/money.ts';
-import { planBenefits } from '#domain/subscriptions/plan-benefits.ts';
-import { type Plan, planIds, plans } from '#domain/subscriptions/plans.ts';
+import { formatMoney } from '#domain/payments/money/money.ts';
+import { planBenefits } from '#domain/payments/subscriptions/plan-benefits.ts';
+import { type Plan, planIds, plans } from '#domain/payments/subscriptions/plans.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Benefits } from '#web/ui/benefits.tsx';
 import { buttonStyles } from '#web/ui/button.tsx';

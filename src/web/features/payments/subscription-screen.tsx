@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import { isPlan } from '#domain/subscriptions/plans.ts';
+import { isPlan } from '#domain/payments/subscriptions/plans.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { PendingPayments } from '#web/lib/payments/pending-payments.tsx';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Benchmarks } from '#contract/players/benchmarks.ts';
+import type { Benchmarks } from '#contract/progress/benchmarks.ts';
 import { benchmarkRules } from '#domain/progress/benchmarks.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillLabel, skillTiers } from '#domain/skills/skills.ts';

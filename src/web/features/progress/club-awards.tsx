@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
-import type { AnnouncedAward } from '#contract/clubs/awards.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { awardName } from '#domain/awards/award-categories.ts';
-import { awardFigure, awardWorkingWords } from '#domain/awards/award-words.ts';
-import { seasonWords } from '#domain/awards/season.ts';
+import type { AnnouncedAward } from '#contract/publicity/awards.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { awardName } from '#domain/publicity/awards/award-categories.ts';
+import { awardFigure, awardWorkingWords } from '#domain/publicity/awards/award-words.ts';
+import { seasonWords } from '#domain/publicity/awards/season.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';

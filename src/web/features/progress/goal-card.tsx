@@ -2,8 +2,8 @@
 
 import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PlayerGoals } from '#contract/players/goals.ts';
-import type { PlayerProgress } from '#contract/players/progress.ts';
+import type { PlayerGoals } from '#contract/progress/goals.ts';
+import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { levelOf } from '#domain/levels/levels.ts';
 import { goalProgress, journeyDateProblem } from '#domain/progress/goal-progress.ts';
 import { goalWindow, goalWindowPassed } from '#domain/progress/goal-window.ts';

@@ -1,11 +1,11 @@
 // The second tab: how it came to be.
 
 import { BadgeCheck } from 'lucide-react';
-import type { TrainingSession } from '#contract/coaching/training.ts';
-import type { PlayerProgress } from '#contract/players/progress.ts';
+import type { PlayerProgress } from '#contract/progress/progress.ts';
+import type { TrainingSession } from '#contract/training/training.ts';
 import { progressHistory } from '#domain/progress/player-progress.ts';
 import { progressCharts } from '#domain/progress/progress-series.ts';
-import type { AnalyzedVideo } from '#domain/review/review-points.ts';
+import type { AnalyzedVideo } from '#domain/reviews/review-points.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';

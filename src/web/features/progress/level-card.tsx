@@ -1,7 +1,7 @@
 // Where the player's level stands.
 
 import { BadgeCheck, Undo2 } from 'lucide-react';
-import type { PlayerProgress } from '#contract/players/progress.ts';
+import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { federationLevel, levelOf, levelText, shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 // Verified levels as marks of the charts.
 
-import type { LevelChange } from '#contract/players/progress.ts';
+import type { LevelChange } from '#contract/progress/progress.ts';
 import { levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';

@@ -1,6 +1,6 @@
 // What it takes to the next level: skills, with a drill for each.
 
-import type { PlayerProgress } from '#contract/players/progress.ts';
+import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { levelPath, type SkillToRaise } from '#domain/levels/level-path.ts';
 import { levelOf, levelText } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';

@@ -2,9 +2,9 @@
 
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { PlayerProgress } from '#contract/players/progress.ts';
+import type { PlayerProgress } from '#contract/progress/progress.ts';
 import type { ProgressView } from '#domain/progress/progress-views.ts';
-import type { AnalyzedVideo } from '#domain/review/review-points.ts';
+import type { AnalyzedVideo } from '#domain/reviews/review-points.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { ClubOnlyNotice } from './club-only-notice.tsx';

@@ -2,7 +2,7 @@
 
 import { videosInView } from '#domain/progress/player-progress.ts';
 import type { ProgressView } from '#domain/progress/progress-views.ts';
-import { ratingsOf, videosOf } from '#domain/review/review-points.ts';
+import { ratingsOf, videosOf } from '#domain/reviews/review-points.ts';
 import { ratingsOfVideos } from '#domain/skills/ratings.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

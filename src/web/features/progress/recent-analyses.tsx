@@ -3,7 +3,7 @@
 import { ChevronRight } from 'lucide-react';
 import { analyzedVideos } from '#domain/progress/performance.ts';
 import { shownFirst } from '#domain/progress/player-progress.ts';
-import type { AnalyzedVideo } from '#domain/review/review-points.ts';
+import type { AnalyzedVideo } from '#domain/reviews/review-points.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { TierBadge } from '#web/ui/badge.tsx';

@@ -1,7 +1,7 @@
 // How the last sessions went.
 
 import { analyzedVideos, recentPerformance, recentSessions } from '#domain/progress/performance.ts';
-import type { AnalyzedVideo } from '#domain/review/review-points.ts';
+import type { AnalyzedVideo } from '#domain/reviews/review-points.ts';
 import { difference, oneDecimal } from '#domain/round-to.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';

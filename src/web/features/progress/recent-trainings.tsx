@@ -1,6 +1,6 @@
 // The latest training sessions.
 
-import type { TrainingSession } from '#contract/coaching/training.ts';
+import type { TrainingSession } from '#contract/training/training.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { shownFirst } from '#domain/progress/player-progress.ts';
 import { completedSessions, sessionMinutes } from '#domain/training/training.ts';

@@ -1,9 +1,9 @@
 // How many skills are on the rise.
 
 import { ArrowUp } from 'lucide-react';
-import { risingSkills } from '#domain/progress/trends.ts';
 import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
+import { risingSkills } from '#domain/skills/trends.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 

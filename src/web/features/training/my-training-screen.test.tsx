@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { TrainingSession } from '#contract/coaching/training.ts';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/messages/notifications.ts';
+import type { TrainingSession } from '#contract/training/training.ts';
 import { clubMember, trainingSession } from '#web/testing/club-member.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

@@ -2,7 +2,7 @@
 
 import { CalendarDays, CalendarSync, CircleCheck, Clock, MapPin, Repeat, Timer, UserRound, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TrainingSession } from '#contract/coaching/training.ts';
+import type { TrainingSession } from '#contract/training/training.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { listInWords } from '#domain/training/session-words.ts';

@@ -2,7 +2,7 @@
 
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import type { TrainingSession } from '#contract/coaching/training.ts';
+import type { TrainingSession } from '#contract/training/training.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SessionCard } from './session-card.tsx';

@@ -1,8 +1,8 @@
 // Number fields of a form between what is typed and what is sent.
 
 import { expect, it } from 'vitest';
-import { ProfileChange } from '#contract/accounts/profile.ts';
-import { CreditChange, creditChangeRange } from '#contract/videos/credits.ts';
+import { CreditChange, creditChangeRange } from '#contract/payments/credits.ts';
+import { ProfileChange } from '#contract/people/profile.ts';
 import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { withNumbers } from './typed-numbers.ts';
 

@@ -2,7 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
-import type { PostKind } from '#domain/clubs/posts/post-facts.ts';
+import type { PostKind } from '#domain/publicity/posts/post-facts.ts';
 import { buttonStyles } from '#web/ui/button.tsx';
 
 interface PostLinkProps {

@@ -3,8 +3,8 @@
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import type { PendingPayment } from '#contract/payments/payments.ts';
-import { formatMoney } from '#domain/money/money.ts';
-import { isPlan } from '#domain/subscriptions/plans.ts';
+import { formatMoney } from '#domain/payments/money/money.ts';
+import { isPlan } from '#domain/payments/subscriptions/plans.ts';
 import { TimeText } from '#web/ui/time.tsx';
 
 interface PendingPaymentsProps {

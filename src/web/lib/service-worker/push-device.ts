@@ -1,6 +1,6 @@
 // This browser as a device that tells what has happened: whether it can, and its subscription.
 
-import type { NewPushDevice } from '#contract/accounts/push.ts';
+import type { NewPushDevice } from '#contract/messages/push.ts';
 
 /** What stands in the way: nothing, the person's earlier no, or the browser (a window that keeps nothing, an iPhone's tab). */
 export type PushAbility = 'possible' | 'refused' | 'missing';

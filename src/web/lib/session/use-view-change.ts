@@ -1,8 +1,8 @@
 // Switch Role: from viewing the product as one person to viewing it as another, or as oneself again.
 
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewView } from '#contract/accounts/viewing.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { NewView } from '#contract/people/viewing.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { call } from '#web/lib/http/api.ts';
 import { announceSession } from './session-tabs.ts';

@@ -1,8 +1,8 @@
 // Plays a reel: one clip after the other, in one player, straight from where the videos are.
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ShownClip } from '#contract/clubs/reel-page.ts';
-import { reelLength } from '#domain/clubs/clips.ts';
+import type { ShownClip } from '#contract/publicity/reel-page.ts';
+import { reelLength } from '#domain/publicity/clips.ts';
 import { createListeners } from './listeners.ts';
 import { createYouTubeController, type YouTubeController } from './youtube-controller.ts';
 

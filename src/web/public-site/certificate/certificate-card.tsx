@@ -1,7 +1,7 @@
 // The certificate itself: what is also on its picture and in its document.
 
 import { BadgeCheck } from 'lucide-react';
-import { placeholder } from '#contract/players/certificate-page.ts';
+import { placeholder } from '#contract/levels/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import { Court } from '#web/ui/padel/court.tsx';
 

@@ -1,7 +1,7 @@
 // The public certificate of a verified level. The build renders it with placeholders; the server fills them in for each address.
 
 import { FileText, Image } from 'lucide-react';
-import { placeholder } from '#contract/players/certificate-page.ts';
+import { placeholder } from '#contract/levels/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { SiteFooter } from '../parts/site-footer.tsx';

@@ -1,7 +1,7 @@
 // The player on the public page of a reel.
 
 import { createRoot } from 'react-dom/client';
-import type { PublicReel } from '#contract/clubs/reel-page.ts';
+import type { PublicReel } from '#contract/publicity/reel-page.ts';
 import { ReelPlayer } from '#web/ui/reel/reel-player.tsx';
 
 /** Shows the reel that the server wrote into the page. */

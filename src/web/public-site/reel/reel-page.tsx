@@ -1,6 +1,6 @@
 // The public page of a highlight reel. The build renders it with placeholders; the server fills them in for each address.
 
-import { reelPlaceholder } from '#contract/clubs/reel-page.ts';
+import { reelPlaceholder } from '#contract/publicity/reel-page.ts';
 import { SiteFooter } from '../parts/site-footer.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
 

@@ -1,9 +1,9 @@
 // The start: a player's dashboard; everyone else goes to the first screen of their menu.
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { playerDashboardQuery } from '#web/features/player-dashboard/dashboard-read.ts';
-import { PlayerDashboardScreen } from '#web/features/player-dashboard/player-dashboard-screen.tsx';
-import { SmashyPopup } from '#web/features/smashy/late-smashy.ts';
+import { SmashyPopup } from '#web/features/assistant/late-smashy.ts';
+import { playerDashboardQuery } from '#web/features/people/player-dashboard/dashboard-read.ts';
+import { PlayerDashboardScreen } from '#web/features/people/player-dashboard/player-dashboard-screen.tsx';
 import { homes } from '#web/shell/menus/homes.ts';
 
 export const Route = createFileRoute('/_app/')({

@@ -1,8 +1,8 @@
 // Every route, for administrators of installations that are not for real people.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { NavTestScreen } from '#web/features/nav-test/nav-test-screen.tsx';
-import { parseNavTestSearch } from '#web/features/nav-test/nav-test-search.ts';
+import { NavTestScreen } from '#web/features/administration/nav-test/nav-test-screen.tsx';
+import { parseNavTestSearch } from '#web/features/administration/nav-test/nav-test-search.ts';
 import { requireOffered } from '#web/lib/session/guards.ts';
 
 export const Route = createFileRoute('/_app/nav-test')({

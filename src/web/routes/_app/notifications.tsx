@@ -1,7 +1,7 @@
 // All notifications of whoever is signed in.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
+import { NotificationsScreen } from '#web/features/messages/notifications/notifications-screen.tsx';
 
 export const Route = createFileRoute('/_app/notifications')({
   staticData: { title: 'Notifications' },

@@ -2,8 +2,8 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { PerformanceScreen } from '#web/features/performance/performance-screen.tsx';
-import { parsePerformanceSearch } from '#web/features/performance/performance-search.ts';
+import { PerformanceScreen } from '#web/features/progress/performance/performance-screen.tsx';
+import { parsePerformanceSearch } from '#web/features/progress/performance/performance-search.ts';
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/performance')({

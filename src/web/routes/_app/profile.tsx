@@ -2,10 +2,10 @@
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isCoach } from '#domain/people/roles.ts';
-import { ClubRequestsAbove } from '#web/features/club-requests/club-requests.tsx';
-import { CoachProfilePanel } from '#web/features/coach-profile/coach-profile-panel.tsx';
-import { ProfileScreen } from '#web/features/profile/profile-screen.tsx';
-import { parseProfileSearch } from '#web/features/profile/profile-search.ts';
+import { ClubRequestsAbove } from '#web/features/clubs/requests/club-requests.tsx';
+import { CoachProfilePanel } from '#web/features/people/coach-profile/coach-profile-panel.tsx';
+import { ProfileScreen } from '#web/features/people/profile/profile-screen.tsx';
+import { parseProfileSearch } from '#web/features/people/profile/profile-search.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 
 export const Route = createFileRoute('/_app/profile')({

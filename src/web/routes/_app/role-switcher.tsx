@@ -2,7 +2,7 @@
 
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { type Role, roles } from '#domain/people/roles.ts';
-import { RoleSwitcherScreen } from '#web/features/role-switcher/role-switcher-screen.tsx';
+import { RoleSwitcherScreen } from '#web/features/people/impersonation/role-switcher-screen.tsx';
 
 export const Route = createFileRoute('/_app/role-switcher')({
   staticData: { title: 'Switch Role', onlyIf: 'Administrators, and the account named by ROLE_SWITCH_EMAIL' },

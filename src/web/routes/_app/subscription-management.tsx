@@ -1,7 +1,7 @@
 // One's own subscription.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { ManagementScreen } from '#web/features/subscription/management-screen.tsx';
+import { ManagementScreen } from '#web/features/payments/subscriptions/management-screen.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { OnlyForPlayers } from '#web/ui/only-for-players.tsx';
 

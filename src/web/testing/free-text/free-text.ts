@@ -42,6 +42,6 @@ export const parts = [
   'ui/fields/text-area.tsx',
   'ui/fields/field.tsx',
   'ui/overlays/reason-form-dialog.tsx',
-  'features/coach-player/note-form.tsx',
-  'features/coach-sessions/session-fields.tsx',
+  'features/people/coach-player/note-form.tsx',
+  'features/training/coach-sessions/session-fields.tsx',
 ];

@@ -1,17 +1,17 @@
 // What administrators and clubs write.
 
 import { page } from 'vitest/browser';
-import type { ListedNote } from '#contract/administration/notes.ts';
-import type { Takedown } from '#contract/administration/takedowns.ts';
-import type { TrainingCase } from '#contract/coaching/performance-training.ts';
-import { CorrectNoteForm } from '#web/features/admin/notes/correct-note-form.tsx';
-import { DeletePersonDialog } from '#web/features/admin/people/delete-person-dialog.tsx';
-import { RejectDialog } from '#web/features/admin/people/reject-dialog.tsx';
-import { SuspendDialog } from '#web/features/admin/people/suspend-dialog.tsx';
-import { person } from '#web/features/admin/people/testing/people-list.ts';
-import { SubmitVideoForm } from '#web/features/admin/submit-video/submit-video-form.tsx';
-import { AnswerForm } from '#web/features/admin/takedowns/answer-form.tsx';
-import { ApplicantRow } from '#web/features/club-dashboard/applicant-row.tsx';
+import type { Takedown } from '#contract/publicity/takedowns.ts';
+import type { ListedNote } from '#contract/reviews/notes.ts';
+import type { TrainingCase } from '#contract/training/performance-training.ts';
+import { CorrectNoteForm } from '#web/features/administration/notes/correct-note-form.tsx';
+import { DeletePersonDialog } from '#web/features/administration/people/delete-person-dialog.tsx';
+import { RejectDialog } from '#web/features/administration/people/reject-dialog.tsx';
+import { SuspendDialog } from '#web/features/administration/people/suspend-dialog.tsx';
+import { person } from '#web/features/administration/people/testing/people-list.ts';
+import { SubmitVideoForm } from '#web/features/administration/submit-video/submit-video-form.tsx';
+import { AnswerForm } from '#web/features/administration/takedowns/answer-form.tsx';
+import { ApplicantRow } from '#web/features/clubs/dashboard/applicant-row.tsx';
 import { freja } from '../coach-session.ts';
 import { somebodyAs } from '../people.ts';
 import { idAt } from '../progress.ts';
@@ -78,7 +78,7 @@ const facts = {
 /** Reasons, answers, corrections, sessions of a club and captions. */
 export const ofAdministration: Record<string, FreeText> = {
   'why a registration is rejected': {
-    source: 'features/admin/people/reject-dialog.tsx',
+    source: 'features/administration/people/reject-dialog.tsx',
     as,
     screen: () => <RejectDialog person={maja} open onOpenChange={noOne} />,
     answers: {},
@@ -88,7 +88,7 @@ export const ofAdministration: Record<string, FreeText> = {
     answer: undefined,
   },
   'why an account is suspended': {
-    source: 'features/admin/people/suspend-dialog.tsx',
+    source: 'features/administration/people/suspend-dialog.tsx',
     as,
     screen: () => <SuspendDialog person={maja} open onOpenChange={noOne} />,
     answers: {},
@@ -98,7 +98,7 @@ export const ofAdministration: Record<string, FreeText> = {
     answer: undefined,
   },
   'why an account is deleted': {
-    source: 'features/admin/people/delete-person-dialog.tsx',
+    source: 'features/administration/people/delete-person-dialog.tsx',
     as,
     screen: () => <DeletePersonDialog person={maja} open onOpenChange={noOne} />,
     answers: {},
@@ -108,7 +108,7 @@ export const ofAdministration: Record<string, FreeText> = {
     answer: undefined,
   },
   'why several accounts are suspended': {
-    source: 'features/admin/people/bulk-bar.tsx',
+    source: 'features/administration/people/bulk-bar.tsx',
     as,
     screen: () => '/admin/users?state=active',
     answers: { listClubs: [], listPeople: { rows: [maja], next: null } },
@@ -123,7 +123,7 @@ export const ofAdministration: Record<string, FreeText> = {
     answer: [{ id: maja.id, isDone: true, message: null }],
   },
   'why an applicant is rejected': {
-    source: 'features/club-dashboard/applicant-row.tsx',
+    source: 'features/clubs/dashboard/applicant-row.tsx',
     as: club,
     screen: () => <ApplicantRow applicant={{ ...freja, registeredAt: at }} />,
     answers: {},
@@ -135,7 +135,7 @@ export const ofAdministration: Record<string, FreeText> = {
     answer: undefined,
   },
   'a video for a player': {
-    source: 'features/admin/submit-video/submit-video-form.tsx',
+    source: 'features/administration/submit-video/submit-video-form.tsx',
     areas: 2,
     as,
     screen: () => <SubmitVideoForm playerId={freja.id} />,
@@ -147,7 +147,7 @@ export const ofAdministration: Record<string, FreeText> = {
     answer: { videoId: idAt(6) },
   },
   'a note that is corrected': {
-    source: 'features/admin/notes/correct-note-form.tsx',
+    source: 'features/administration/notes/correct-note-form.tsx',
     areas: 2,
     as,
     screen: () => <CorrectNoteForm note={note} open onOpenChange={noOne} />,
@@ -158,7 +158,7 @@ export const ofAdministration: Record<string, FreeText> = {
     answer: undefined,
   },
   'the answer to a request for removal': {
-    source: 'features/admin/takedowns/answer-form.tsx',
+    source: 'features/administration/takedowns/answer-form.tsx',
     as,
     screen: () => <AnswerForm request={takedown} />,
     answers: {},
@@ -168,7 +168,7 @@ export const ofAdministration: Record<string, FreeText> = {
     answer: undefined,
   },
   'a session about weak skills': {
-    source: 'features/performance-training/session-form.tsx',
+    source: 'features/training/performance/session-form.tsx',
     areas: 2,
     as,
     screen: () => `/admin/performance-training?player=${freja.id}`,
@@ -182,7 +182,7 @@ export const ofAdministration: Record<string, FreeText> = {
 
 /** Captions, which are copied and never sent. */
 export const captions: Omit<FreeText, 'send' | 'endpoint' | 'answer'> = {
-  source: 'features/club-content/social/caption-card.tsx',
+  source: 'features/publicity/social/caption-card.tsx',
   areas: 1,
   as: club,
   screen: () => '/club/social',

@@ -1,16 +1,16 @@
 // What coaches write.
 
 import { page } from 'vitest/browser';
-import type { LevelCase } from '#contract/players/levels.ts';
-import { PrivateNotes } from '#web/features/coach-player/private-notes.tsx';
-import { AddPlayerForm } from '#web/features/coach-players/add-player-form.tsx';
-import { CoachProfileForm } from '#web/features/coach-profile/coach-profile-form.tsx';
-import { CompleteDialog } from '#web/features/coach-sessions/complete-dialog.tsx';
-import { EditDialog } from '#web/features/coach-sessions/edit-dialog.tsx';
-import { FeedbackDialog } from '#web/features/coach-sessions/feedback-dialog.tsx';
-import { ScheduleForm } from '#web/features/coach-sessions/schedule/schedule-form.tsx';
-import { CoachedGoals } from '#web/features/goals/coached-goals.tsx';
-import { AskedRequests } from '#web/features/training-requests/asked-requests.tsx';
+import type { LevelCase } from '#contract/levels/levels.ts';
+import { PrivateNotes } from '#web/features/people/coach-player/private-notes.tsx';
+import { AddPlayerForm } from '#web/features/people/coach-players/add-player-form.tsx';
+import { CoachProfileForm } from '#web/features/people/coach-profile/coach-profile-form.tsx';
+import { CoachedGoals } from '#web/features/progress/goals/coached-goals.tsx';
+import { CompleteDialog } from '#web/features/training/coach-sessions/complete-dialog.tsx';
+import { EditDialog } from '#web/features/training/coach-sessions/edit-dialog.tsx';
+import { FeedbackDialog } from '#web/features/training/coach-sessions/feedback-dialog.tsx';
+import { ScheduleForm } from '#web/features/training/coach-sessions/schedule/schedule-form.tsx';
+import { AskedRequests } from '#web/features/training/requests/asked-requests.tsx';
 import { playerGoals } from '../club-member.ts';
 import { coachSession, freja } from '../coach-session.ts';
 import { coachedPlayerPage } from '../coaching.ts';
@@ -74,7 +74,7 @@ const level = (data: LevelCase) => ({
 export const ofCoaches: Record<string, FreeText> = {
   'a new private note': {
     ...notes,
-    source: 'features/coach-player/private-notes.tsx',
+    source: 'features/people/coach-player/private-notes.tsx',
     fields: [field('New note')],
     send: button('Add note'),
     endpoint: 'createCoachNote',
@@ -82,7 +82,7 @@ export const ofCoaches: Record<string, FreeText> = {
   },
   'a private note that is changed': {
     ...notes,
-    source: 'features/coach-player/note-item.tsx',
+    source: 'features/people/coach-player/note-item.tsx',
     open: () => button('Edit note').click(),
     fields: [field('Change the note')],
     send: button('Save'),
@@ -90,7 +90,7 @@ export const ofCoaches: Record<string, FreeText> = {
     answer: note,
   },
   'a player’s goals': {
-    source: 'features/goals/goals-editor.tsx',
+    source: 'features/progress/goals/goals-editor.tsx',
     as,
     screen: () => <CoachedGoals player={player} />,
     answers: { getGoals: playerGoals({ notes: 'Patience.' }), getPlayerProgress: playerProgress([]) },
@@ -101,7 +101,7 @@ export const ofCoaches: Record<string, FreeText> = {
     answer: playerGoals({ notes: 'Patience.' }),
   },
   'why a request for training is declined': {
-    source: 'features/training-requests/asked-requests.tsx',
+    source: 'features/training/requests/asked-requests.tsx',
     as,
     screen: () => <AskedRequests>{null}</AskedRequests>,
     answers: { listTrainingRequests: { rows: [trainingRequest()], next: null } },
@@ -113,7 +113,7 @@ export const ofCoaches: Record<string, FreeText> = {
     answer: undefined,
   },
   'feedback while a session is completed': {
-    source: 'features/coach-sessions/complete-dialog.tsx',
+    source: 'features/training/coach-sessions/complete-dialog.tsx',
     as,
     screen: () => <CompleteDialog session={opened} onDone={noOne} />,
     answers: {},
@@ -123,7 +123,7 @@ export const ofCoaches: Record<string, FreeText> = {
     answer: session,
   },
   'feedback on a completed session': {
-    source: 'features/coach-sessions/feedback-dialog.tsx',
+    source: 'features/training/coach-sessions/feedback-dialog.tsx',
     as,
     screen: () => <FeedbackDialog session={opened} onDone={noOne} />,
     answers: {},
@@ -133,7 +133,7 @@ export const ofCoaches: Record<string, FreeText> = {
     answer: session,
   },
   'a session that is edited': {
-    source: 'features/coach-sessions/edit-dialog.tsx',
+    source: 'features/training/coach-sessions/edit-dialog.tsx',
     areas: 1,
     as,
     screen: () => <EditDialog session={opened} onDone={noOne} />,
@@ -144,7 +144,7 @@ export const ofCoaches: Record<string, FreeText> = {
     answer: session,
   },
   'a session that is booked': {
-    source: 'features/coach-sessions/schedule/schedule-form.tsx',
+    source: 'features/training/coach-sessions/schedule/schedule-form.tsx',
     areas: 1,
     as,
     screen: () => (
@@ -164,7 +164,7 @@ export const ofCoaches: Record<string, FreeText> = {
   },
   'why a level is verified': {
     ...level(levelCase),
-    source: 'features/level-verification/decision-form.tsx',
+    source: 'features/levels/decision-form.tsx',
     fields: [page.getByRole('textbox', { name: 'What it rests on' })],
     send: button('Verify this level'),
     endpoint: 'verifyLevel',
@@ -172,7 +172,7 @@ export const ofCoaches: Record<string, FreeText> = {
   },
   'why a verified level is withdrawn': {
     ...level({ ...levelCase, player: { ...levelCase.player, isLevelVerified: true }, history: [verification] }),
-    source: 'features/level-verification/case-figures.tsx',
+    source: 'features/levels/case-figures.tsx',
     open: () => button('Withdraw').click(),
     fields: [field('Reason')],
     isDialog: true,
@@ -185,7 +185,7 @@ export const ofCoaches: Record<string, FreeText> = {
       ...levelCase,
       request: { ...verification, reasons: [], createdAt: note.createdAt, verifier: verification.verifiedBy },
     }),
-    source: 'features/level-verification/open-request.tsx',
+    source: 'features/levels/open-request.tsx',
     open: () => button('Decline').click(),
     fields: [field('Reason')],
     isDialog: true,
@@ -194,7 +194,7 @@ export const ofCoaches: Record<string, FreeText> = {
     answer: undefined,
   },
   'a request to a player': {
-    source: 'features/coach-players/add-player-form.tsx',
+    source: 'features/people/coach-players/add-player-form.tsx',
     as,
     screen: () => <AddPlayerForm />,
     answers: {},
@@ -209,7 +209,7 @@ export const ofCoaches: Record<string, FreeText> = {
     answer: { message: 'Ida has your request.' },
   },
   'a coach’s profile': {
-    source: 'features/coach-profile/coach-profile-form.tsx',
+    source: 'features/people/coach-profile/coach-profile-form.tsx',
     as,
     screen: () => (
       <CoachProfileForm profile={{ about: 'I coach.', languages: ['da'], certifiedSince: 2014, isListed: true }} />

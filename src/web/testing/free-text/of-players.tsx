@@ -1,11 +1,11 @@
 // What players and visitors write.
 
 import { page } from 'vitest/browser';
+import { SmashyLauncher } from '#web/features/assistant/smashy-launcher.tsx';
 import { ConversationCard } from '#web/features/messages/conversation-card.tsx';
 import { AskDialog } from '#web/features/messages/my-coaches/ask-dialog.tsx';
-import { SmashyLauncher } from '#web/features/smashy/smashy-launcher.tsx';
-import { CorrectVideoDialog } from '#web/features/video-analysis/pending/correct-video-dialog.tsx';
-import { video } from '#web/features/video-analysis/testing/video-fixtures.ts';
+import { CorrectVideoDialog } from '#web/features/reviews/published/pending/correct-video-dialog.tsx';
+import { video } from '#web/features/reviews/published/testing/video-fixtures.ts';
 import { clubMember } from '../club-member.ts';
 import { relationship } from '../coaching.ts';
 import { somebody, somebodyAs } from '../people.ts';
@@ -38,7 +38,7 @@ export const ofPlayers: Record<string, FreeText> = {
     answer: { id: idAt(1) },
   },
   'a correction of what was sent': {
-    source: 'features/video-analysis/pending/correct-video-dialog.tsx',
+    source: 'features/reviews/published/pending/correct-video-dialog.tsx',
     as: somebody(),
     screen: () => <CorrectVideoDialog video={video({ status: 'Pending' })} open onOpenChange={() => {}} />,
     answers: {},
@@ -58,7 +58,7 @@ export const ofPlayers: Record<string, FreeText> = {
     answer: { status: 'requested' },
   },
   'a wish for a training session': {
-    source: 'features/training-requests/ask-session-dialog.tsx',
+    source: 'features/training/requests/ask-session-dialog.tsx',
     as: clubMember,
     screen: () => `/player/training?ask=${relationship(1).coach.id}`,
     answers: { listTrainingSessions: [], getCalendarFeed: null, listRelationships: [relationship(1)] },
@@ -79,7 +79,7 @@ export const ofPlayers: Record<string, FreeText> = {
     unsent: true,
   },
   'a question to Smashy': {
-    source: 'features/smashy/question-form.tsx',
+    source: 'features/assistant/question-form.tsx',
     as: somebody(),
     screen: () => <SmashyLauncher />,
     answers: { getSmashyConversation: { turns: [], isModel: false } },

@@ -1,6 +1,6 @@
 // Where the stamps of a chart's marks stand above each other.
 
-import { milliseconds } from '#domain/review/moments.ts';
+import { milliseconds } from '#domain/time/moments.ts';
 import type { ChartMark } from './chart-types.ts';
 
 /** Marks within this share of the time axis would cover each other's stamps on a phone. */

@@ -1,7 +1,7 @@
 // When a review is due, in words and with a sign.
 
 import { AlarmClock, Clock, Unlink } from 'lucide-react';
-import { hoursPaused } from '#domain/review/review-queue.ts';
+import { hoursPaused } from '#domain/reviews/review-queue.ts';
 import { dueLabel } from '#domain/time/relative-time.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,7 +1,7 @@
 // The density of a player's places, drawn on one end of the court.
 
-import { type HeatMap, heatCells } from '#domain/movement/heat-map.ts';
-import { heatInWords } from '#domain/movement/movement-words.ts';
+import { type HeatMap, heatCells } from '#domain/reviews/movement/heat-map.ts';
+import { heatInWords } from '#domain/reviews/movement/movement-words.ts';
 import { CourtLines } from './court.tsx';
 
 /** Below this share of the peak nothing is drawn: the court stays visible. */

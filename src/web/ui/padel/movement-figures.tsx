@@ -1,10 +1,10 @@
 // A player's movement in figures, and how far apart a pair stands.
 
 import type { ReactNode } from 'react';
-import type { MovementFigures } from '#domain/movement/figures.ts';
-import { percent } from '#domain/movement/movement-words.ts';
-import type { PairSpacing } from '#domain/movement/pair-spacing.ts';
-import { type CourtZone, courtZones, zoneLabel } from '#domain/review/court.ts';
+import { type CourtZone, courtZones, zoneLabel } from '#domain/reviews/court.ts';
+import type { MovementFigures } from '#domain/reviews/movement/figures.ts';
+import { percent } from '#domain/reviews/movement/movement-words.ts';
+import type { PairSpacing } from '#domain/reviews/movement/pair-spacing.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { cn } from '#web/ui/class-names.ts';
 

@@ -1,14 +1,14 @@
 // What marks of players' places come to: map, figures, spacing of the pairs.
 
 import { useMemo, useState } from 'react';
-import { minMarks, movementFigures } from '#domain/movement/figures.ts';
-import { bandwidth, heatMap } from '#domain/movement/heat-map.ts';
-import type { Tracks } from '#domain/movement/marks.ts';
-import { markedName, withheldText, zonesInWords } from '#domain/movement/movement-words.ts';
-import { pairSpacing, pairs } from '#domain/movement/pair-spacing.ts';
-import { marksUsed, maxGapSeconds, stretchesOf } from '#domain/movement/path.ts';
-import { zoneDepth } from '#domain/review/court.ts';
-import { type BoardNames, type BoardPlayer, boardPlayers } from '#domain/review/court-board.ts';
+import { zoneDepth } from '#domain/reviews/court.ts';
+import { type BoardNames, type BoardPlayer, boardPlayers } from '#domain/reviews/court-board.ts';
+import { minMarks, movementFigures } from '#domain/reviews/movement/figures.ts';
+import { bandwidth, heatMap } from '#domain/reviews/movement/heat-map.ts';
+import type { Tracks } from '#domain/reviews/movement/marks.ts';
+import { markedName, withheldText, zonesInWords } from '#domain/reviews/movement/movement-words.ts';
+import { pairSpacing, pairs } from '#domain/reviews/movement/pair-spacing.ts';
+import { marksUsed, maxGapSeconds, stretchesOf } from '#domain/reviews/movement/path.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { HeatDrawing } from './heat-layer.tsx';
 import { FiguresList, SpacingLine } from './movement-figures.tsx';

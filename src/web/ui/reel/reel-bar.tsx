@@ -1,7 +1,7 @@
 // One bar over all clips of a reel, with the buttons beside it.
 
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
-import type { ShownClip } from '#contract/clubs/reel-page.ts';
+import type { ShownClip } from '#contract/publicity/reel-page.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { ReelPlayback } from '#web/lib/video/reel-playback.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';

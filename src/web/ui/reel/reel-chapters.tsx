@@ -1,6 +1,6 @@
 // The clips of a reel as a list: which one plays, which could not, and a press to go there.
 
-import type { ShownClip } from '#contract/clubs/reel-page.ts';
+import type { ShownClip } from '#contract/publicity/reel-page.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { ReelPlayback } from '#web/lib/video/reel-playback.ts';
 import { cn } from '#web/ui/class-names.ts';

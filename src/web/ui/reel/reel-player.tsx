@@ -1,7 +1,7 @@
 // A reel, played: the video, one bar over all clips, keys, and the list of clips. The same for its managers and for everybody.
 
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import type { ShownClip } from '#contract/clubs/reel-page.ts';
+import type { ShownClip } from '#contract/publicity/reel-page.ts';
 import { useReelPlayback } from '#web/lib/video/reel-playback.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { cn } from '#web/ui/class-names.ts';

@@ -5,7 +5,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { Registration } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { dpfRankingRange } from '#domain/levels/levels.ts';
-import { pairTokenIn } from '#domain/pairs/pair-links.ts';
+import { pairTokenIn } from '#domain/videos/pairs/pair-links.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
 import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';

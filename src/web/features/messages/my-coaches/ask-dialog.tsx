@@ -1,8 +1,8 @@
 // A player's request to a coach.
 
 import { useId } from 'react';
-import { NewConnection } from '#contract/coaching/connections.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { NewConnection } from '#contract/people/connections.ts';
 import { maxRequestLength } from '#domain/people/connections.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';

@@ -1,6 +1,6 @@
 // A coach, as players know coaches: name, what kind of coach, club, country.
 
-import type { CoachCard } from '#contract/coaching/connections.ts';
+import type { CoachCard } from '#contract/people/connections.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { coachLabel } from '#domain/people/roles.ts';

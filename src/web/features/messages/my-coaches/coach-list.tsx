@@ -1,8 +1,8 @@
 // The player's coaches, and apart from them the requests and the coaches of before.
 
 import { type ReactNode, useId } from 'react';
-import type { CoachRelationship } from '#contract/coaching/connections.ts';
 import type { Conversation } from '#contract/messages/messages.ts';
+import type { CoachRelationship } from '#contract/people/connections.ts';
 import { coachLabel } from '#domain/people/roles.ts';
 import { ConversationList } from '../conversation-list.tsx';
 import { RelationshipCard } from './relationship-card.tsx';

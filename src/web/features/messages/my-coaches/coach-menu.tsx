@@ -3,7 +3,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarPlus, EllipsisVertical, Unlink } from 'lucide-react';
 import { useState } from 'react';
-import type { CoachRelationship } from '#contract/coaching/connections.ts';
+import type { CoachRelationship } from '#contract/people/connections.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { formatDate } from '#web/lib/format.ts';

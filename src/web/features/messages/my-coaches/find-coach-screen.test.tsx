@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ListedCoach } from '#contract/coaching/coaching.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import type { ListedCoach } from '#contract/people/coaching.ts';
 import { listedCoach, relationship } from '#web/testing/coaching.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { positionOf } from '#web/testing/position.ts';

@@ -2,7 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ListedCoach } from '#contract/coaching/coaching.ts';
+import type { ListedCoach } from '#contract/people/coaching.ts';
 import { languageName } from '#domain/people/languages.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CoachRelationship } from '#contract/coaching/connections.ts';
+import type { CoachRelationship } from '#contract/people/connections.ts';
 import { relationship } from '#web/testing/coaching.ts';
 import { type Answers, failure, loseServer } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';

@@ -1,6 +1,6 @@
 // A request between the player and a coach, of either side.
 
-import type { CoachRelationship } from '#contract/coaching/connections.ts';
+import type { CoachRelationship } from '#contract/people/connections.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

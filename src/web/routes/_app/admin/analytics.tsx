@@ -1,7 +1,7 @@
 // What happened on the platform.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { AnalyticsScreen } from '#web/features/admin/analytics/analytics-screen.tsx';
+import { AnalyticsScreen } from '#web/features/administration/analytics/analytics-screen.tsx';
 import { parsePeriodSearch } from '#web/lib/periods/period-search.ts';
 
 export const Route = createFileRoute('/_app/admin/analytics')({

@@ -2,8 +2,8 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { AuditScreen } from '#web/features/admin/audit/audit-screen.tsx';
-import { auditFilter, parseAuditSearch } from '#web/features/admin/audit/audit-search.ts';
+import { AuditScreen } from '#web/features/administration/audit/audit-screen.tsx';
+import { auditFilter, parseAuditSearch } from '#web/features/administration/audit/audit-search.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/audit')({

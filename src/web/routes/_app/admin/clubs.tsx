@@ -2,8 +2,8 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { ClubsScreen } from '#web/features/admin/clubs/clubs-screen.tsx';
-import { clubsFilter, parseClubsSearch } from '#web/features/admin/clubs/clubs-search.ts';
+import { ClubsScreen } from '#web/features/administration/clubs/clubs-screen.tsx';
+import { clubsFilter, parseClubsSearch } from '#web/features/administration/clubs/clubs-search.ts';
 import { query } from '#web/lib/http/api.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 

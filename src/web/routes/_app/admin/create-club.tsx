@@ -1,7 +1,7 @@
 // A new club.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { CreateClubScreen } from '#web/features/admin/clubs/create-club-screen.tsx';
+import { CreateClubScreen } from '#web/features/administration/clubs/create-club-screen.tsx';
 
 export const Route = createFileRoute('/_app/admin/create-club')({
   staticData: { title: 'Create Club', roles: ['admin'] },

@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { roles } from '#domain/people/roles.ts';
-import { InviteScreen } from '#web/features/admin/invite-screen.tsx';
+import { InviteScreen } from '#web/features/administration/invite-screen.tsx';
 
 export const Route = createFileRoute('/_app/admin/create-user')({
   staticData: { title: 'Invite a person', roles: ['admin'] },

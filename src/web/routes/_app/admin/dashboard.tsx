@@ -1,8 +1,8 @@
 // What waits for an administrator.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminDashboardScreen } from '#web/features/admin/admin-dashboard-screen.tsx';
-import { adminDashboardQuery } from '#web/features/admin/dashboard-read.ts';
+import { AdminDashboardScreen } from '#web/features/administration/admin-dashboard-screen.tsx';
+import { adminDashboardQuery } from '#web/features/administration/dashboard-read.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
 const SectionCards = lateComponent(

@@ -2,9 +2,9 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { GoalsScreen } from '#web/features/admin/goals/goals-screen.tsx';
-import { goalsFilter, parseGoalsSearch } from '#web/features/admin/goals/goals-search.ts';
-import { CoachedGoals } from '#web/features/goals/coached-goals.tsx';
+import { GoalsScreen } from '#web/features/administration/goals/goals-screen.tsx';
+import { goalsFilter, parseGoalsSearch } from '#web/features/administration/goals/goals-search.ts';
+import { CoachedGoals } from '#web/features/progress/goals/coached-goals.tsx';
 import { query } from '#web/lib/http/api.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 

@@ -3,8 +3,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
-import { levelsFilter, parseLevelSearch } from '#web/features/level-verification/level-search.ts';
-import { LevelVerificationScreen } from '#web/features/level-verification/level-verification-screen.tsx';
+import { levelsFilter, parseLevelSearch } from '#web/features/levels/level-search.ts';
+import { LevelVerificationScreen } from '#web/features/levels/level-verification-screen.tsx';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/level-verification')({

@@ -2,8 +2,8 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
-import { MovementScreen } from '#web/features/movement/movement-screen.tsx';
-import { parseMovementSearch } from '#web/features/movement/movement-search.ts';
+import { MovementScreen } from '#web/features/reviews/movement/movement-screen.tsx';
+import { parseMovementSearch } from '#web/features/reviews/movement/movement-search.ts';
 
 export const Route = createFileRoute('/_app/admin/movement-analysis')({
   staticData: { title: 'Movement Analysis', roles: [...coachRoles, 'admin'] },

@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { PasswordLinksScreen } from '#web/features/admin/password-links/password-links-screen.tsx';
+import { PasswordLinksScreen } from '#web/features/administration/password-links/password-links-screen.tsx';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/password-reset-links')({

@@ -1,7 +1,7 @@
 // A link that sets somebody's password.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { PasswordSetupScreen } from '#web/features/admin/password-links/password-setup-screen.tsx';
+import { PasswordSetupScreen } from '#web/features/administration/password-links/password-setup-screen.tsx';
 import { idIn } from '#web/lib/search-values.ts';
 
 export const Route = createFileRoute('/_app/admin/password-setup')({

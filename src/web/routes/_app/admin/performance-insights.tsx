@@ -1,8 +1,8 @@
 // What ratings say across players, and how coaches agree.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { parseInsightsSearch } from '#web/features/performance-insights/insights-search.ts';
-import { PerformanceInsightsScreen } from '#web/features/performance-insights/performance-insights-screen.tsx';
+import { parseInsightsSearch } from '#web/features/progress/insights/insights-search.ts';
+import { PerformanceInsightsScreen } from '#web/features/progress/insights/performance-insights-screen.tsx';
 
 export const Route = createFileRoute('/_app/admin/performance-insights')({
   staticData: { title: 'Performance Insights', roles: ['admin'] },

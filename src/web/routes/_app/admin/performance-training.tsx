@@ -1,8 +1,8 @@
 // Training made from what a player's ratings say.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { PerformanceTrainingScreen } from '#web/features/performance-training/performance-training-screen.tsx';
-import { parseTrainingSearch } from '#web/features/performance-training/training-search.ts';
+import { PerformanceTrainingScreen } from '#web/features/training/performance/performance-training-screen.tsx';
+import { parseTrainingSearch } from '#web/features/training/performance/training-search.ts';
 
 export const Route = createFileRoute('/_app/admin/performance-training')({
   staticData: { title: 'Performance Training', roles: ['admin'] },

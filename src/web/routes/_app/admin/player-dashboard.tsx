@@ -1,10 +1,10 @@
 // What a player sees, for administrators.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { PlayerViewScreen } from '#web/features/admin/player-view-screen.tsx';
-import { parsePlayerViewSearch } from '#web/features/admin/player-view-search.ts';
-import { LevelCaseView } from '#web/features/level-verification/level-case-view.tsx';
-import { DashboardOf } from '#web/features/player-dashboard/dashboard-of.tsx';
+import { PlayerViewScreen } from '#web/features/administration/player-view-screen.tsx';
+import { parsePlayerViewSearch } from '#web/features/administration/player-view-search.ts';
+import { LevelCaseView } from '#web/features/levels/level-case-view.tsx';
+import { DashboardOf } from '#web/features/people/player-dashboard/dashboard-of.tsx';
 import { ProgressContent } from '#web/features/progress/progress-content.tsx';
 import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
 import { PlayerChoice } from '#web/lib/player-choice/player-choice.tsx';

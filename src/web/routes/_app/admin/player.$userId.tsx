@@ -3,14 +3,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { PersonScreen } from '#web/features/admin/person/person-screen.tsx';
-import { parsePersonSearch } from '#web/features/admin/person/person-search.ts';
-import { PlayerVideos } from '#web/features/coach-player/player-videos.tsx';
-import { PlayerSessions } from '#web/features/coach-sessions/player-sessions.tsx';
-import { CoachedGoals } from '#web/features/goals/coached-goals.tsx';
-import { LevelCaseView } from '#web/features/level-verification/level-case-view.tsx';
+import { PersonScreen } from '#web/features/administration/person/person-screen.tsx';
+import { parsePersonSearch } from '#web/features/administration/person/person-search.ts';
+import { LevelCaseView } from '#web/features/levels/level-case-view.tsx';
+import { PlayerVideos } from '#web/features/people/coach-player/player-videos.tsx';
+import { CoachedGoals } from '#web/features/progress/goals/coached-goals.tsx';
 import { ProgressContent } from '#web/features/progress/progress-content.tsx';
 import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
+import { PlayerSessions } from '#web/features/training/coach-sessions/player-sessions.tsx';
 import { query } from '#web/lib/http/api.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 

@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { OpenQuestionsScreen } from '#web/features/admin/open-questions-screen.tsx';
+import { OpenQuestionsScreen } from '#web/features/administration/open-questions-screen.tsx';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/smashy')({

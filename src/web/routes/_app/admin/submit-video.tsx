@@ -1,7 +1,7 @@
 // Sending in a video for a player.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { SubmitVideoScreen } from '#web/features/admin/submit-video/submit-video-screen.tsx';
+import { SubmitVideoScreen } from '#web/features/administration/submit-video/submit-video-screen.tsx';
 import { idIn } from '#web/lib/search-values.ts';
 
 export const Route = createFileRoute('/_app/admin/submit-video')({

@@ -1,14 +1,14 @@
 // All training sessions.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { CoachChoice } from '#web/features/admin/training/coach-choice.tsx';
-import { sessionFilter } from '#web/features/admin/training/session-filter.ts';
-import { TrainingScreen } from '#web/features/admin/training/training-screen.tsx';
-import { parseTrainingSearch } from '#web/features/admin/training/training-search.ts';
-import { AllSessions } from '#web/features/coach-sessions/all-sessions.tsx';
-import { sayBooked } from '#web/features/coach-sessions/booked-toast.ts';
-import { BookForCoach } from '#web/features/coach-sessions/schedule/book-for-coach.tsx';
-import { AskedRequests } from '#web/features/training-requests/asked-requests.tsx';
+import { CoachChoice } from '#web/features/administration/training/coach-choice.tsx';
+import { sessionFilter } from '#web/features/administration/training/session-filter.ts';
+import { TrainingScreen } from '#web/features/administration/training/training-screen.tsx';
+import { parseTrainingSearch } from '#web/features/administration/training/training-search.ts';
+import { AllSessions } from '#web/features/training/coach-sessions/all-sessions.tsx';
+import { sayBooked } from '#web/features/training/coach-sessions/booked-toast.ts';
+import { BookForCoach } from '#web/features/training/coach-sessions/schedule/book-for-coach.tsx';
+import { AskedRequests } from '#web/features/training/requests/asked-requests.tsx';
 
 export const Route = createFileRoute('/_app/admin/training')({
   staticData: { title: 'Training Sessions', roles: ['admin'] },

@@ -2,8 +2,8 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { PeopleScreen } from '#web/features/admin/people/people-screen.tsx';
-import { parsePeopleSearch } from '#web/features/admin/people/people-search.ts';
+import { PeopleScreen } from '#web/features/administration/people/people-screen.tsx';
+import { parsePeopleSearch } from '#web/features/administration/people/people-search.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/users')({

@@ -2,8 +2,8 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { NotesScreen } from '#web/features/admin/notes/notes-screen.tsx';
-import { notesFilter, parseNotesSearch } from '#web/features/admin/notes/notes-search.ts';
+import { NotesScreen } from '#web/features/administration/notes/notes-screen.tsx';
+import { notesFilter, parseNotesSearch } from '#web/features/administration/notes/notes-search.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/video-annotations')({

@@ -1,8 +1,8 @@
 // The administrator's review of one video: the same workspace.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { startReview } from '#web/features/review/workspace/open-review.ts';
-import { ReviewScreen } from '#web/features/review/workspace/review-screen.tsx';
+import { ReviewScreen } from '#web/features/reviews/workspace/screen/review-screen.tsx';
+import { startReview } from '#web/features/reviews/workspace/state/open-review.ts';
 
 export const Route = createFileRoute('/_app/admin/video-review/$videoId')({
   staticData: { roles: ['admin'] },

@@ -2,8 +2,8 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { AdminVideosScreen } from '#web/features/admin/admin-videos-screen.tsx';
-import { parseVideosSearch, videosFilter } from '#web/features/admin/videos-search.ts';
+import { AdminVideosScreen } from '#web/features/administration/admin-videos-screen.tsx';
+import { parseVideosSearch, videosFilter } from '#web/features/administration/videos-search.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/videos')({

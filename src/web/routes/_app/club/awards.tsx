@@ -1,8 +1,8 @@
 // The awards of a club's season.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { seasonAwardsQuery, seasonOf } from '#web/features/club-awards/awards-read.ts';
-import { AwardsScreen } from '#web/features/club-awards/awards-screen.tsx';
+import { seasonAwardsQuery, seasonOf } from '#web/features/publicity/awards/awards-read.ts';
+import { AwardsScreen } from '#web/features/publicity/awards/awards-screen.tsx';
 import { parsePeriodSearch } from '#web/lib/periods/period-search.ts';
 
 export const Route = createFileRoute('/_app/club/awards')({

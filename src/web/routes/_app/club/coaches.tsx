@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { CoachesScreen } from '#web/features/club-people/coaches-screen.tsx';
+import { CoachesScreen } from '#web/features/clubs/people/coaches-screen.tsx';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/club/coaches')({

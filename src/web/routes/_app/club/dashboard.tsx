@@ -1,8 +1,8 @@
 // The club manager's dashboard.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { ClubDashboardScreen } from '#web/features/club-dashboard/club-dashboard-screen.tsx';
-import { clubDashboardQuery } from '#web/features/club-dashboard/dashboard-read.ts';
+import { ClubDashboardScreen } from '#web/features/clubs/dashboard/club-dashboard-screen.tsx';
+import { clubDashboardQuery } from '#web/features/clubs/dashboard/dashboard-read.ts';
 
 export const Route = createFileRoute('/_app/club/dashboard')({
   staticData: { title: 'Club Dashboard', roles: ['club'] },

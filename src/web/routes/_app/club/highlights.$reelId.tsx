@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { ReelScreen } from '#web/features/club-content/reels/reel-screen.tsx';
+import { ReelScreen } from '#web/features/publicity/reels/reel-screen.tsx';
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/club/highlights/$reelId')({

@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { HighlightsScreen } from '#web/features/club-content/reels/highlights-screen.tsx';
+import { HighlightsScreen } from '#web/features/publicity/reels/highlights-screen.tsx';
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/club/highlights/')({

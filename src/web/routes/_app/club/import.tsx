@@ -1,7 +1,7 @@
 // A manager imports players from a file.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { ImportScreen } from '#web/features/club-people/import/import-screen.tsx';
+import { ImportScreen } from '#web/features/clubs/people/import/import-screen.tsx';
 
 export const Route = createFileRoute('/_app/club/import')({
   staticData: { title: 'Import players', roles: ['club'] },

@@ -1,7 +1,7 @@
 // The club's coaches, with the invitation form open.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { CoachesScreen } from '#web/features/club-people/coaches-screen.tsx';
+import { CoachesScreen } from '#web/features/clubs/people/coaches-screen.tsx';
 
 export const Route = createFileRoute('/_app/club/invite-coach')({
   staticData: { title: 'Invite a coach', roles: ['club'] },

@@ -2,8 +2,8 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { ClubPlayerScreen } from '#web/features/club-people/club-player-screen.tsx';
-import { parseClubPlayerSearch } from '#web/features/club-people/club-search.ts';
+import { ClubPlayerScreen } from '#web/features/clubs/people/club-player-screen.tsx';
+import { parseClubPlayerSearch } from '#web/features/clubs/people/club-search.ts';
 import { ProgressContent } from '#web/features/progress/progress-content.tsx';
 import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
 import { query } from '#web/lib/http/api.ts';

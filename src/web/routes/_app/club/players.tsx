@@ -2,9 +2,9 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { WaitingApplicants } from '#web/features/club-dashboard/applicants.tsx';
-import { parseClubPlayersSearch } from '#web/features/club-people/club-search.ts';
-import { ClubPlayersScreen } from '#web/features/club-people/players-screen.tsx';
+import { WaitingApplicants } from '#web/features/clubs/dashboard/applicants.tsx';
+import { parseClubPlayersSearch } from '#web/features/clubs/people/club-search.ts';
+import { ClubPlayersScreen } from '#web/features/clubs/people/players-screen.tsx';
 import { query } from '#web/lib/http/api.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 

@@ -1,9 +1,9 @@
 // The club's reports.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { clubReportQuery } from '#web/features/club-reports/report-read.ts';
-import { ReportsScreen } from '#web/features/club-reports/reports-screen.tsx';
-import { parseReportsSearch } from '#web/features/club-reports/reports-search.ts';
+import { clubReportQuery } from '#web/features/clubs/reports/report-read.ts';
+import { ReportsScreen } from '#web/features/clubs/reports/reports-screen.tsx';
+import { parseReportsSearch } from '#web/features/clubs/reports/reports-search.ts';
 
 export const Route = createFileRoute('/_app/club/reports')({
   staticData: { title: 'Reports', roles: ['club'] },

@@ -2,8 +2,8 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { SocialScreen } from '#web/features/club-content/social/social-screen.tsx';
-import { parseSocialSearch } from '#web/features/club-content/social/social-search.ts';
+import { SocialScreen } from '#web/features/publicity/social/social-screen.tsx';
+import { parseSocialSearch } from '#web/features/publicity/social/social-search.ts';
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/club/social')({

@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { SpotlightsScreen } from '#web/features/club-content/spotlights/spotlights-screen.tsx';
+import { SpotlightsScreen } from '#web/features/publicity/spotlights/spotlights-screen.tsx';
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/club/spotlights')({

@@ -2,8 +2,8 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { parseClubVideosSearch } from '#web/features/club-people/club-search.ts';
-import { ClubVideosScreen } from '#web/features/club-people/videos-screen.tsx';
+import { parseClubVideosSearch } from '#web/features/clubs/people/club-search.ts';
+import { ClubVideosScreen } from '#web/features/clubs/people/videos-screen.tsx';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/club/videos')({

@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
-import { AddPlayerScreen } from '#web/features/coach-players/add-player-screen.tsx';
+import { AddPlayerScreen } from '#web/features/people/coach-players/add-player-screen.tsx';
 
 export const Route = createFileRoute('/_app/coach/add-player')({
   staticData: { title: 'Add a player', roles: coachRoles },

@@ -2,8 +2,8 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
-import { CoachDashboardScreen } from '#web/features/coach-dashboard/coach-dashboard-screen.tsx';
-import { coachDashboardQuery } from '#web/features/coach-dashboard/dashboard-read.ts';
+import { CoachDashboardScreen } from '#web/features/people/coach-dashboard/coach-dashboard-screen.tsx';
+import { coachDashboardQuery } from '#web/features/people/coach-dashboard/dashboard-read.ts';
 
 export const Route = createFileRoute('/_app/coach/dashboard')({
   staticData: { title: 'Dashboard', roles: coachRoles },

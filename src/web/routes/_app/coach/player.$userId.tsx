@@ -3,12 +3,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
-import { PlayerScreen } from '#web/features/coach-player/player-screen.tsx';
-import { parsePlayerSearch } from '#web/features/coach-player/player-search.ts';
-import { PlayerSessions } from '#web/features/coach-sessions/player-sessions.tsx';
-import { CoachedGoals } from '#web/features/goals/coached-goals.tsx';
+import { PlayerScreen } from '#web/features/people/coach-player/player-screen.tsx';
+import { parsePlayerSearch } from '#web/features/people/coach-player/player-search.ts';
+import { CoachedGoals } from '#web/features/progress/goals/coached-goals.tsx';
 import { ProgressContent } from '#web/features/progress/progress-content.tsx';
 import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
+import { PlayerSessions } from '#web/features/training/coach-sessions/player-sessions.tsx';
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/coach/player/$userId')({

@@ -3,8 +3,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
-import { MyPlayersScreen } from '#web/features/coach-players/my-players-screen.tsx';
-import { parsePlayersSearch } from '#web/features/coach-players/players-search.ts';
+import { MyPlayersScreen } from '#web/features/people/coach-players/my-players-screen.tsx';
+import { parsePlayersSearch } from '#web/features/people/coach-players/players-search.ts';
 import { query } from '#web/lib/http/api.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 

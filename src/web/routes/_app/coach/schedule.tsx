@@ -2,8 +2,8 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
-import { ScheduleScreen } from '#web/features/coach-sessions/schedule/schedule-screen.tsx';
-import { parseScheduleSearch } from '#web/features/coach-sessions/schedule/schedule-search.ts';
+import { ScheduleScreen } from '#web/features/training/coach-sessions/schedule/schedule-screen.tsx';
+import { parseScheduleSearch } from '#web/features/training/coach-sessions/schedule/schedule-search.ts';
 
 export const Route = createFileRoute('/_app/coach/schedule')({
   staticData: { title: 'Schedule Session', roles: coachRoles },

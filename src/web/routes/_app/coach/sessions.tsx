@@ -2,10 +2,10 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
-import { CalendarFeedCard } from '#web/features/calendar-feed/calendar-feed-card.tsx';
-import { SessionsScreen } from '#web/features/coach-sessions/sessions-screen.tsx';
-import { parseSessionsSearch } from '#web/features/coach-sessions/sessions-search.ts';
-import { AskedRequests } from '#web/features/training-requests/asked-requests.tsx';
+import { CalendarFeedCard } from '#web/features/training/calendar/calendar-feed-card.tsx';
+import { SessionsScreen } from '#web/features/training/coach-sessions/sessions-screen.tsx';
+import { parseSessionsSearch } from '#web/features/training/coach-sessions/sessions-search.ts';
+import { AskedRequests } from '#web/features/training/requests/asked-requests.tsx';
 
 export const Route = createFileRoute('/_app/coach/sessions')({
   staticData: { title: 'Training Sessions', roles: coachRoles },

@@ -2,14 +2,14 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
-import { startReview } from '#web/features/review/workspace/open-review.ts';
-import { ReviewScreen } from '#web/features/review/workspace/review-screen.tsx';
-import { ReviewSkeleton } from '#web/features/review/workspace/review-skeleton.tsx';
-import { parseAnalysisSearch } from '#web/features/video-analysis/analysis-search.ts';
+import { parseAnalysisSearch } from '#web/features/reviews/published/analysis-search.ts';
+import { ReviewScreen } from '#web/features/reviews/workspace/screen/review-screen.tsx';
+import { ReviewSkeleton } from '#web/features/reviews/workspace/screen/review-skeleton.tsx';
+import { startReview } from '#web/features/reviews/workspace/state/open-review.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
 const VideoAnalysis = lateComponent(
-  () => import('#web/features/video-analysis/video-analysis-screen.tsx').then((part) => part.VideoAnalysisScreen),
+  () => import('#web/features/reviews/published/video-analysis-screen.tsx').then((part) => part.VideoAnalysisScreen),
   <ReviewSkeleton />,
 );
 

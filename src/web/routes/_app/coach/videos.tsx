@@ -3,8 +3,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
-import { parseQueueSearch, queueFilter } from '#web/features/review-queue/queue-search.ts';
-import { ReviewQueueScreen } from '#web/features/review-queue/review-queue-screen.tsx';
+import { parseQueueSearch, queueFilter } from '#web/features/reviews/queue/queue-search.ts';
+import { ReviewQueueScreen } from '#web/features/reviews/queue/review-queue-screen.tsx';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/coach/videos')({

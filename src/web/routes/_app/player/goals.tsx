@@ -3,7 +3,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
-import { MyGoalsScreen } from '#web/features/goals/my-goals-screen.tsx';
+import { MyGoalsScreen } from '#web/features/progress/goals/my-goals-screen.tsx';
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/player/goals')({

@@ -1,9 +1,9 @@
 // The player's dashboard.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { playerDashboardQuery } from '#web/features/player-dashboard/dashboard-read.ts';
-import { PlayerDashboardScreen } from '#web/features/player-dashboard/player-dashboard-screen.tsx';
-import { SmashyPopup } from '#web/features/smashy/late-smashy.ts';
+import { SmashyPopup } from '#web/features/assistant/late-smashy.ts';
+import { playerDashboardQuery } from '#web/features/people/player-dashboard/dashboard-read.ts';
+import { PlayerDashboardScreen } from '#web/features/people/player-dashboard/player-dashboard-screen.tsx';
 
 export const Route = createFileRoute('/_app/player/')({
   staticData: { title: 'Dashboard', roles: ['player', 'admin'] },

@@ -1,11 +1,11 @@
 // My Profile of players.
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AchievementsPanel } from '#web/features/achievements/achievements-panel.tsx';
-import { ClubRequestsAbove } from '#web/features/club-requests/club-requests.tsx';
-import { GoalsPart } from '#web/features/goals/goals-part.tsx';
-import { ProfileScreen } from '#web/features/profile/profile-screen.tsx';
-import { parseProfileSearch } from '#web/features/profile/profile-search.ts';
+import { ClubRequestsAbove } from '#web/features/clubs/requests/club-requests.tsx';
+import { ProfileScreen } from '#web/features/people/profile/profile-screen.tsx';
+import { parseProfileSearch } from '#web/features/people/profile/profile-search.ts';
+import { AchievementsPanel } from '#web/features/progress/achievements/achievements-panel.tsx';
+import { GoalsPart } from '#web/features/progress/goals/goals-part.tsx';
 import { EmbeddedTraining } from '#web/features/training/training-part.tsx';
 
 export const Route = createFileRoute('/_app/player/profile')({

@@ -3,11 +3,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
-import { CalendarFeedCard } from '#web/features/calendar-feed/calendar-feed-card.tsx';
+import { CalendarFeedCard } from '#web/features/training/calendar/calendar-feed-card.tsx';
 import { MyTrainingScreen } from '#web/features/training/my-training-screen.tsx';
+import { AskForSession } from '#web/features/training/requests/ask-for-session.tsx';
+import { OwnRequests } from '#web/features/training/requests/own-requests.tsx';
 import { parseTrainingSearch } from '#web/features/training/training-search.ts';
-import { AskForSession } from '#web/features/training-requests/ask-for-session.tsx';
-import { OwnRequests } from '#web/features/training-requests/own-requests.tsx';
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/player/training')({

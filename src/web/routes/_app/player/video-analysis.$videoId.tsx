@@ -2,8 +2,8 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { parseAnalysisSearch } from '#web/features/video-analysis/analysis-search.ts';
-import { VideoAnalysisScreen } from '#web/features/video-analysis/video-analysis-screen.tsx';
+import { parseAnalysisSearch } from '#web/features/reviews/published/analysis-search.ts';
+import { VideoAnalysisScreen } from '#web/features/reviews/published/video-analysis-screen.tsx';
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/player/video-analysis/$videoId')({

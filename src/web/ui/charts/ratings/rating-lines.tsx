@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { Line, LineChart, ReferenceArea, ReferenceLine, XAxis, YAxis } from 'recharts';
-import { milliseconds } from '#domain/review/moments.ts';
+import { milliseconds } from '#domain/time/moments.ts';
 import type { ChartLine } from '#web/ui/charts/chart-types.ts';
 import { MarkLabel, stampHeight } from '#web/ui/charts/mark-label.tsx';
 import { markRows, type PlacedMark } from '#web/ui/charts/mark-rows.ts';

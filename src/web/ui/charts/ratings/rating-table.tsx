@@ -2,9 +2,9 @@
 
 import { BadgeCheck } from 'lucide-react';
 import { notRated } from '#domain/levels/levels.ts';
-import { newestFirst } from '#domain/review/moments.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillTier } from '#domain/skills/skills.ts';
+import { newestFirst } from '#domain/time/moments.ts';
 import type { ChartLine, ChartMark, ChartRow, ReviewLinkComponent } from '#web/ui/charts/chart-types.ts';
 import { TimeText } from '../../time.tsx';
 

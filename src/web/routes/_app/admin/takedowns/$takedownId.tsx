@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { TakedownScreen } from '#web/features/admin/takedowns/takedown-screen.tsx';
+import { TakedownScreen } from '#web/features/administration/takedowns/takedown-screen.tsx';
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/admin/takedowns/$takedownId')({

@@ -1,7 +1,7 @@
 // Requests that something be taken off a public page.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { TakedownsScreen } from '#web/features/admin/takedowns/takedowns-screen.tsx';
+import { TakedownsScreen } from '#web/features/administration/takedowns/takedowns-screen.tsx';
 
 export const Route = createFileRoute('/_app/admin/takedowns/')({
   staticData: { title: 'Takedowns', roles: ['admin'] },

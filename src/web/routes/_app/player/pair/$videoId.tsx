@@ -2,8 +2,8 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { parseAnalysisSearch } from '#web/features/video-analysis/analysis-search.ts';
-import { PairScreen } from '#web/features/video-analysis/pair/pair-screen.tsx';
+import { parseAnalysisSearch } from '#web/features/reviews/published/analysis-search.ts';
+import { PairScreen } from '#web/features/reviews/published/pair/pair-screen.tsx';
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/player/pair/$videoId')({

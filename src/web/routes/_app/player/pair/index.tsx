@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { PairMatchesScreen } from '#web/features/pair-matches/pair-matches-screen.tsx';
+import { PairMatchesScreen } from '#web/features/videos/pairs/pair-matches-screen.tsx';
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/player/pair/')({

@@ -1,0 +1,64 @@
+// Links that set a password: made for a person, listed, revoked.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { FoundPerson } from '#contract/people/find-people.ts';
+import { NamedPerson } from '#contract/people.ts';
+
+/** Links that set a password: of somebody who has one, or of an invitation. */
+export const passwordLinkKinds = ['reset-password', 'invitation'] as const;
+
+/** An outstanding link. Never the link itself, of which only a hash is stored. */
+export const PasswordLink = z
+  .object({
+    id: fields.id,
+    kind: z.enum(passwordLinkKinds),
+    person: FoundPerson,
+    /** The administrator who made it; null for what a mail brought. */
+    madeBy: NamedPerson.nullable(),
+    createdAt: fields.instant,
+    expiresAt: fields.instant,
+  })
+  .meta({ id: 'PasswordLink' });
+export type PasswordLink = z.output<typeof PasswordLink>;
+
+export const passwordLinkEndpoints = {
+  listPasswordLinks: endpoint({
+    method: 'GET',
+    path: '/api/admin/password-links',
+    access: ['admin'],
+    shows: ['password-link'],
+    isReadAnew: true,
+    summary: 'Outstanding links that set a password, the latest first: for whom, of what kind, until when.',
+    query: z.object({ after }),
+    response: paged(PasswordLink),
+  }),
+  makePasswordLink: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/password-link',
+    access: ['admin'],
+    needsRecentProof: true,
+    changes: ['password-link'],
+    summary: 'Make a link that sets a person’s password, to be handed over (it is told once, here) or mailed to them.',
+    params: z.object({ userId: fields.id }),
+    body: z.object({ delivery: z.enum(['copy', 'mail'], { error: 'Please choose how the link reaches the person.' }) }),
+    response: z.object({
+      /** Null when a mail brings it. */
+      link: z.string().nullable(),
+      /** Null when the mail makes it. */
+      expiresAt: fields.instant.nullable(),
+    }),
+  }),
+  revokePasswordLink: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/password-links/{linkId}',
+    access: ['admin'],
+    needsRecentProof: true,
+    changes: ['password-link'],
+    summary: 'Make an outstanding link worthless.',
+    params: z.object({ linkId: fields.id }),
+    response: noContent,
+  }),
+};

@@ -1,0 +1,52 @@
+// Which mails a person gets: the switches of the profile, and the link in the mails themselves.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import { mailKinds } from '#domain/messages/mail/mail-kinds.ts';
+
+const kind = z.enum(mailKinds, { error: 'There is no such kind of mail.' });
+
+/** A kind of mail, and whether the person gets it. */
+export const MailSwitch = z.object({ kind, isOn: z.boolean() }).meta({ id: 'MailSwitch' });
+export type MailSwitch = z.output<typeof MailSwitch>;
+
+/** What the link in a mail says: the kind that it stops, and the proof that it was sent to somebody. */
+export const StopLink = z
+  .object({
+    kind,
+    token: z.string({ error: 'The link is missing.' }).regex(/^[\w.-]{1,200}$/, { error: 'The link is not whole.' }),
+  })
+  .meta({ id: 'StopLink' });
+export type StopLink = z.output<typeof StopLink>;
+
+export const mailEndpoints = {
+  listMailSwitches: endpoint({
+    method: 'GET',
+    path: '/api/account/mails',
+    access: 'signed-in',
+    ownAccount: true,
+    shows: ['account'],
+    summary: 'The kinds of mail that the person can get, and which of them are on.',
+    response: z.array(MailSwitch),
+  }),
+  switchMail: endpoint({
+    method: 'PUT',
+    path: '/api/account/mails/{kind}',
+    access: 'signed-in',
+    ownAccount: true,
+    changes: ['account'],
+    summary: 'Switch a kind of mail on or off.',
+    params: z.object({ kind }),
+    body: z.object({ isOn: z.boolean() }),
+    response: noContent,
+  }),
+  stopMails: endpoint({
+    method: 'POST',
+    path: '/api/mails/stop',
+    access: 'public',
+    summary:
+      'Stop a kind of mail with the link that such a mail carries, without signing in. Answers the same whether the link is good or not. Mail programs send their one click (RFC 8058) to `POST /stop-mails?kind=…&token=…`, the address of the screen.',
+    body: StopLink,
+    response: noContent,
+  }),
+};

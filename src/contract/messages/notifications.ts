@@ -1,0 +1,85 @@
+// The bell: what happened to a person's videos, sessions and progress.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after } from '#contract/paging.ts';
+import { notificationTypes } from '#domain/messages/notifications/notifications.ts';
+
+export const Notification = z
+  .object({
+    id: fields.id,
+    type: z.enum(notificationTypes),
+    title: z.string(),
+    message: z.string(),
+    isRead: z.boolean(),
+    createdAt: fields.instant,
+    /** The video that it is about, so that the bell can offer the review itself. */
+    videoId: fields.id.nullable(),
+  })
+  .meta({ id: 'Notification' });
+export type Notification = z.output<typeof Notification>;
+
+const ofUser = z.object({ userId: fields.id });
+const one = z.object({ id: fields.id });
+const empty = z.unknown();
+
+export const notificationEndpoints = {
+  listNotifications: endpoint({
+    method: 'GET',
+    path: '/api/notifications/{userId}',
+    access: 'signed-in',
+    shows: ['notification'],
+    summary:
+      'The notifications of the person who is signed in: the latest first, a page at a time; a `Link` header tells where older ones are.',
+    params: ofUser,
+    query: z.object({ after }),
+    response: z.array(Notification),
+  }),
+  readNotification: endpoint({
+    method: 'PUT',
+    path: '/api/notifications/{id}/read',
+    access: 'signed-in',
+    summary: 'Mark one notification as read.',
+    params: one,
+    body: empty,
+    response: noContent,
+  }),
+  readAllNotifications: endpoint({
+    method: 'PUT',
+    path: '/api/notifications/{userId}/mark-all-read',
+    access: 'signed-in',
+    summary: 'Mark all notifications as read.',
+    params: ofUser,
+    body: empty,
+    response: noContent,
+  }),
+  listCoachNotifications: endpoint({
+    method: 'GET',
+    path: '/api/coach-notifications/{userId}',
+    access: ['admin'],
+    shows: ['notification'],
+    summary: 'The notifications in the coach-style bell, which administrators alone have.',
+    params: ofUser,
+    query: z.object({ after }),
+    response: z.array(Notification),
+  }),
+  readCoachNotification: endpoint({
+    method: 'PUT',
+    path: '/api/coach-notifications/{id}/read',
+    access: ['admin'],
+    summary: 'Mark one coach-side notification as read.',
+    params: one,
+    body: empty,
+    response: noContent,
+  }),
+  readAllCoachNotifications: endpoint({
+    method: 'PUT',
+    path: '/api/coach-notifications/{userId}/mark-all-read',
+    access: ['admin'],
+    summary: 'Mark all coach-side notifications as read.',
+    params: ofUser,
+    body: empty,
+    response: noContent,
+  }),
+};

@@ -1,0 +1,101 @@
+// Which devices tell a person what has happened, and what they tell.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { pushKinds } from '#domain/messages/push/push-kinds.ts';
+
+const kind = z.enum(pushKinds, { error: 'There is no such kind.' });
+
+/** A device that tells, for as long as its session lives. */
+export const PushDevice = z
+  .object({
+    id: fields.id,
+    /** In words that a person recognises. */
+    device: z.string(),
+    /** Whether it is the one that asks. */
+    isThis: z.boolean(),
+    /** Where the browser that asks is sent what there is to tell, so that it can see whether it still is there; null for the others. */
+    endpoint: z.string().nullable(),
+    /** Whether it says who and what, or only that there is something. */
+    isDetailed: z.boolean(),
+    createdAt: fields.instant,
+  })
+  .meta({ id: 'PushDevice' });
+export type PushDevice = z.output<typeof PushDevice>;
+
+const base64url = (bytes: number) =>
+  z
+    .string({ error: 'The key is missing.' })
+    .regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 8) / 6)}}=*$`), { error: 'This is not a key.' });
+
+/** What a browser's push service has given it (W3C Push API, `PushSubscription.toJSON()`). */
+export const NewPushDevice = z
+  .object({
+    endpoint: z.url({ error: 'This is no address.' }).max(2000, { error: 'This address is too long.' }),
+    keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+  })
+  .meta({ id: 'NewPushDevice' });
+export type NewPushDevice = z.output<typeof NewPushDevice>;
+
+const one = z.object({ id: fields.id });
+
+export const pushEndpoints = {
+  getPushSettings: endpoint({
+    method: 'GET',
+    path: '/api/account/push',
+    access: 'signed-in',
+    ownAccount: true,
+    shows: ['account'],
+    summary: "The person's devices that tell what has happened, the kinds that they tell, and the key of this server.",
+    response: z.object({
+      /** For `pushManager.subscribe` (RFC 8292). */
+      publicKey: z.string(),
+      devices: z.array(PushDevice),
+      kinds: z.array(z.object({ kind, isOn: z.boolean() })),
+    }),
+  }),
+  addPushDevice: endpoint({
+    method: 'POST',
+    path: '/api/account/push/devices',
+    access: 'signed-in',
+    ownAccount: true,
+    changes: ['account'],
+    summary:
+      'Tell on this device, for as long as this session lives. Only addresses of push services of browsers are taken.',
+    body: NewPushDevice,
+    response: noContent,
+  }),
+  changePushDevice: endpoint({
+    method: 'PUT',
+    path: '/api/account/push/devices/{id}',
+    access: 'signed-in',
+    ownAccount: true,
+    changes: ['account'],
+    summary: 'Whether a device says who and what, or only that there is something.',
+    params: one,
+    body: z.object({ isDetailed: z.boolean() }),
+    response: noContent,
+  }),
+  removePushDevice: endpoint({
+    method: 'DELETE',
+    path: '/api/account/push/devices/{id}',
+    access: 'signed-in',
+    ownAccount: true,
+    changes: ['account'],
+    summary: 'Tell on this device no more.',
+    params: one,
+    response: noContent,
+  }),
+  switchPush: endpoint({
+    method: 'PUT',
+    path: '/api/account/push/kinds/{kind}',
+    access: 'signed-in',
+    ownAccount: true,
+    changes: ['account'],
+    summary: 'Switch a kind on or off, on all devices.',
+    params: z.object({ kind }),
+    body: z.object({ isOn: z.boolean() }),
+    response: noContent,
+  }),
+};

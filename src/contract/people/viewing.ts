@@ -1,0 +1,57 @@
+// Switch Role: viewing the product in another role, or as a chosen person (docs/product.md#switch-role).
+
+import { z } from 'zod';
+import { CurrentUser } from '#contract/accounts/accounts.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { NamedPerson } from '#contract/people.ts';
+import { roles } from '#domain/people/roles.ts';
+
+/** Longest list of people that a search answers with; whoever is not in it is found by more of the name. */
+export const viewablePeopleLimit = 20;
+
+/** Somebody as whom the product can be viewed. */
+export const ViewablePerson = NamedPerson.extend({
+  email: z.string(),
+  role: z.enum(roles),
+  clubName: z.string().nullable(),
+}).meta({ id: 'ViewablePerson' });
+export type ViewablePerson = z.output<typeof ViewablePerson>;
+
+/** As what the product is viewed from now on: oneself in another role, or a chosen person. */
+const NewView = z
+  .union([z.strictObject({ role: z.enum(roles) }), z.strictObject({ userId: fields.id })], {
+    error: 'Please choose a role or a person.',
+  })
+  .meta({ id: 'NewView' });
+export type NewView = z.output<typeof NewView>;
+
+export const viewingEndpoints = {
+  startView: endpoint({
+    method: 'POST',
+    path: '/api/auth/view',
+    access: 'signed-in',
+    byRealAccount: true,
+    summary: 'View the product in another role or as a chosen person; in place of the view that was there.',
+    body: NewView,
+    response: CurrentUser,
+  }),
+  endView: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/view',
+    access: 'signed-in',
+    byRealAccount: true,
+    summary: "Return to one's own account.",
+    response: CurrentUser,
+  }),
+  listViewablePeople: endpoint({
+    method: 'GET',
+    path: '/api/auth/view/people',
+    access: ['admin'],
+    isReadAnew: true,
+    summary:
+      'Active people as whom an administrator can view the product, found by name or e-mail, of one role where one is named, by name; at most 20.',
+    query: z.object({ search: fields.text(100).default(''), role: z.enum(roles).optional() }),
+    response: z.array(ViewablePerson),
+  }),
+};

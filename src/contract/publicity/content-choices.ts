@@ -1,0 +1,64 @@
+// What members decide about being shown in what their club makes of their play.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { PlayerCard } from '#contract/people.ts';
+import { nameStyles } from '#domain/levels/certificates.ts';
+import { contentChoices } from '#domain/publicity/club-content.ts';
+
+/** A player's own decision. */
+export const OwnContentChoice = z
+  .object({
+    /** The club that it is for; null for a direct player, who has nothing to decide. */
+    clubName: z.string().nullable(),
+    /** Null until they decide: not shown in public, since nobody has said yes. */
+    choice: z.enum(contentChoices).nullable(),
+    /** How public content names them. */
+    nameStyle: z.enum(nameStyles),
+    decidedAt: fields.instant.nullable(),
+  })
+  .meta({ id: 'OwnContentChoice' });
+export type OwnContentChoice = z.output<typeof OwnContentChoice>;
+
+/** A member as the people who make the club's content see them. */
+export const ContentMember = PlayerCard.extend({
+  choice: z.enum(contentChoices).nullable(),
+  /** Whether everybody may see them now. */
+  isPublic: z.boolean(),
+}).meta({ id: 'ContentMember' });
+export type ContentMember = z.output<typeof ContentMember>;
+
+export const contentChoiceEndpoints = {
+  getContentChoice: endpoint({
+    method: 'GET',
+    path: '/api/content-choice',
+    access: ['player'],
+    shows: ['account', 'content'],
+    summary: 'What the player has decided about being shown in their club’s reels, cards and posts.',
+    response: OwnContentChoice,
+  }),
+  decideContentChoice: endpoint({
+    method: 'PUT',
+    path: '/api/content-choice',
+    access: ['player'],
+    // Consent is given by nobody else.
+    ownAccount: true,
+    changes: ['content'],
+    summary: 'Agree to be shown in the club’s public content, or refuse: what is public of the player is gone at once.',
+    body: z.object({
+      choice: z.enum(contentChoices, { error: 'Please choose yes or no.' }),
+      nameStyle: z.enum(nameStyles, { error: 'Please choose how your name is shown.' }),
+    }),
+    response: OwnContentChoice,
+  }),
+  listContentMembers: endpoint({
+    method: 'GET',
+    path: '/api/club/content/members',
+    access: ['club'],
+    shows: ['content', 'people', 'level'],
+    isReadAnew: true,
+    summary: 'The club’s active members, by name, with what they decided about being shown.',
+    response: z.array(ContentMember),
+  }),
+};

@@ -1,0 +1,117 @@
+// Posts of a club for social media: what can be posted, its picture and what a caption may tell.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { awardCategories } from '#domain/publicity/awards/award-categories.ts';
+import { captionLanguages, captionLengths, maxDraft, postKinds } from '#domain/publicity/posts/post-facts.ts';
+import { cardFormatNames } from '#domain/publicity/spotlights.ts';
+import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
+
+/** Something that a post can be about. */
+export const PostSubject = z
+  .object({ kind: z.enum(postKinds), id: fields.id, label: z.string() })
+  .meta({ id: 'PostSubject' });
+export type PostSubject = z.output<typeof PostSubject>;
+
+/** What captions are written from: only names that everybody may read. */
+export const PostFacts = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('reel'),
+      clubName: z.string(),
+      /** Null where it names somebody who has not agreed to be named so. */
+      title: z.string().nullable(),
+      names: z.array(z.string()),
+      clips: z.int(),
+      /** In seconds. */
+      length: z.number(),
+      address: z.string(),
+    }),
+    z.object({
+      kind: z.literal('spotlight'),
+      clubName: z.string(),
+      name: z.string(),
+      /** Null for a player who has no level. */
+      level: z.object({ federation: z.string(), value: z.string() }).nullable(),
+      isVerified: z.boolean(),
+      skills: z.array(z.enum(singleSkills as [SingleSkill, ...SingleSkill[]])),
+      /** Null without one, and where it names somebody who has not agreed. */
+      sentence: z.string().nullable(),
+    }),
+    z.object({
+      kind: z.literal('award'),
+      clubName: z.string(),
+      category: z.enum(awardCategories),
+      from: fields.day,
+      to: fields.day,
+      figure: z.number(),
+      names: z.array(z.string()),
+      /** How many more won who have not agreed to be shown to everybody. */
+      unnamed: z.int(),
+    }),
+  ])
+  .meta({ id: 'PostFacts' });
+
+/** A picture of a post. The address changes with what it shows. */
+export const PostPicture = z
+  .object({ format: z.enum(cardFormatNames), address: z.string() })
+  .meta({ id: 'PostPicture' });
+export type PostPicture = z.output<typeof PostPicture>;
+
+/** A post to be written. */
+export const Post = z
+  .object({
+    facts: PostFacts,
+    pictures: z.array(PostPicture),
+    /** Whether a title or a coach's sentence is left out of the captions, since it names somebody who has not agreed. */
+    isTextWithheld: z.boolean(),
+    /** Whether there is a model that rewrites captions. */
+    canRewrite: z.boolean(),
+  })
+  .meta({ id: 'Post' });
+export type Post = z.output<typeof Post>;
+
+const ofSubject = z.object({ kind: z.enum(postKinds), subjectId: fields.id });
+
+export const postEndpoints = {
+  listPostSubjects: endpoint({
+    method: 'GET',
+    path: '/api/club/posts',
+    access: ['club'],
+    shows: ['content', 'achievement', 'people'],
+    isReadAnew: true,
+    summary: 'What the club can post: public reels, cards that their players agreed to, announced awards.',
+    response: z.array(PostSubject),
+  }),
+  getPost: endpoint({
+    method: 'GET',
+    path: '/api/club/posts/{kind}/{subjectId}',
+    access: ['club'],
+    shows: ['content', 'achievement', 'people'],
+    isReadAnew: true,
+    summary: 'Pictures of a post, and what its captions may tell: nobody is named who has not agreed.',
+    params: ofSubject,
+    response: Post,
+  }),
+  rewriteCaption: endpoint({
+    method: 'POST',
+    path: '/api/club/posts/{kind}/{subjectId}/rewriting',
+    access: ['club'],
+    changes: [],
+    summary:
+      'Have a model rewrite a draft of a caption. Where there is none, it fails, or it says what the draft does not, the draft comes back.',
+    params: ofSubject,
+    body: z.object({
+      language: z.enum(captionLanguages),
+      length: z.enum(captionLengths),
+      draft: z.int().min(0).max(maxDraft),
+    }),
+    response: z.object({
+      /** Without the link and the hashtags of the draft. */
+      words: z.string(),
+      writer: z.enum(['model', 'template']),
+      hasModelFailed: z.boolean(),
+    }),
+  }),
+};

@@ -1,0 +1,201 @@
+// Highlight reels: moments of members' reviewed videos, one after the other.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { NamedPerson } from '#contract/people.ts';
+import { clipLength, maxClips } from '#domain/publicity/clips.ts';
+import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
+import { maxTimestamp, noteTypes } from '#domain/videos/videos.ts';
+
+/** A position in a video, in seconds. */
+const seconds = z.number().min(0).max(maxTimestamp);
+
+const skill = z.enum(singleSkills as [SingleSkill, ...SingleSkill[]]);
+
+/** What a clip is taken from. */
+const source = {
+  videoId: fields.id,
+  /** The note that it was made from; null where its edges are all that is left of one. */
+  noteId: fields.id.nullable(),
+  start: seconds,
+  end: seconds,
+};
+
+/** Where the clip's video lives, and who plays in it. */
+const shown = {
+  /** YouTube's id of the video. */
+  youtubeId: z.string(),
+  videoTitle: z.string(),
+  player: NamedPerson,
+  /** Whether everybody may see it: its player has agreed. */
+  isPublic: z.boolean(),
+};
+
+/** A note that can become a clip, with the edges that it would have. */
+export const ReelMoment = z
+  .object({
+    ...source,
+    ...shown,
+    noteId: fields.id,
+    type: z.enum(noteTypes),
+    skill: skill.nullable(),
+    title: z.string(),
+    /** Day of the match; of the upload, where nobody said. */
+    playedOn: fields.day,
+  })
+  .meta({ id: 'ReelMoment' });
+export type ReelMoment = z.output<typeof ReelMoment>;
+
+/** A clip as it is stored. */
+export const NewClip = z
+  .object({ ...source, caption: fields.text(120) })
+  .refine(({ start, end }) => end - start >= clipLength.min - 1e-6 && end - start <= clipLength.max + 1e-6, {
+    error: `A clip takes from ${clipLength.min} to ${clipLength.max} seconds.`,
+  });
+export type NewClip = z.output<typeof NewClip>;
+
+/** A clip of a reel. */
+export const ReelClip = z.object({ ...source, ...shown, caption: z.string() }).meta({ id: 'ReelClip' });
+export type ReelClip = z.output<typeof ReelClip>;
+
+/** A reel in the list. */
+export const ReelSummary = z
+  .object({
+    id: fields.id,
+    title: z.string(),
+    clips: z.int(),
+    /** In all, in seconds. */
+    length: z.number(),
+    /** What of it everybody may see: clips of players who have agreed. */
+    shown: z.object({ clips: z.int(), length: z.number() }),
+    isPublic: z.boolean(),
+    updatedAt: fields.instant,
+  })
+  .meta({ id: 'ReelSummary' });
+export type ReelSummary = z.output<typeof ReelSummary>;
+
+/** A reel with its clips. */
+export const Reel = z
+  .object({
+    id: fields.id,
+    title: z.string(),
+    /** The last part of `/reel/{code}`. */
+    code: z.string(),
+    isPublic: z.boolean(),
+    /** Whether search engines may list the page. */
+    isListed: z.boolean(),
+    /** Counts the saves. */
+    version: z.int(),
+    clips: z.array(ReelClip),
+    /** Clips that were taken out, since their player has left or said no, or somebody asked for it. */
+    withheld: z.int(),
+    /** Whether visitors read a neutral title or no caption, since the text names a player who has not agreed to be named so. */
+    isTextWithheld: z.boolean(),
+  })
+  .meta({ id: 'Reel' });
+export type Reel = z.output<typeof Reel>;
+
+/** Which moments: of one type, skill or player, of a season. */
+const momentFilter = {
+  type: z.enum(noteTypes).optional(),
+  skill: skill.optional(),
+  playerId: fields.id.optional(),
+  from: fields.day.optional(),
+  to: fields.day.optional(),
+};
+
+/** What a new reel begins with. */
+export const NewReel = z.object({ title: fields.requiredText(80, 'Please give the reel a title.') });
+
+const ofReel = z.object({ reelId: fields.id });
+
+export const reelEndpoints = {
+  listReelMoments: endpoint({
+    method: 'GET',
+    path: '/api/club/content/moments',
+    access: ['club'],
+    shows: ['content', 'review', 'people'],
+    isReadAnew: true,
+    summary: 'Notes of members’ reviewed YouTube videos that can become clips, the latest video first.',
+    query: z.object({ ...momentFilter, after }),
+    response: paged(ReelMoment),
+  }),
+  proposeReel: endpoint({
+    method: 'GET',
+    path: '/api/club/content/moments/proposal',
+    access: ['club'],
+    isReadAnew: true,
+    summary:
+      'Up to twelve moments that make a reel: praise of players who have agreed, the best of each first, nothing twice.',
+    query: z.object(momentFilter),
+    response: z.array(ReelMoment),
+  }),
+  listReels: endpoint({
+    method: 'GET',
+    path: '/api/club/reels',
+    access: ['club'],
+    shows: ['content'],
+    isReadAnew: true,
+    summary: 'The club’s reels, the one that was changed last first; a club has at most 200.',
+    response: z.array(ReelSummary),
+  }),
+  createReel: endpoint({
+    method: 'POST',
+    path: '/api/club/reels',
+    access: ['club'],
+    changes: ['content'],
+    summary: 'Begin a reel; it is empty and nobody’s to see.',
+    body: NewReel,
+    response: Reel,
+    status: 201,
+  }),
+  getReel: endpoint({
+    method: 'GET',
+    path: '/api/club/reels/{reelId}',
+    access: ['club'],
+    shows: ['content'],
+    isReadAnew: true,
+    summary: 'A reel of the club with its clips, without those whose players may not be shown any more.',
+    params: ofReel,
+    response: Reel,
+  }),
+  saveReel: endpoint({
+    method: 'PUT',
+    path: '/api/club/reels/{reelId}',
+    access: ['club'],
+    changes: ['content'],
+    summary: 'Write title and clips, in their order. Names the version that it builds on.',
+    params: ofReel,
+    // Too many clips are refused in words, not for their bytes.
+    maxBytes: 4_000_000,
+    body: NewReel.extend({
+      version: z.int(),
+      clips: z
+        .array(z.unknown())
+        .max(maxClips, { error: `A reel has at most ${maxClips} clips. Make a second one of the rest.` })
+        .pipe(z.array(NewClip)),
+    }),
+    response: Reel,
+  }),
+  shareReel: endpoint({
+    method: 'PUT',
+    path: '/api/club/reels/{reelId}/sharing',
+    access: ['club'],
+    changes: ['content'],
+    summary: 'Switch the reel’s public page on or off, and say whether search engines may list it.',
+    params: ofReel,
+    body: z.object({ isPublic: z.boolean(), isListed: z.boolean() }),
+    response: Reel,
+  }),
+  deleteReel: endpoint({
+    method: 'DELETE',
+    path: '/api/club/reels/{reelId}',
+    access: ['club'],
+    changes: ['content'],
+    summary: 'Delete a reel; its page is gone.',
+    params: ofReel,
+    response: noContent,
+  }),
+};

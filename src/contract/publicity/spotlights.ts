@@ -1,0 +1,105 @@
+// Player spotlights: cards about players, which their players agree to before they are used.
+
+import { z } from 'zod';
+import { pictureBodyBytes, uploadedPicture } from '#contract/clubs/club-brand.ts';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { NamedPerson } from '#contract/people.ts';
+import { cardStates, sentenceLength } from '#domain/publicity/spotlights.ts';
+
+/** A card, for the managers and for its player. */
+export const Spotlight = z
+  .object({
+    id: fields.id,
+    player: NamedPerson,
+    clubName: z.string(),
+    /** What the coach says on it; empty for none. */
+    sentence: z.string(),
+    hasPhoto: z.boolean(),
+    state: z.enum(cardStates),
+    /** Changes with everything that the pictures show: another address for another picture. */
+    pictureKey: z.string(),
+  })
+  .meta({ id: 'Spotlight' });
+export type Spotlight = z.output<typeof Spotlight>;
+
+/** What a card says and shows. A photo left out stays as it is; null takes it away. */
+const CardContent = z.object({
+  sentence: fields.text(sentenceLength.max),
+  photo: uploadedPicture.nullish(),
+});
+
+const ofSpotlight = z.object({ spotlightId: fields.id });
+
+export const spotlightEndpoints = {
+  listSpotlights: endpoint({
+    method: 'GET',
+    path: '/api/club/spotlights',
+    access: ['club'],
+    shows: ['content'],
+    isReadAnew: true,
+    summary: 'The club’s cards about members who have not said no, the latest first.',
+    response: z.array(Spotlight),
+  }),
+  listCardSentences: endpoint({
+    method: 'GET',
+    path: '/api/club/spotlights/sentences/{playerId}',
+    access: ['club'],
+    isReadAnew: true,
+    summary:
+      'Sentences of coaches about a member, from published reviews, that a card can quote; the latest first, at most 12.',
+    params: z.object({ playerId: fields.id }),
+    response: z.array(z.string()),
+  }),
+  createSpotlight: endpoint({
+    method: 'POST',
+    path: '/api/club/spotlights',
+    access: ['club'],
+    changes: ['content'],
+    summary: 'Make a card about a member, who is asked to agree to it.',
+    maxBytes: pictureBodyBytes,
+    body: CardContent.extend({ playerId: fields.chosen('player') }),
+    response: Spotlight,
+    status: 201,
+  }),
+  changeSpotlight: endpoint({
+    method: 'PUT',
+    path: '/api/club/spotlights/{spotlightId}',
+    access: ['club'],
+    changes: ['content'],
+    summary: 'Change a card; its player is asked anew.',
+    params: ofSpotlight,
+    maxBytes: pictureBodyBytes,
+    body: CardContent,
+    response: Spotlight,
+  }),
+  deleteSpotlight: endpoint({
+    method: 'DELETE',
+    path: '/api/club/spotlights/{spotlightId}',
+    access: ['club'],
+    changes: ['content'],
+    summary: 'Delete a card.',
+    params: ofSpotlight,
+    response: noContent,
+  }),
+  listOwnSpotlights: endpoint({
+    method: 'GET',
+    path: '/api/spotlights',
+    access: ['player'],
+    shows: ['content'],
+    isReadAnew: true,
+    summary: 'Cards of the own club about the player, the latest first.',
+    response: z.array(Spotlight),
+  }),
+  answerSpotlight: endpoint({
+    method: 'PUT',
+    path: '/api/spotlights/{spotlightId}/answer',
+    access: ['player'],
+    ownAccount: true,
+    changes: ['content'],
+    summary: 'Agree to a card about oneself as it is, or say no to it; either can be changed.',
+    params: ofSpotlight,
+    body: z.object({ agrees: z.boolean({ error: 'Please choose yes or no.' }) }),
+    response: Spotlight,
+  }),
+};

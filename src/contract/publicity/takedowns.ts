@@ -1,0 +1,122 @@
+// Requests that something be taken off a public page: from anybody, answered by administrators.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { NamedPerson } from '#contract/people.ts';
+import { publicPage, takedownStates } from '#domain/publicity/takedowns.ts';
+import { maxTimestamp } from '#domain/videos/videos.ts';
+
+/** The public form. */
+export const NewTakedown = z.object({
+  page: fields
+    .requiredText(500, 'Please paste the address of the page.')
+    .refine((text) => publicPage(text) !== null, { error: 'That is not the address of a public page here.' }),
+  name: fields.personName('Please tell us who you are.'),
+  email: fields.email,
+  reason: fields.requiredText(2000, 'Please say what should be taken down, and why.'),
+});
+export type NewTakedown = z.output<typeof NewTakedown>;
+
+/** A request in the list. */
+export const TakedownSummary = z
+  .object({
+    id: fields.id,
+    page: z.string(),
+    name: z.string(),
+    state: z.enum(takedownStates),
+    confirmedAt: fields.instant,
+  })
+  .meta({ id: 'TakedownSummary' });
+export type TakedownSummary = z.output<typeof TakedownSummary>;
+
+/** A clip of the page that is meant. */
+const MeantClip = z.object({
+  videoId: fields.id,
+  start: z.number(),
+  end: z.number(),
+  caption: z.string(),
+  player: NamedPerson,
+});
+
+/** A request with what it is about. */
+export const Takedown = TakedownSummary.extend({
+  email: z.string(),
+  reason: z.string(),
+  answer: z.string().nullable(),
+  answeredAt: fields.instant.nullable(),
+  /** The reel, where the page is one that is still there. */
+  reel: z.object({ title: z.string(), clubName: z.string(), clips: z.array(MeantClip) }).nullable(),
+  /** Whose certificate it is, where the page is one that is still there. */
+  certificateOf: NamedPerson.nullable(),
+}).meta({ id: 'Takedown' });
+export type Takedown = z.output<typeof Takedown>;
+
+const seconds = z.number().min(0).max(maxTimestamp);
+
+/** What is taken away. */
+export const TakedownBlock = z.discriminatedUnion('scope', [
+  z.object({ scope: z.literal('page') }),
+  z.object({ scope: z.literal('person'), userId: fields.id }),
+  z.object({ scope: z.literal('video'), videoId: fields.id }),
+  z.object({ scope: z.literal('clip'), videoId: fields.id, start: seconds, end: seconds }),
+]);
+export type TakedownBlock = z.output<typeof TakedownBlock>;
+
+const ofTakedown = z.object({ takedownId: fields.id });
+
+export const takedownEndpoints = {
+  requestTakedown: endpoint({
+    method: 'POST',
+    path: '/api/takedowns',
+    access: 'public',
+    summary: 'Ask that something be taken off a public page. A mail asks to confirm it; nobody reads it before.',
+    body: NewTakedown,
+    response: fields.messageAnswer,
+    status: 202,
+  }),
+  confirmTakedown: endpoint({
+    method: 'POST',
+    path: '/api/takedowns/confirm',
+    access: 'public',
+    changes: ['content'],
+    summary: 'Confirm a request with the link of the mail, which sends it to the administrators.',
+    body: z.object({ token: z.string({ error: 'The link is missing.' }).max(200) }),
+    response: noContent,
+  }),
+  listTakedowns: endpoint({
+    method: 'GET',
+    path: '/api/admin/takedowns',
+    access: ['admin'],
+    shows: ['content'],
+    isReadAnew: true,
+    summary: 'Confirmed requests: the open ones, or those that are answered; the latest first.',
+    query: z.object({ show: z.enum(['open', 'answered']).default('open'), after }),
+    response: paged(TakedownSummary),
+  }),
+  getTakedown: endpoint({
+    method: 'GET',
+    path: '/api/admin/takedowns/{takedownId}',
+    access: ['admin'],
+    shows: ['content'],
+    isReadAnew: true,
+    summary: 'A request with the page that it is about.',
+    params: ofTakedown,
+    response: Takedown,
+  }),
+  answerTakedown: endpoint({
+    method: 'POST',
+    path: '/api/admin/takedowns/{takedownId}/answer',
+    access: ['admin'],
+    changes: ['content'],
+    summary: 'Grant a request, which takes something off all public pages at once, or refuse it; the answer is mailed.',
+    params: ofTakedown,
+    body: z.object({
+      answer: fields.requiredText(2000, 'Please write an answer.'),
+      /** Nothing: the request is refused. */
+      blocks: z.array(TakedownBlock).max(60),
+    }),
+    response: noContent,
+  }),
+};

@@ -1,0 +1,198 @@
+// What notifications are about: kinds of events, and the facts that are kept of each. The words are in `notification-texts.ts`.
+
+import type { Plan } from '#domain/payments/subscriptions/plans.ts';
+import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
+import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
+import type { Season } from '#domain/publicity/awards/season.ts';
+import type { LinkProblem } from '#domain/videos/link-health.ts';
+import type { VideoSource } from '#domain/videos/video-links.ts';
+import type { NotificationType } from './notifications.ts';
+
+/** Every kind of event that people are told of, with the type of its notification (docs/product.md#notifications). */
+const typeOfKind = {
+  'player-registered': 'player_registered',
+  'coach-asks': 'progress_update',
+  'player-asks': 'player_registered',
+  'coach-accepted': 'progress_update',
+  'player-accepted': 'player_registered',
+  'coach-ended': 'progress_update',
+  'player-ended': 'player_registered',
+  'level-verified': 'progress_update',
+  'level-confirmed': 'progress_update',
+  'level-requested': 'progress_update',
+  'level-declined': 'progress_update',
+  'level-withdrawn': 'progress_update',
+  'given-level-withdrawn': 'progress_update',
+  'club-asks-player': 'progress_update',
+  'club-asks-coach': 'player_registered',
+  'club-left': 'progress_update',
+  'club-gave-coach': 'progress_update',
+  'club-gave-player': 'player_registered',
+  'goals-set': 'progress_update',
+  'video-submitted': 'video_uploaded',
+  'video-sent-for-you': 'video_uploaded',
+  'video-to-review': 'video_uploaded',
+  'video-without-coach': 'video_uploaded',
+  'video-assigned': 'video_uploaded',
+  'own-video-dead': 'video_uploaded',
+  'video-link-replaced': 'video_resubmitted',
+  'video-dead': 'video_resubmitted',
+  'video-works-again': 'video_resubmitted',
+  'review-published': 'video_analyzed',
+  'review-revised': 'video_analyzed',
+  'session-booked': 'training_booked',
+  'session-changed': 'training_booked',
+  'session-cancelled': 'training_booked',
+  'session-completed': 'training_completed',
+  'session-reviewed': 'training_reviewed',
+  'session-reminder': 'session_reminder',
+  'training-requested': 'training_request',
+  'training-requested-of-coach': 'training_request',
+  'training-declined': 'training_booked',
+  'subscription-changed': 'subscription_changed',
+  'award-won': 'progress_update',
+  'awards-announced': 'progress_update',
+  'spotlight-asked': 'content_request',
+  'takedown-requested': 'content_request',
+  'pair-invited': 'pair_update',
+  'pair-joined': 'pair_update',
+  'pair-ended': 'pair_update',
+  'pair-notes-published': 'pair_update',
+} as const satisfies Record<string, NotificationType>;
+
+export type NotificationKind = keyof typeof typeOfKind;
+
+export const notificationKinds = Object.keys(typeOfKind) as [NotificationKind, ...NotificationKind[]];
+
+/** The type of a kind's notifications: which bell they are in, and where a click leads. */
+export function notificationTypeOf(kind: NotificationKind): NotificationType {
+  return typeOfKind[kind];
+}
+
+type NoPeople = Record<string, never>;
+
+interface LevelFacts<People> {
+  people: People;
+  /** On the inner scale. */
+  level: string;
+  /** The player's, since it decides how the level reads. */
+  country: string;
+}
+
+interface VideoFacts<People> {
+  people: People;
+  videoTitle: string;
+}
+
+interface SessionFacts {
+  /** Null when nobody is known to have booked it. */
+  people: { coach: string | null };
+  sessionTitle: string;
+}
+
+interface SessionTimeFacts extends SessionFacts {
+  /** ISO 8601. */
+  sessionDate: string;
+  /** Time zone in which the player reads times. */
+  zone: string;
+}
+
+interface SessionSeriesFacts extends SessionTimeFacts {
+  /** How many sessions of a series, this one included. */
+  sessions: number;
+}
+
+interface AwardSeasonFacts {
+  people: NoPeople;
+  clubName: string;
+  season: Season;
+}
+
+/**
+ * What is kept of each kind. `people` are ids by role and are named as they are called when the notification is read; everything else is
+ * as it was when it happened. Stored: a kind's facts may grow, but what they hold keeps its name and meaning.
+ */
+export interface NotificationFacts {
+  /** With the club whose link they registered with, if any. */
+  'player-registered': { people: { player: string }; clubName: string | null };
+  'coach-asks': { people: { coach: string } };
+  'player-asks': { people: { player: string } };
+  'coach-accepted': { people: { coach: string } };
+  'player-accepted': { people: { player: string } };
+  'coach-ended': { people: { coach: string } };
+  'player-ended': { people: { player: string } };
+  'level-verified': LevelFacts<{ verifier: string | null }>;
+  'level-confirmed': LevelFacts<{ confirmer: string; player: string }>;
+  'level-requested': LevelFacts<{ verifier: string; player: string }>;
+  'level-declined': LevelFacts<{ decider: string; player: string }> & { reason: string };
+  'level-withdrawn': LevelFacts<{ withdrawer: string | null }> & { reason: string | null };
+  'given-level-withdrawn': LevelFacts<{ withdrawer: string | null; player: string }> & { reason: string | null };
+  'club-asks-player': { people: NoPeople; clubName: string };
+  'club-asks-coach': { people: NoPeople; clubName: string };
+  'club-left': { people: NoPeople; clubName: string };
+  'club-gave-coach': { people: { coach: string } };
+  'club-gave-player': { people: { player: string } };
+  'goals-set': { people: NoPeople };
+  /** With the hours after which its review is due, as promised on that day; null where there was no coach to promise it. */
+  'video-submitted': VideoFacts<NoPeople> & { dueInHours: number | null };
+  /** An administrator sent it in, with the player's credit or without. */
+  'video-sent-for-you': VideoFacts<NoPeople> & { dueInHours: number | null; isPaid: boolean };
+  'video-to-review': VideoFacts<{ player: string }>;
+  'video-without-coach': VideoFacts<{ player: string }>;
+  'video-assigned': VideoFacts<{ player: string }>;
+  'own-video-dead': VideoFacts<NoPeople> & { problem: LinkProblem; provider: VideoSource['provider'] };
+  'video-link-replaced': VideoFacts<{ player: string }>;
+  'video-dead': VideoFacts<{ player: string }> & { problem: LinkProblem };
+  'video-works-again': VideoFacts<{ player: string }>;
+  'review-published': VideoFacts<{ coach: string }>;
+  'review-revised': VideoFacts<{ coach: string }>;
+  'session-booked': SessionSeriesFacts;
+  /** With when it was planned for (ISO 8601); null when it was not moved. */
+  'session-changed': SessionSeriesFacts & { was: string | null };
+  'session-cancelled': SessionSeriesFacts;
+  'session-completed': SessionFacts;
+  'session-reviewed': SessionFacts;
+  'session-reminder': SessionTimeFacts;
+  /** As the coach who is asked is told of it, with the minutes that the session should last. */
+  'training-requested': { people: { player: string }; minutes: number };
+  /** As administrators are told of it. */
+  'training-requested-of-coach': { people: { player: string; coach: string }; minutes: number };
+  'training-declined': { people: { coach: string }; reason: string };
+  /** With the plan that it is about: the new one of a change. */
+  'subscription-changed': { people: { player: string }; plan: Plan; change: SubscriptionChange };
+  /** For the winner. The season's first and last day. */
+  'award-won': AwardSeasonFacts & { category: AwardCategory };
+  /** For everybody else in the club: it names nobody, since who won is looked up where awards are shown. */
+  'awards-announced': AwardSeasonFacts & { categories: AwardCategory[] };
+  /** A card about the player waits for their answer. */
+  'spotlight-asked': { people: NoPeople; clubName: string };
+  /** For administrators: without who asks, who may have no account. */
+  'takedown-requested': { people: NoPeople; page: string };
+  'pair-invited': VideoFacts<{ player: string }>;
+  'pair-joined': VideoFacts<{ partner: string }>;
+  /** For either side, of the other. */
+  'pair-ended': VideoFacts<{ other: string }>;
+  'pair-notes-published': VideoFacts<{ player: string }>;
+}
+
+/** Something that people are told of. */
+export interface NotificationEvent<K extends NotificationKind = NotificationKind> {
+  kind: K;
+  facts: NotificationFacts[K];
+}
+
+/** An event of any kind, whose facts are those of its kind. */
+export type AnyNotificationEvent = { [K in NotificationKind]: NotificationEvent<K> }[NotificationKind];
+
+/** The ids of the people whom an event names. */
+export function peopleIn({ facts }: NotificationEvent): string[] {
+  return Object.values<string | null>(facts.people).filter((id) => id !== null);
+}
+
+/** Players keep their reviews when the coach is gone (docs/product.md#leaving), and so they keep what tells them of one. */
+const keptByReader: readonly NotificationKind[] = ['review-published', 'review-revised'];
+
+/** The ids of the people with whom a notification goes: when one of them is erased, nobody is told of it any more. */
+export function subjectsOf(event: NotificationEvent): string[] {
+  return keptByReader.includes(event.kind) ? [] : peopleIn(event);
+}

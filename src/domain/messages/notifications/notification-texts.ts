@@ -1,0 +1,292 @@
+// The words of notifications, in the bell, in exports and in mails about sessions: from an event's facts and the names of today.
+
+import { erasedName } from '#domain/accounts/account-deletion.ts';
+import { brand } from '#domain/brand.ts';
+import { levelText } from '#domain/levels/levels.ts';
+import { plans } from '#domain/payments/subscriptions/plans.ts';
+import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { awardName } from '#domain/publicity/awards/award-categories.ts';
+import { seasonWords } from '#domain/publicity/awards/season.ts';
+import { sessionMoment, zoneWords } from '#domain/training/session-words.ts';
+import { linkProblemSentence } from '#domain/videos/link-health.ts';
+import type { NotificationEvent, NotificationFacts, NotificationKind } from './notification-facts.ts';
+
+/** A heading and a sentence. */
+export interface NotificationText {
+  title: string;
+  message: string;
+}
+
+type People<K extends NotificationKind> = NotificationFacts[K]['people'];
+/** A name for each role; null where nobody is known. */
+type Names<K extends NotificationKind> = {
+  [Role in keyof People<K>]: null extends People<K>[Role] ? string | null : string;
+};
+type Texts = { [K in NotificationKind]: (facts: NotificationFacts[K], names: Names<K>) => NotificationText };
+
+const nobody = erasedName({ hasCoached: false });
+const goneName = personName(nobody);
+
+/**
+ * What an event reads like.
+ *
+ * @param names of people by id, as they are called now; one who is not in it is a "Deleted user" (docs/product.md#leaving)
+ */
+export function notificationText<K extends NotificationKind>(
+  { kind, facts }: NotificationEvent<K>,
+  names: ReadonlyMap<string, string>,
+): NotificationText {
+  const named = Object.entries<string | null>(facts.people).map(([role, id]) => [
+    role,
+    id === null ? null : (names.get(id) ?? goneName),
+  ]);
+  return texts[kind](facts, Object.fromEntries(named) as Names<K>);
+}
+
+const texts: Texts = {
+  'player-registered': ({ clubName }, { player }) => ({
+    title: 'New player waiting for approval',
+    message: `${player} has registered ${clubName === null ? `at ${brand.name}` : `with the link of ${clubName}`}.`,
+  }),
+  'coach-asks': (_, { coach }) => ({
+    title: 'A coach would like to work with you',
+    message: `${coach} asks to be your coach. Answer under My Coaches.`,
+  }),
+  'player-asks': (_, { player }) => ({
+    title: 'A player asks for you',
+    message: `${player} would like you as their coach.`,
+  }),
+  'coach-accepted': (_, { coach }) => ({
+    title: 'Your request was accepted',
+    message: `${coach} is now your coach.`,
+  }),
+  'player-accepted': (_, { player }) => ({
+    title: 'Your request was accepted',
+    message: `${player} is now one of your players.`,
+  }),
+  'coach-ended': (_, { coach }) => ({
+    title: 'No longer connected',
+    message: `You and ${coach} are not connected. Find a coach under My Coaches.`,
+  }),
+  'player-ended': (_, { player }) => ({
+    title: 'No longer connected',
+    message: `You and ${player} are not connected any more.`,
+  }),
+
+  'club-asks-player': ({ clubName }) => ({
+    title: 'A club asks you in',
+    message: `${clubName} would like you as a member. Answer in your profile.`,
+  }),
+  'club-asks-coach': ({ clubName }) => ({
+    title: 'A club asks you in',
+    message: `${clubName} would like you as one of its coaches. Answer in your profile.`,
+  }),
+  'club-left': ({ clubName }) => ({
+    title: 'No longer a member',
+    message: `You are not a member of ${clubName} any more. Everything of yours stays with you.`,
+  }),
+  'club-gave-coach': (_, { coach }) => ({
+    title: 'You have a new coach',
+    message: `Your club connected you with ${coach}.`,
+  }),
+  'club-gave-player': (_, { player }) => ({
+    title: 'You have a new player',
+    message: `Your club connected you with ${player}.`,
+  }),
+
+  'level-verified': (facts, { verifier }) => ({
+    title: 'Your level is verified',
+    message: `${verifier ?? formerCoach} verified your level: ${levelOf(facts)}.`,
+  }),
+  'level-confirmed': (facts, { confirmer, player }) => ({
+    title: 'Level confirmed',
+    message: `${confirmer} confirmed the level of ${player}: ${levelOf(facts)}.`,
+  }),
+  'level-requested': (facts, { verifier, player }) => ({
+    title: 'A level needs your opinion',
+    message: `${verifier} asks for a second opinion on ${player}: ${levelOf(facts)}.`,
+  }),
+  'level-declined': (facts, { decider, player }) => ({
+    title: 'Level not confirmed',
+    message: `${decider} did not confirm ${levelOf(facts)} for ${player}: ${facts.reason}`,
+  }),
+  'level-withdrawn': (facts, { withdrawer }) => ({
+    title: 'Your verified level was withdrawn',
+    message: `${withdrawer ?? formerCoach} withdrew the verification of ${levelOf(facts)}: ${facts.reason ?? ''}`,
+  }),
+  'given-level-withdrawn': (facts, { withdrawer, player }) => ({
+    title: 'Verified level withdrawn',
+    message: `${withdrawer ?? formerCoach} withdrew the level of ${player}, ${levelOf(facts)}: ${facts.reason ?? ''}`,
+  }),
+  'goals-set': () => ({
+    title: 'Your goals were updated',
+    message: 'Your coach has written down what you are working towards.',
+  }),
+
+  'video-submitted': ({ videoTitle, dueInHours }) => ({
+    title: 'Video submitted',
+    message: `“${videoTitle}” is waiting for a coach. ${expectation(dueInHours)}`,
+  }),
+  'video-sent-for-you': ({ videoTitle, dueInHours, isPaid }) => ({
+    title: 'A video was sent in for you',
+    message: `We sent in “${videoTitle}” for you${isPaid ? ' with one of your credits' : ''}. ${expectation(dueInHours)}`,
+  }),
+  'video-to-review': ({ videoTitle }, { player }) => ({
+    title: 'New video to review',
+    message: `${player} submitted “${videoTitle}”.`,
+  }),
+  'video-without-coach': ({ videoTitle }, { player }) => ({
+    title: 'A video waits for a coach',
+    message: `${player} submitted “${videoTitle}” and has no coach yet.`,
+  }),
+  'video-assigned': ({ videoTitle }, { player }) => ({
+    title: 'A video was assigned to you',
+    message: `${player} submitted “${videoTitle}”.`,
+  }),
+  'own-video-dead': ({ videoTitle, problem, provider }) => ({
+    title: 'Your video cannot be opened',
+    message: `“${videoTitle}”: ${linkProblemSentence(problem, 'player', provider)}`,
+  }),
+  'video-link-replaced': ({ videoTitle }, { player }) => ({
+    title: 'A video has a new link',
+    message: `${player} replaced the link of “${videoTitle}”.`,
+  }),
+  'video-dead': ({ videoTitle, problem }, { player }) => ({
+    title: 'A video cannot be opened',
+    message: `“${videoTitle}” by ${player}: ${linkProblemSentence(problem, 'coach')} Its due time waits.`,
+  }),
+  'video-works-again': ({ videoTitle }, { player }) => ({
+    title: 'A video can be opened again',
+    message: `“${videoTitle}” by ${player} can be opened again.`,
+  }),
+  'review-published': ({ videoTitle }, { coach }) => ({
+    title: 'Your review is ready',
+    message: `${coach} reviewed “${videoTitle}”.`,
+  }),
+  'review-revised': ({ videoTitle }, { coach }) => ({
+    title: 'Your review was updated',
+    message: `${coach} updated the review of “${videoTitle}”.`,
+  }),
+
+  'session-booked'(facts, { coach }) {
+    const { sessionTitle, sessions } = facts;
+    const what = sessions > 1 ? `${sessions} weekly sessions “${sessionTitle}”, the first on` : `“${sessionTitle}” for`;
+    return {
+      title: sessions > 1 ? 'Sessions booked' : 'Session booked',
+      message: `${coach ?? yourCoach} booked ${what} ${timeOf(facts)}.`,
+    };
+  },
+  'session-changed'(facts, { coach }) {
+    const { sessionTitle, sessions, zone, was } = facts;
+    const others = sessions > 1 ? ` and ${sessionsAfter(sessions - 1)}` : '';
+    const time = was === null ? `on ${timeOf(facts)}` : `from ${sessionMoment(was, zone)} to ${timeOf(facts)}`;
+    return {
+      title: was === null ? 'Session changed' : 'Session moved',
+      message: `${coach ?? yourCoach} ${was === null ? 'changed' : 'moved'} “${sessionTitle}” ${time}${others}.`,
+    };
+  },
+  'session-cancelled'(facts, { coach }) {
+    const { sessionTitle, sessions } = facts;
+    const others = sessions > 1 ? `, and ${sessionsAfter(sessions - 1)}` : '';
+    return {
+      title: sessions > 1 ? 'Sessions cancelled' : 'Session cancelled',
+      message: `${coach ?? yourCoach} cancelled “${sessionTitle}” on ${timeOf(facts)}${others}.`,
+    };
+  },
+  'session-completed': ({ sessionTitle }, { coach }) => ({
+    title: 'Session completed',
+    message: `“${sessionTitle}” with ${coach ?? yourCoach} is completed.`,
+  }),
+  'session-reviewed': ({ sessionTitle }, { coach }) => ({
+    title: 'Feedback on your session',
+    message: `${coach ?? yourCoach} wrote feedback on “${sessionTitle}”.`,
+  }),
+  'session-reminder': (facts, { coach }) => ({
+    title: 'Your session is coming up',
+    message: `“${facts.sessionTitle}” with ${coach ?? yourCoach} is on ${timeOf(facts)}.`,
+  }),
+
+  'training-requested': ({ minutes }, { player }) => ({
+    title: 'A player asks for a session',
+    message: `${player} would like to train with you for ${minutes} minutes.`,
+  }),
+  'training-requested-of-coach': ({ minutes }, { player, coach }) => ({
+    title: 'Training request',
+    message: `${player} asks ${coach} for a session of ${minutes} minutes.`,
+  }),
+  'training-declined': ({ reason }, { coach }) => ({
+    title: 'No session this time',
+    message: `${coach} declined your training request: ${reason}`,
+  }),
+
+  'subscription-changed': ({ plan, change }, { player }) => ({
+    title: 'A subscription changed',
+    message: subscriptionSentences[change](player, plans[plan].name),
+  }),
+
+  'award-won': ({ category, clubName, season }) => ({
+    title: 'You have won an award',
+    message: `${clubName} names you ${awardName(category)} of the season ${seasonWords(season)}.`,
+  }),
+  'awards-announced': ({ categories, clubName, season }) => ({
+    title: 'Your club’s awards',
+    message: `${clubName} announces ${categories.map((one) => awardName(one)).join(', ')} of the season ${seasonWords(season)}.`,
+  }),
+  'spotlight-asked': ({ clubName }) => ({
+    title: 'May your club show this card?',
+    message: `${clubName} has made a card about you. Nobody else sees it before you say yes in your profile.`,
+  }),
+  'takedown-requested': ({ page }) => ({
+    title: 'Something should be taken down',
+    message: `Somebody asks that something be taken off the page ${page}.`,
+  }),
+
+  'pair-invited': ({ videoTitle }, { player }) => ({
+    title: 'An invitation to your pair',
+    message: `${player} invites you to the notes on the two of you in “${videoTitle}”. Answer under Pair Matches.`,
+  }),
+  'pair-joined': ({ videoTitle }, { partner }) => ({
+    title: 'Your partner has joined',
+    message: `${partner} now sees the notes on the two of you in “${videoTitle}”.`,
+  }),
+  'pair-ended': ({ videoTitle }, { other }) => ({
+    title: 'No longer shared',
+    message: `You and ${other} do not share “${videoTitle}” any more.`,
+  }),
+  'pair-notes-published': ({ videoTitle }, { player }) => ({
+    title: 'Notes on your pair',
+    message: `There are notes on ${player} and you in “${videoTitle}”.`,
+  }),
+};
+
+const subscriptionSentences: Record<SubscriptionChange, (player: string, plan: string) => string> = {
+  started: (player, plan) => `${player} has subscribed to ${plan}.`,
+  'plan-changed': (player, plan) => `${player} now has ${plan}.`,
+  'plan-will-change': (player, plan) => `${player} will have ${plan} from the next period on.`,
+  cancelled: (player, plan) => `${player} has cancelled ${plan}. It runs on until its period ends.`,
+  resumed: (player, plan) => `${player} has resumed ${plan}.`,
+  'payment-failed': (player, plan) => `A payment of ${player} for ${plan} failed.`,
+  recovered: (player, plan) => `${player} has paid for ${plan} after all.`,
+  ended: (player, plan) => `${player}’s ${plan} subscription has ended.`,
+};
+
+const formerCoach = 'Former coach';
+const yourCoach = 'Your coach';
+
+function levelOf({ level, country }: { level: string; country: string }): string {
+  return levelText(level, country);
+}
+
+function timeOf({ sessionDate, zone }: { sessionDate: string; zone: string }): string {
+  return `${sessionMoment(sessionDate, zone)} (${zoneWords(zone)})`;
+}
+
+function sessionsAfter(count: number): string {
+  return count === 1 ? 'the weekly session after it' : `the ${count} weekly sessions after it`;
+}
+
+/** What a player may expect of a review; nothing is promised before there is a coach. */
+function expectation(dueInHours: number | null): string {
+  return dueInHours === null ? "We'll assign one." : `Expect your review within ${dueInHours} hours.`;
+}

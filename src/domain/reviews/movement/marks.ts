@@ -1,0 +1,72 @@
+// Marks of where players stood and when: what a movement analysis consists of.
+
+import { type CourtPoint, onCourt } from '#domain/reviews/court.ts';
+import { type BoardPlayer, boardPlayers } from '#domain/reviews/court-board.ts';
+import { roundTo } from '#domain/round-to.ts';
+
+/** Where a player stood at a time of the video. Places are those of `courtSize`, to a tenth of a metre. */
+export interface Mark extends CourtPoint {
+  /** Seconds from the start of the video, to a tenth. */
+  time: number;
+}
+
+/** The marks of each of up to four players, in the order of the video; nobody stands at two places at one time. */
+export type Tracks = Record<BoardPlayer, readonly Mark[]>;
+
+/** The most marks of one player: a whole match, marked every four seconds. */
+export const maxMarks = 1500;
+
+/** Nobody has been marked. */
+export const emptyTracks: Tracks = { player: [], partner: [], opponent1: [], opponent2: [] };
+
+/** Times are kept to a tenth of a second: the position of YouTube's player is good to about a quarter. */
+export function markTime(seconds: number): number {
+  return roundTo(Math.max(seconds, 0), 1);
+}
+
+/** The tracks with a player's place at a time, in place of the one that was marked at that time; unchanged when the track is full. */
+export function withMark(tracks: Tracks, player: BoardPlayer, seconds: number, point: CourtPoint): Tracks {
+  const mark = { time: markTime(seconds), ...onCourt(point) };
+  const others = tracks[player].filter(({ time }) => time !== mark.time);
+  if (others.length >= maxMarks) return tracks;
+  return { ...tracks, [player]: [...others, mark].toSorted((one, other) => one.time - other.time) };
+}
+
+/** The tracks without a player's mark at a time. */
+export function withoutMark(tracks: Tracks, player: BoardPlayer, seconds: number): Tracks {
+  return { ...tracks, [player]: tracks[player].filter(({ time }) => time !== markTime(seconds)) };
+}
+
+/** All marks later by some seconds, or earlier, for when the link of the video was replaced; those before the start are left out. */
+export function shiftedMarks(tracks: Tracks, seconds: number): Tracks {
+  const shifted = (player: BoardPlayer) =>
+    tracks[player]
+      .filter(({ time }) => roundTo(time + seconds, 1) >= 0)
+      .map((mark) => ({ ...mark, time: markTime(mark.time + seconds) }));
+  return mapTracks(shifted);
+}
+
+/** Tracks as they are stored, whatever was sent: on the court, in order, one place a time, no more than a track holds. */
+export function tidyTracks(tracks: Tracks): Tracks {
+  return mapTracks((player) => {
+    const places = new Map(tracks[player].map(({ time, x, y }) => [markTime(time), onCourt({ x, y })]));
+    return [...places]
+      .map(([time, place]) => ({ time, ...place }))
+      .toSorted((one, other) => one.time - other.time)
+      .slice(0, maxMarks);
+  });
+}
+
+/** How many marks there are in all. */
+export function countMarks(tracks: Tracks): number {
+  return boardPlayers.reduce((sum, player) => sum + tracks[player].length, 0);
+}
+
+function mapTracks(track: (player: BoardPlayer) => readonly Mark[]): Tracks {
+  return {
+    player: track('player'),
+    partner: track('partner'),
+    opponent1: track('opponent1'),
+    opponent2: track('opponent2'),
+  };
+}

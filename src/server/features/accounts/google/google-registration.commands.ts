@@ -1,0 +1,65 @@
+// The account of somebody who came from Google, once they have consented.
+
+import type { GoogleRegistration } from '#contract/accounts/google.ts';
+import type { Context } from '#server/context.ts';
+import { policyVersion, statedLevel } from '#server/features/accounts/accounts.commands.ts';
+import { insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
+import { findClubByCode } from '#server/features/accounts/joining.queries.ts';
+import { offerToRegistered } from '#server/features/videos/pairs/pairs.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Origin } from '#server/http/request-origin.ts';
+import { registrationLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { deleteUnprovedRegistration, findIdentityOwner, insertIdentity } from './google.queries.ts';
+import type { PendingProfile } from './google-cookies.ts';
+import { announceProvedAccount, stateOfProvedAccount } from './proved-account.ts';
+
+/** Whether the profile still waits: the account that it becomes is its end, also for a copy of its cookie. */
+export async function isStillWaiting({ db }: Context, { issuer, profile }: PendingProfile): Promise<boolean> {
+  return (await findIdentityOwner(db, { issuer, subject: profile.googleId })) === null;
+}
+
+/**
+ * Makes the account: a player, whose address is proved already.
+ *
+ * @returns the id of the account, and whether it needs no approval
+ * @throws AppError google_profile_missing when the profile has become an account already; conflict when the address has one by
+ *   now; too_many_requests
+ */
+export async function completeGoogleRegistration(
+  context: Context,
+  pending: PendingProfile,
+  form: GoogleRegistration,
+  origin: Origin,
+): Promise<{ userId: string; isActive: boolean }> {
+  const { db, config } = context;
+  await takeAttempt(db, config, registrationLimit, origin.address);
+  const { googleId: subject, email, firstName, lastName, profileImageUrl } = pending.profile;
+  // The link's club was there a moment ago; should it be gone by now, the person registers without it.
+  const club = pending.clubCode === undefined ? null : await findClubByCode(db, pending.clubCode);
+  const state = stateOfProvedAccount(config);
+  return db.transaction(async (tx) => {
+    if ((await findIdentityOwner(tx, { issuer: pending.issuer, subject })) !== null)
+      throw new AppError('google_profile_missing');
+    // Its owner is here now: what somebody typed about this address before counts for nothing.
+    await deleteUnprovedRegistration(tx, email);
+    const userId = await insertAccount(tx, {
+      email,
+      firstName,
+      lastName,
+      profileImageUrl,
+      country: form.country,
+      ...statedLevel(form),
+      joiningClubId: club?.id ?? null,
+      state,
+      emailVerifiedAt: new Date().toISOString(),
+    });
+    if (userId === null || !(await insertIdentity(tx, { issuer: pending.issuer, subject, email, userId }))) {
+      const message = 'This email address has an account by now. Please sign in with Google again.';
+      throw new AppError('conflict', { message });
+    }
+    await insertConsent(tx, { userId, policyVersion, ...origin });
+    await offerToRegistered(context, tx, pending.pairToken, userId);
+    await announceProvedAccount(context, tx, userId);
+    return { userId, isActive: state === 'active' };
+  });
+}

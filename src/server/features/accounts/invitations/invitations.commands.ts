@@ -1,0 +1,98 @@
+// Inviting people: their account is made for them, and waits until they choose a password.
+
+import type { NewInvitation } from '#contract/accounts/invitations.ts';
+import { type Role, rolesWithClub } from '#domain/people/roles.ts';
+import type { Config } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { insertAccount, insertLink } from '#server/features/accounts/accounts.queries.ts';
+import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
+import { deleteInvitationLinks, deleteInvited, lockInvited } from './invitations.queries.ts';
+
+/** How long the link of an invitation lives, in hours (docs/product.md#signing-in). */
+export const invitationHours = 72;
+
+/**
+ * Creates an account and the job that mails its invitation. Until the person chooses a password the account is `unverified`:
+ * the address is not proved, nobody can sign in, and no list of coaches or members shows it. No approval follows, since an
+ * administrator has asked the person in.
+ *
+ * @throws AppError conflict when the address has an account; invalid_input for a club that is not there
+ */
+export async function invitePerson({ db, jobs }: Context, by: Author, form: NewInvitation): Promise<void> {
+  const clubId = rolesWithClub.some((one) => one === form.role) ? form.clubId : null;
+  await db.transaction(async (tx) => {
+    if (clubId !== null && (await lockActiveClub(tx, clubId)) === null)
+      throw refused('clubId', 'Please choose a club of the list.');
+    const userId = await insertInvited(tx, by, { ...form, clubId });
+    if (userId === null) {
+      const message = 'This email address already has an account.';
+      throw new AppError('conflict', { message, fields: { email: message } });
+    }
+    await jobs.enqueue(tx, 'invitation-mail', { userId });
+  });
+}
+
+/** Creates the account of somebody who is asked in; whoever asks mails the link. Null when the address has an account. */
+export async function insertInvited(tx: Database, by: Author, person: NewInvitation): Promise<string | null> {
+  const { email, firstName, lastName, country, role, clubId } = person;
+  const accessType = clubId === null ? 'direct' : 'club';
+  const userId = await insertAccount(tx, { email, firstName, lastName, country, role, accessType, clubId });
+  if (userId !== null)
+    await recordAudit(tx, by, 'account-invited', { type: 'user', id: userId }, { after: { role, clubId } });
+  return userId;
+}
+
+/** Mails a fresh link to somebody who has not accepted yet. @throws AppError conflict when nobody waits to */
+export async function resendInvitation({ db, jobs }: Context, by: Author, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await lockInvited(tx, userId))) throw accepted();
+    await recordAudit(tx, by, 'account-invited', { type: 'user', id: userId }, { after: { again: true } });
+    await jobs.enqueue(tx, 'invitation-mail', { userId });
+  });
+}
+
+/** Removes the account of somebody who has not accepted yet, and with it the link. @throws AppError conflict when nobody waits to */
+export async function withdrawInvitation({ db }: Context, by: Author, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await deleteInvited(tx, userId))) throw accepted();
+    await recordAudit(tx, by, 'invitation-withdrawn', { type: 'user', id: userId });
+  });
+}
+
+/**
+ * Makes the token of an invitation. The newest wins: it invalidates earlier ones of the same club, and no other club's.
+ *
+ * @param clubInvitationId the club's invitation that it accepts; null for one by an administrator or a coach
+ * @returns null when nobody waits for one (any more): whoever has accepted would get a link that sets a password for days
+ */
+export async function makeInvitationToken(
+  { db }: Context,
+  userId: string,
+  clubInvitationId: string | null = null,
+): Promise<string | null> {
+  const token = newToken();
+  return db.transaction(async (tx) => {
+    if (!(await lockInvited(tx, userId))) return null;
+    await deleteInvitationLinks(tx, userId, clubInvitationId);
+    const link = { tokenHash: hashToken(token), userId, clubInvitationId };
+    await insertLink(tx, { ...link, purpose: 'invitation', hours: invitationHours });
+    return token;
+  });
+}
+
+/** The address of a mailed or copied invitation; a player is asked for a level there, and may skip it (docs/product.md#levels). */
+export function invitationLink(config: Pick<Config, 'publicUrl'>, token: string, role: Role): string {
+  return `${config.publicUrl}/set-password?token=${token}${role === 'player' ? '&asks=level' : ''}`;
+}
+
+function accepted(): AppError {
+  return new AppError('conflict', { message: 'This invitation has been accepted or withdrawn meanwhile.' });
+}
+
+function refused(field: string, message: string): AppError {
+  return new AppError('invalid_input', { message, fields: { [field]: message } });
+}

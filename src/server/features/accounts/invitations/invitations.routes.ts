@@ -1,0 +1,20 @@
+// Endpoints of invitations.
+
+import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import { invitePerson, resendInvitation, withdrawInvitation } from './invitations.commands.ts';
+
+export const invitationHandlers = {
+  async invitePerson({ body, context, ...call }) {
+    await invitePerson(context, authorOf(call), body);
+    return { message: `An invitation is on its way to ${body.email}.` };
+  },
+
+  async resendInvitation({ params, context, ...call }) {
+    await resendInvitation(context, authorOf(call), params.userId);
+  },
+
+  async withdrawInvitation({ params, context, ...call }) {
+    await withdrawInvitation(context, authorOf(call), params.userId);
+  },
+} satisfies Partial<Handlers>;

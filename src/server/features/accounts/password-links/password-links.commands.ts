@@ -1,0 +1,62 @@
+// Links that set a password, made and revoked by administrators. The token is told once, in the answer; only its hash is stored.
+
+import type { Context } from '#server/context.ts';
+import { tellAdministrators } from '#server/events/tell.ts';
+import { insertLink } from '#server/features/accounts/accounts.queries.ts';
+import { invitationHours, invitationLink } from '#server/features/accounts/invitations/invitations.commands.ts';
+import { newResetToken, resetHours } from '#server/features/accounts/passwords/passwords.commands.ts';
+import { deletePasswordLinks } from '#server/features/accounts/passwords/passwords.queries.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
+import { deleteLink, findExpiry, lockReceiver } from './password-links.queries.ts';
+
+/**
+ * Makes a link for a person: a reset, or their invitation as long as they have not accepted it, which asks for their consent too. The
+ * newest wins: earlier ones are worthless from now on.
+ *
+ * @param delivery `copy` answers with the link; `mail` has it made and sent by the mail's own job
+ * @throws AppError not_found; conflict for an account that cannot be signed in to
+ */
+export async function makePasswordLink(
+  { db, jobs, config }: Context,
+  by: Author & { actorId: string },
+  userId: string,
+  delivery: 'copy' | 'mail',
+): Promise<{ link: string | null; expiresAt: string | null }> {
+  return db.transaction(async (tx) => {
+    const person = orNotFound(await lockReceiver(tx, userId));
+    if (person.state === 'deleted' || person.state === 'suspended') {
+      throw new AppError('conflict', { message: `This account is ${person.state}: nobody can sign in to it.` });
+    }
+    const purpose = person.isInvited ? 'invitation' : 'reset-password';
+    const subject = { type: 'user', id: userId } as const;
+    await tellAdministrators(tx, ['password-link']);
+    if (delivery === 'mail') {
+      await recordAudit(tx, by, 'password-link-mailed', subject, { after: { purpose } });
+      if (person.isInvited) await jobs.enqueue(tx, 'invitation-mail', { userId });
+      else await jobs.enqueue(tx, 'password-reset-mail', { email: person.email });
+      return { link: null, expiresAt: null };
+    }
+    const token = person.isInvited ? newToken() : newResetToken();
+    const tokenHash = hashToken(token);
+    await deletePasswordLinks(tx, userId);
+    const hours = person.isInvited ? invitationHours : resetHours;
+    await insertLink(tx, { tokenHash, userId, purpose, hours, madeById: by.actorId });
+    const expiresAt = await findExpiry(tx, tokenHash);
+    await recordAudit(tx, by, 'password-link-made', subject, { after: { purpose, expiresAt } });
+    const link = person.isInvited
+      ? invitationLink(config, token, person.role)
+      : `${config.publicUrl}/set-password?token=${token}`;
+    return { link, expiresAt };
+  });
+}
+
+/** Makes an outstanding link worthless. @throws AppError not_found when it was used, revoked or has ended meanwhile */
+export async function revokePasswordLink({ db }: Context, by: Author, linkId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { userId, purpose } = orNotFound(await deleteLink(tx, linkId));
+    await recordAudit(tx, by, 'password-link-revoked', { type: 'user', id: userId }, { before: { purpose } });
+    await tellAdministrators(tx, ['password-link']);
+  });
+}

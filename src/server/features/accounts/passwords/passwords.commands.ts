@@ -1,0 +1,160 @@
+// Setting and changing passwords.
+
+import { resetTokenStart } from '#contract/accounts/passwords.ts';
+import type { LevelValue } from '#domain/levels/levels.ts';
+import type { Role } from '#domain/people/roles.ts';
+import { refuseCommonPassword } from '#server/access/common-passwords.ts';
+import { hashPassword, isRightPassword } from '#server/access/password-hashing.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
+import {
+  confirmEmail,
+  findLink,
+  insertConsent,
+  insertLink,
+  useLink,
+} from '#server/features/accounts/accounts.queries.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { acceptInvitation, lockInvitingClub } from '#server/features/clubs/club-invitations.queries.ts';
+import { welcomePlayer } from '#server/features/payments/credits/credits.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import {
+  countedForAccount,
+  isMailWithinLimits,
+  loginLimits,
+  mailRequestLimit,
+  takeAttempt,
+  takeTry,
+} from '#server/http/sessions/attempts.ts';
+import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
+import type { JobName } from '#server/jobs/job-list.ts';
+import {
+  deletePasswordLinks,
+  deleteSessionsOf,
+  findPasswordHash,
+  lockAccount,
+  replacePasswordHash,
+  setPasswordHash,
+  stateLevel,
+} from './passwords.queries.ts';
+
+/** How long the link of a forgotten password lives, in hours (docs/product.md#signing-in). */
+export const resetHours = 1;
+
+/**
+ * Writes the job that looks the address up and mails it, for any address: so known and unknown ones take the same work and the
+ * same time. Beyond the limit of mails for one address nothing is written, and the answer is the same.
+ *
+ * @param from the address on the network that asks
+ * @throws AppError too_many_requests for whoever asks for mails to very many addresses
+ */
+export async function requestMail(
+  { db, config, jobs }: Context,
+  job: Extract<JobName, 'password-reset-mail' | 'verification-again-mail'>,
+  email: string,
+  from: string,
+): Promise<void> {
+  await takeAttempt(db, config, mailRequestLimit, from);
+  if (await isMailWithinLimits(db, config, job, email)) await jobs.enqueue(db, job, { email });
+}
+
+/** A token that asks for no consent, since the person has given it: as long as others, 222 bits of it by chance. */
+export function newResetToken(): string {
+  return resetTokenStart + newToken().slice(resetTokenStart.length);
+}
+
+/** Makes the token of a reset link. The newest wins: earlier ones are worthless from now on. */
+export async function makeResetToken({ db }: Context, userId: string): Promise<string> {
+  const token = newResetToken();
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    await deletePasswordLinks(tx, userId);
+    await insertLink(tx, { tokenHash: hashToken(token), userId, purpose: 'reset-password', hours: resetHours });
+  });
+  return token;
+}
+
+/**
+ * Sets the password behind a link, once. Signs nobody in; ends all sessions of the account. The link of a forgotten password
+ * changes nothing else; an invitation is accepted with it: the address is proved, the person has agreed to the policy, and a player may state a level, which counts more than what a club stated.
+ *
+ * @throws AppError invalid_link; invalid_input for a common password, with which the link is not used up
+ */
+export async function setPassword(
+  { db, jobs, config }: Context,
+  author: Author,
+  { token, password, currentLevel }: { token: string; password: string; currentLevel?: LevelValue | undefined },
+  userAgent: string | null,
+): Promise<void> {
+  const tokenHash = hashToken(token);
+  // Asked before hashing, which is work that anybody could cause with a token that nobody made.
+  if ((await findPasswordLink(db, tokenHash)) === null) throw new AppError('invalid_link');
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const link = await findPasswordLink(tx, tokenHash);
+    if (link === null || link.state === 'deleted') throw new AppError('invalid_link');
+    const { userId, clubInvitationId } = link;
+    // The person, then the club, then the link: the order in which everything locks them.
+    if (clubInvitationId !== null && !(await lockInvitingClub(tx, clubInvitationId)))
+      throw new AppError('invalid_link');
+    if (!(await useLink(tx, tokenHash))) throw new AppError('invalid_link');
+    await refuseCommonPassword(config, link.role, password, 'password');
+    await setPasswordHash(tx, userId, passwordHash);
+    await deletePasswordLinks(tx, userId);
+    await deleteSessionsOf(tx, userId);
+    await recordAudit(tx, author, 'password-set', { type: 'user', id: userId });
+    if (link.purpose === 'invitation') {
+      if (clubInvitationId !== null) {
+        const clubId = await acceptInvitation(tx, userId, clubInvitationId);
+        await recordAudit(tx, author, 'club-joined', { type: 'user', id: userId }, { after: { clubId } });
+      }
+      if (link.role === 'player' && currentLevel !== undefined) await stateLevel(tx, userId, currentLevel);
+      await confirmEmail(tx, userId, 'active');
+      await welcomePlayer(tx, config, userId);
+      await insertConsent(tx, { userId, policyVersion, address: author.address, userAgent });
+    } else await jobs.enqueue(tx, 'password-changed-mail', { userId });
+  });
+}
+
+/** A link that sets a password, of either kind. */
+async function findPasswordLink(db: Database, tokenHash: string) {
+  return (await findLink(db, tokenHash, 'reset-password')) ?? (await findLink(db, tokenHash, 'invitation'));
+}
+
+/**
+ * Changes the password of somebody who knows the current one; ends all their sessions, this one included.
+ *
+ * @param startAgain starts a new session in place of this one, in the same transaction: should the password be set by a link at
+ * the same moment, that ends the new session too
+ * @throws AppError wrong_password, too_many_requests; invalid_input for a common password
+ */
+export async function changePassword(
+  { db, jobs, config }: Context,
+  author: Author & { actorId: string },
+  role: Role,
+  form: { currentPassword: string; newPassword: string },
+  startAgain: (tx: Database, passwordHash: string) => Promise<void>,
+): Promise<void> {
+  const userId = author.actorId;
+  const counted = countedForAccount([loginLimits.accountAndAddress], `change-password|${userId}`, userId);
+  const giveBack = await takeTry(db, config, counted);
+  const currentHash = await findPasswordHash(db, userId);
+  if (!(await isRightPassword(currentHash, form.currentPassword)) || currentHash === null) throw wrongPassword();
+  await giveBack();
+  await refuseCommonPassword(config, role, form.newPassword, 'newPassword');
+  const passwordHash = await hashPassword(form.newPassword);
+  await db.transaction(async (tx) => {
+    if (!(await replacePasswordHash(tx, userId, currentHash, passwordHash))) throw wrongPassword();
+    await deletePasswordLinks(tx, userId);
+    await deleteSessionsOf(tx, userId);
+    await recordAudit(tx, author, 'password-changed', { type: 'user', id: userId });
+    await jobs.enqueue(tx, 'password-changed-mail', { userId });
+    await startAgain(tx, passwordHash);
+  });
+}
+
+function wrongPassword(): AppError {
+  const message = 'Your current password is not right.';
+  return new AppError('wrong_password', { message, fields: { currentPassword: message } });
+}

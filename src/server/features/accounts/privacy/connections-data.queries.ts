@@ -1,0 +1,51 @@
+// What connections hold of a coach or a player: with whom, since when.
+
+import { asc, eq, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { fullName } from '#server/access/names.ts';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import { coachConnections, users } from '#server/db/schema/index.ts';
+import { endConnectionsOf } from '#server/features/people/connections/connections.queries.ts';
+
+const coach = alias(users, 'coach');
+const player = alias(users, 'player');
+const asker = alias(users, 'asker');
+
+/** Connections between coaches and players, as export and erasure see them. */
+export const connectionData: PersonalData = {
+  references: {
+    'coach_connections.coach_id': { exported: 'with the other’s name', erased: 'ended' },
+    'coach_connections.player_id': { exported: 'with the other’s name', erased: 'ended' },
+    'coach_connections.requested_by_id': {
+      exported: 'who asked, and with which words',
+      erased: 'kept, without the words',
+    },
+  },
+
+  async collect(db, userId) {
+    const { status, message, createdAt, startedAt, endedAt } = coachConnections;
+    const content = await db
+      .select({
+        coach: fullName(coach),
+        player: fullName(player),
+        requestedBy: fullName(asker),
+        message,
+        status,
+        createdAt,
+        startedAt,
+        endedAt,
+      })
+      .from(coachConnections)
+      .innerJoin(coach, eq(coach.id, coachConnections.coachId))
+      .innerJoin(player, eq(player.id, coachConnections.playerId))
+      .leftJoin(asker, eq(asker.id, coachConnections.requestedById))
+      .where(or(eq(coachConnections.coachId, userId), eq(coachConnections.playerId, userId)))
+      .orderBy(asc(createdAt));
+    return [{ key: 'connections', title: 'Your connections', content }];
+  },
+
+  async erase(tx, { id }) {
+    await endConnectionsOf(tx, id);
+    await tx.update(coachConnections).set({ message: null }).where(eq(coachConnections.requestedById, id));
+  },
+};

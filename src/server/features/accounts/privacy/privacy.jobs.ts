@@ -1,0 +1,28 @@
+// What follows from leaving: the mails, and the erasure itself.
+
+import { erasedFrom } from '#domain/accounts/account-deletion.ts';
+import type { Context } from '#server/context.ts';
+import { findAccount } from '#server/features/accounts/accounts.queries.ts';
+import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { deletionRequestedMail, deletionUndoneMail } from '#server/mail/templates/deletion-mails.ts';
+import { eraseDue } from './privacy.commands.ts';
+
+export const privacyJobs = {
+  async 'deletion-requested-mail'({ userId, isByAdministrator = false }, { db, mailer, config }) {
+    const account = await findAccount(db, userId);
+    // Who came back before the mail left needs no warning any more.
+    if (account?.state !== 'deleted' || account.deletionRequestedAt === null) return;
+    const until = erasedFrom(account.deletionRequestedAt);
+    const loginUrl = `${config.publicUrl}/auth?tab=login`;
+    await mailer.send(await deletionRequestedMail(account, { until, loginUrl, isByAdministrator }));
+  },
+
+  async 'deletion-undone-mail'({ userId }, { db, mailer, config }) {
+    const account = await findAccount(db, userId);
+    if (account?.state === 'active') await mailer.send(await deletionUndoneMail(account, config.publicUrl));
+  },
+
+  async 'erase-deleted'(_, context) {
+    await eraseDue(context);
+  },
+} satisfies Partial<JobHandlers<Context>>;

@@ -1,0 +1,127 @@
+// SQL of leaving: asking for it, and the person's own row once it is permanent.
+
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
+import type { Database } from '#server/db/database.ts';
+import { consents, users } from '#server/db/schema/index.ts';
+
+/** What somebody agreed to, the first consent first. */
+export function listConsents(db: Database, userId: string) {
+  return db
+    .select({ policyVersion: consents.policyVersion, givenAt: consents.givenAt })
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(asc(consents.givenAt));
+}
+
+/** Marks an active account as deleted; tells since when, or null when it was not active any more. */
+export async function markDeleted(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .update(users)
+    .set({ state: 'deleted', deletionRequestedAt: sql`now()` })
+    .where(and(eq(users.id, userId), eq(users.state, 'active')))
+    .returning({ requestedAt: users.deletionRequestedAt });
+  return row?.requestedAt ?? null;
+}
+
+/** Marks an account as deleted so that nothing brings it back; tells since when, or null for one that is deleted already. */
+export async function markDeletedForGood(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .update(users)
+    .set({ state: 'deleted', deletionRequestedAt: sql`now() - make_interval(hours => ${deletionGraceHours})` })
+    .where(and(eq(users.id, userId), ne(users.state, 'deleted')))
+    .returning({ requestedAt: users.deletionRequestedAt });
+  return row?.requestedAt ?? null;
+}
+
+/** Ends the 48 hours in which somebody's deletion could be undone. */
+export async function endGrace(db: Database, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ deletionRequestedAt: sql`now() - make_interval(hours => ${deletionGraceHours})` })
+    .where(and(eq(users.id, userId), eq(users.state, 'deleted')));
+}
+
+/** When somebody asked for deletion; null when they did not, or came back. */
+export async function findDeletionRequest(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ requestedAt: users.deletionRequestedAt })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.state, 'deleted')));
+  return row?.requestedAt ?? null;
+}
+
+/** The deletion can no longer be undone, and has not been carried out. The exact opposite of `isDeletionUndoable`. */
+function isDue() {
+  return and(
+    eq(users.state, 'deleted'),
+    isNull(users.erasedAt),
+    sql`${users.deletionRequestedAt} <= now() - make_interval(hours => ${deletionGraceHours})`,
+  );
+}
+
+/** The ids of those whose 48 hours are over. */
+export async function findDue(db: Database): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(isDue()).orderBy(asc(users.deletionRequestedAt));
+  return rows.map((row) => row.id);
+}
+
+/** Somebody who is due, locked until the transaction ends; null when they came back, or somebody else was quicker. */
+export async function lockDue(tx: Database, userId: string) {
+  const [person] = await tx
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      role: users.role,
+      clubId: users.clubId,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isDue()))
+    .for('update');
+  return person ?? null;
+}
+
+/**
+ * What an erased row holds in place of a person. Their address is free for a new registration; what stands for it is no address,
+ * so that nobody can have registered it before.
+ */
+export function erasedColumns(userId: string, name: { firstName: string; lastName: string }) {
+  return {
+    ...name,
+    email: `erased-${userId}`,
+    passwordHash: null,
+    username: null,
+    dpfRanking: null,
+    currentLevel: null,
+    isLevelVerified: false,
+    accessType: 'direct',
+    clubId: null,
+    joiningClubId: null,
+    profileImageUrl: null,
+    timeZone: null,
+    emailVerifiedAt: null,
+    erasedAt: sql`now()`,
+  } as const;
+}
+
+/** What an erased row keeps, since it tells of nobody: the balance must stay the sum of the ledger. */
+export const keptColumns = [
+  'id',
+  'country',
+  'role',
+  'state',
+  'analysisCreditsRemaining',
+  'deletionRequestedAt',
+  'isSuspendedWithClub',
+  'createdAt',
+] as const satisfies (keyof typeof users.$inferSelect)[];
+
+export async function overwritePerson(
+  tx: Database,
+  userId: string,
+  name: { firstName: string; lastName: string },
+): Promise<void> {
+  await tx.update(users).set(erasedColumns(userId, name)).where(eq(users.id, userId));
+}

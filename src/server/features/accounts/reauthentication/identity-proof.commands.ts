@@ -1,0 +1,68 @@
+// Proving once more that it is the person who is signed in.
+
+import type { IdentityProof } from '#contract/accounts/identity-proof.ts';
+import { type ProofWay, proofWaysOf } from '#domain/accounts/identity-proof.ts';
+import { isRightPassword } from '#server/access/password-hashing.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { findPasswordHash } from '#server/features/accounts/passwords/passwords.queries.ts';
+import type { Exchange } from '#server/features/accounts/second-factor/passkey-check.commands.ts';
+import { checkStep } from '#server/features/accounts/second-factor/second-step.commands.ts';
+import { findCredentials } from '#server/features/accounts/second-step/credentials.queries.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { countedForAccount, loginLimits, takeTry } from '#server/http/sessions/attempts.ts';
+import { confirmSession } from '#server/http/sessions/sessions.queries.ts';
+
+/** Whose session it is. */
+interface Prover {
+  sessionId: string;
+  real: { id: string };
+}
+
+/** With what an account can prove that it is its person. */
+export async function listProofWays({ db, identity }: Context, userId: string): Promise<ProofWay[]> {
+  const credentials = await findCredentials(db, userId);
+  return proofWaysOf({ ...credentials, hasGoogle: credentials.hasGoogle && identity !== null });
+}
+
+/**
+ * Checks the proof and writes down in the session that it was given.
+ *
+ * @throws AppError wrong_password, wrong_code, passkey_refused, too_many_requests; invalid_input for a way that does not count for the account
+ */
+export async function proveIdentity(
+  context: Context,
+  call: Exchange,
+  prover: Prover,
+  proof: IdentityProof,
+): Promise<void> {
+  const userId = prover.real.id;
+  await requireWay(context, userId, proof.way);
+  const passwordHash = await findPasswordHash(context.db, userId);
+  const confirm = (db: Database) => confirmSession(db, prover.sessionId, proof.way);
+  if (proof.way !== 'password') return checkStep(context, call, { id: userId, passwordHash }, proof, confirm);
+  await checkPassword(context, userId, passwordHash, proof.password);
+  await confirm(context.db);
+}
+
+/** @throws AppError invalid_input when the account must prove it in another way */
+export async function requireWay(context: Context, userId: string, way: ProofWay): Promise<void> {
+  if ((await listProofWays(context, userId)).includes(way)) return;
+  throw new AppError('invalid_input', { message: 'Your account proves that it is you in another way.' });
+}
+
+/** @throws AppError wrong_password, too_many_requests */
+async function checkPassword(
+  { db, config }: Context,
+  userId: string,
+  passwordHash: string | null,
+  password: string,
+): Promise<void> {
+  const counted = countedForAccount([loginLimits.accountAndAddress], `prove|${userId}`, userId);
+  const giveBack = await takeTry(db, config, counted);
+  if (!(await isRightPassword(passwordHash, password))) {
+    const message = 'Your password is not right.';
+    throw new AppError('wrong_password', { message, fields: { password: message } });
+  }
+  await giveBack();
+}

@@ -1,0 +1,143 @@
+// Setting second factors up, and taking them away.
+
+import { maxPasskeys } from '#contract/accounts/second-factor.ts';
+import { hasSecondFactor, hasWayInWithoutPasskey } from '#domain/accounts/identity-proof.ts';
+import type { SecondFactorChange } from '#domain/accounts/second-factor-changes.ts';
+import type { Role } from '#domain/people/roles.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tellPeople } from '#server/events/tell.ts';
+import { lockAccount } from '#server/features/accounts/passwords/passwords.queries.ts';
+import { findCredentials } from '#server/features/accounts/second-step/credentials.queries.ts';
+import { recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { sealSecret } from './sealed-secrets.ts';
+import {
+  deleteOtherSessions,
+  deletePasskey,
+  deleteTotp,
+  insertPasskey,
+  listCredentials,
+  replaceRecoveryCodes,
+  replaceTotp,
+  setSecondStep,
+} from './second-factor.queries.ts';
+
+/** Whose second factor it is, in which session, and from where they ask. */
+export interface Owner {
+  id: string;
+  role: Role;
+  sessionId: string;
+  address: string;
+}
+
+type NewPasskey = Omit<Parameters<typeof insertPasskey>[1], 'userId' | 'id'>;
+
+/**
+ * Keeps a new passkey.
+ *
+ * @returns recovery codes to show, where it is the first factor
+ * @throws AppError conflict for one that an account has already, or beyond twenty
+ */
+export async function addPasskey(context: Context, owner: Owner, passkey: NewPasskey): Promise<string[] | null> {
+  return change(context, owner, 'passkey-added', async (tx) => {
+    if ((await listCredentials(tx, owner.id)).length >= maxPasskeys)
+      throw new AppError('conflict', { message: `You have ${maxPasskeys} passkeys. Remove one first.` });
+    const isFirst = await isWithoutFactor(tx, owner.id);
+    if (!(await insertPasskey(tx, { ...passkey, userId: owner.id })))
+      throw new AppError('conflict', { message: 'This passkey belongs to an account already.' });
+    return isFirst ? begin(tx, owner, 'passkey') : null;
+  });
+}
+
+/** Lets an app count whose code was checked; `lastStep` is that code's. @returns recovery codes to show, where it is the first factor */
+export async function addTotp(
+  context: Context,
+  owner: Owner,
+  { secret, lastStep }: { secret: string; lastStep: number },
+): Promise<string[] | null> {
+  return change(context, owner, 'authenticator-added', async (tx) => {
+    const isFirst = await isWithoutFactor(tx, owner.id);
+    const sealedSecret = sealSecret(context.sessionSecret, owner.id, secret);
+    await replaceTotp(tx, { userId: owner.id, sealedSecret, lastStep });
+    return isFirst ? begin(tx, owner, 'totp') : null;
+  });
+}
+
+/** Removes a passkey. @throws AppError not_found; conflict where it is the last way in, or the last factor of somebody who needs one */
+export async function removePasskey(context: Context, owner: Owner, passkeyId: string): Promise<void> {
+  await change(context, owner, 'passkey-removed', async (tx) => {
+    const before = await findCredentials(tx, owner.id);
+    if (!(await deletePasskey(tx, owner.id, passkeyId))) throw new AppError('not_found');
+    if (!hasWayInWithoutPasskey(before)) {
+      const message = 'This passkey is your only way to sign in. Set a password first.';
+      throw new AppError('conflict', { message });
+    }
+    await endIfNothingLeft(context, tx, owner);
+  });
+}
+
+/** Lets the app count no more. @throws AppError not_found; conflict where it is the last factor of somebody who needs one */
+export async function removeTotp(context: Context, owner: Owner): Promise<void> {
+  await change(context, owner, 'authenticator-removed', async (tx) => {
+    if (!(await deleteTotp(tx, owner.id))) throw new AppError('not_found');
+    await endIfNothingLeft(context, tx, owner);
+  });
+}
+
+/** Ten new codes in the place of all that there were. @throws AppError conflict for an account without a second factor */
+export async function renewRecoveryCodes(context: Context, owner: Owner): Promise<string[]> {
+  return change(context, owner, 'recovery-codes-renewed', async (tx) => {
+    if (await isWithoutFactor(tx, owner.id))
+      throw new AppError('conflict', { message: 'Add a passkey or an authenticator app first.' });
+    return giveCodes(tx, owner.id);
+  });
+}
+
+/** What all changes share: one at a time for each account, written down, told by mail and to the person's other windows. */
+async function change<T>(
+  { db, jobs }: Context,
+  { id, address }: Owner,
+  what: Exclude<SecondFactorChange, 'recovery-code-used' | 'second-factor-reset'>,
+  carryOut: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, id);
+    const outcome = await carryOut(tx);
+    await recordAudit(tx, { actorId: id, address }, what, { type: 'user', id });
+    await jobs.enqueue(tx, 'second-factor-mail', { userId: id, change: what });
+    await tellPeople(tx, ['account'], [id]);
+    return outcome;
+  });
+}
+
+/** The first factor: codes for when it is lost; whatever was signed in to without it ends. */
+async function begin(tx: Database, { id, sessionId }: Owner, step: 'passkey' | 'totp'): Promise<string[]> {
+  await deleteOtherSessions(tx, id, sessionId);
+  await setSecondStep(tx, sessionId, step);
+  return giveCodes(tx, id);
+}
+
+async function endIfNothingLeft({ config }: Context, tx: Database, { id, role }: Owner): Promise<void> {
+  if (!(await isWithoutFactor(tx, id))) return;
+  if (config.requireSecondFactor.includes(role)) {
+    const message = 'People with your role need a second factor here. Add another one before you remove this.';
+    throw new AppError('conflict', { message });
+  }
+  await replaceRecoveryCodes(tx, id, []);
+}
+
+async function giveCodes(tx: Database, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => hashRecoveryCode(userId, code)),
+  );
+  return codes;
+}
+
+async function isWithoutFactor(tx: Database, userId: string): Promise<boolean> {
+  return !hasSecondFactor(await findCredentials(tx, userId));
+}

@@ -1,0 +1,68 @@
+// Making and editing clubs.
+
+import type { NewClub } from '#contract/clubs/admin-clubs.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tellAdministrators, tellPeople } from '#server/events/tell.ts';
+import { insertInvited } from '#server/features/accounts/invitations/invitations.commands.ts';
+import { listClubManagers } from '#server/features/accounts/joining.queries.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { insertClub, isCodeTaken, lockClubDetails, lockCodes, setClubDetails } from './admin-clubs.queries.ts';
+
+/**
+ * Makes a club and invites its first manager: both or neither.
+ *
+ * @returns the club's id
+ * @throws AppError conflict at the code that another club has, or at the address that has an account
+ */
+export async function createClub({ db, jobs }: Context, by: Author, form: NewClub): Promise<string> {
+  const { manager, ...details } = form;
+  return db.transaction(async (tx) => {
+    await requireFreeCode(tx, details.code);
+    const clubId = orNotFound(await insertClub(tx, details));
+    const userId = await insertInvited(tx, by, { ...manager, role: 'club', clubId });
+    if (userId === null) {
+      const message = 'This email address already has an account. Change its role to club manager instead.';
+      throw new AppError('conflict', { message, fields: { 'manager.email': message } });
+    }
+    await jobs.enqueue(tx, 'invitation-mail', { userId });
+    await recordAudit(tx, by, 'club-created', { type: 'club', id: clubId }, { after: details });
+    await tellAdministrators(tx, ['club', 'people']);
+    return clubId;
+  });
+}
+
+/**
+ * Renames a club, or gives it another code. Links with the earlier code lead nowhere from then on.
+ *
+ * @throws AppError not_found; conflict at the code that another club has
+ */
+export async function editClub(
+  { db }: Context,
+  by: Author,
+  clubId: string,
+  after: { name: string; code: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireFreeCode(tx, after.code, clubId);
+    const before = orNotFound(await lockClubDetails(tx, clubId));
+    if (before.name === after.name && before.code === after.code) return;
+    await setClubDetails(tx, clubId, after);
+    await recordAudit(tx, by, 'club-edited', { type: 'club', id: clubId }, { before, after });
+    const managers = await listClubManagers(tx, clubId);
+    await tellPeople(
+      tx,
+      ['club'],
+      managers.map(({ id }) => id),
+    );
+    await tellAdministrators(tx, ['club']);
+  });
+}
+
+async function requireFreeCode(tx: Database, code: string, clubId?: string): Promise<void> {
+  await lockCodes(tx);
+  if (!(await isCodeTaken(tx, code, clubId))) return;
+  const message = 'Another club has this code.';
+  throw new AppError('conflict', { message, fields: { code: message } });
+}

@@ -1,0 +1,176 @@
+// SQL of the administrator's list of videos.
+
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { VideoShow } from '#contract/videos/admin-videos.ts';
+import type { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
+import { isMemberOf } from '#server/access/club-members.ts';
+import { namedPerson } from '#server/access/names.ts';
+import { isOpen, isOverdue } from '#server/db/conditions.ts';
+import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
+import { type GivenPeriod, isWithin } from '#server/db/period.ts';
+import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
+
+/** Lines of one page of the list. */
+const pageSize = 50;
+
+const player = alias(users, 'player');
+const reviewer = alias(users, 'reviewer');
+
+/**
+ * The video is still to be reviewed, nobody reviews it, and no coach is there to whom it is offered.
+ *
+ * @param playerId whose video it is, where the query has more of them than `videos`: whoever counts goes from players to videos
+ */
+export function isWithoutCoach(db: Database, playerId: SQLWrapper = videos.playerId): SQL | undefined {
+  const one = { one: sql`1` };
+  const connectedCoach = alias(users, 'connected_coach');
+  const connected = db
+    .select(one)
+    .from(coachConnections)
+    .innerJoin(connectedCoach, eq(connectedCoach.id, coachConnections.coachId))
+    .where(
+      and(
+        eq(coachConnections.playerId, playerId),
+        eq(coachConnections.status, 'active'),
+        eq(connectedCoach.state, 'active'),
+      ),
+    );
+  const opened = db
+    .select(one)
+    .from(reviewDrafts)
+    .where(and(eq(reviewDrafts.videoId, videos.id), isNotNull(reviewDrafts.coachId)));
+  const clubCoach = alias(users, 'club_coach');
+  const owner = alias(users, 'owner');
+  const offered = db
+    .select(one)
+    .from(owner)
+    .innerJoin(
+      clubCoach,
+      and(isMemberOf(owner, clubCoach.clubId), eq(clubCoach.role, 'coach_club'), eq(clubCoach.state, 'active')),
+    )
+    .where(eq(owner.id, playerId));
+  return and(isOpen, notExists(connected), notExists(opened), notExists(offered));
+}
+
+function matching(db: Database, show: VideoShow): SQL | undefined {
+  switch (show) {
+    case 'all':
+      return undefined;
+    case 'without-coach':
+      return isWithoutCoach(db);
+    case 'to-review':
+      return isOpen;
+    case 'overdue':
+      return isOverdue;
+    case 'analyzed':
+      return eq(videos.status, 'Analyzed');
+  }
+}
+
+/** The video's player is not leaving: nobody reviews a video that may be gone in two days. */
+export function playerIsNotLeaving(db: Database): SQL {
+  const owner = alias(users, 'video_owner');
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(owner)
+      .where(and(eq(owner.id, videos.playerId), ne(owner.state, 'deleted'))),
+  );
+}
+
+/** What narrows the list. */
+interface VideoFilter extends GivenPeriod {
+  show: VideoShow;
+  status?: (typeof videoStatuses)[number] | undefined;
+  type?: (typeof videoTypes)[number] | undefined;
+  coachId?: string | undefined;
+  clubId?: string | undefined;
+  playerId?: string | undefined;
+}
+
+/** The coach reviews the video, or is connected with its player. */
+function isOfCoach(db: Database, coachId: string): SQL | undefined {
+  const connected = db
+    .select({ one: sql`1` })
+    .from(coachConnections)
+    .where(
+      and(
+        eq(coachConnections.playerId, videos.playerId),
+        eq(coachConnections.coachId, coachId),
+        eq(coachConnections.status, 'active'),
+      ),
+    );
+  return or(eq(reviewDrafts.coachId, coachId), exists(connected));
+}
+
+/** A page of videos, the newest first. */
+export async function listVideos(db: Database, filter: VideoFilter, after: string | undefined) {
+  const { show, status, type, coachId, clubId, playerId } = filter;
+  const found = await db
+    .select({
+      id: videos.id,
+      title: videos.title,
+      status: videos.status,
+      videoType: videos.videoType,
+      clubName: clubs.name,
+      uploadDate: videos.uploadDate,
+      dueAt: videos.dueAt,
+      player: namedPerson(player),
+      reviewer: { firstName: reviewer.firstName, lastName: reviewer.lastName },
+    })
+    .from(videos)
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .leftJoin(clubs, eq(clubs.id, player.clubId))
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .leftJoin(reviewer, eq(reviewer.id, reviewDrafts.coachId))
+    .where(
+      and(
+        matching(db, show),
+        // `playerIsNotLeaving` would look up once more whom the query has joined already.
+        ne(player.state, 'deleted'),
+        status ? eq(videos.status, status) : undefined,
+        type ? eq(videos.videoType, type) : undefined,
+        coachId ? isOfCoach(db, coachId) : undefined,
+        clubId ? eq(player.clubId, clubId) : undefined,
+        playerId ? eq(videos.playerId, playerId) : undefined,
+        isWithin(videos.uploadDate, filter),
+        after ? lt(videos.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(videos.id))
+    .limit(limitOf(pageSize));
+  return takePage(found, pageSize);
+}
+
+/** The active coaches of several players, in one statement. */
+export function listCoachesOfPlayers(db: Database, playerIds: string[]) {
+  return db
+    .select({ playerId: coachConnections.playerId, ...namedPerson(users) })
+    .from(coachConnections)
+    .innerJoin(users, eq(users.id, coachConnections.coachId))
+    .where(
+      and(
+        inArray(coachConnections.playerId, playerIds),
+        eq(coachConnections.status, 'active'),
+        eq(users.state, 'active'),
+      ),
+    )
+    .orderBy(asc(coachConnections.startedAt));
+}

@@ -1,0 +1,26 @@
+// Assigning coaches to videos.
+
+import { isActiveCoach } from '#server/access/active-coach.queries.ts';
+import { connect } from '#server/access/connect.queries.ts';
+import type { Context } from '#server/context.ts';
+import { tellWhoSees } from '#server/events/tell.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { findVideoOwner } from './admin.queries.ts';
+
+/** Connects a coach with the player of a video and tells the coach. @throws AppError not_found, invalid_input */
+export async function assignCoach({ db, jobs }: Context, by: Author, videoId: string, coachId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { playerId } = orNotFound(await findVideoOwner(tx, videoId));
+    if (!(await isActiveCoach(tx, coachId))) {
+      throw new AppError('invalid_input', {
+        message: 'Please choose an active coach.',
+        fields: { coachId: 'Please choose an active coach.' },
+      });
+    }
+    await connect(tx, coachId, playerId);
+    await recordAudit(tx, by, 'coach-assigned', { type: 'video', id: videoId }, { after: { coachId, playerId } });
+    await jobs.enqueue(tx, 'coach-assigned', { videoId, coachId });
+    await tellWhoSees(tx, ['connection', 'video'], playerId);
+  });
+}

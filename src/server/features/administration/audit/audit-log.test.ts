@@ -1,0 +1,171 @@
+// Reading the audit log: narrowed, page by page, in words, and as a file.
+
+import Papa from 'papaparse';
+import { v7 as newId } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { files } from '#contract/files.ts';
+import type { AuditAction } from '#domain/administration/audit/audit-action-names.ts';
+import { auditEntries, reels } from '#server/db/schema/index.ts';
+import { makeAdmin, makeClub, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+
+/** Writes entries as commands do, at moments of the test's choosing. */
+const write = (entries: { action: AuditAction; at: string; actorId?: string; subjectId?: string; after?: object }[]) =>
+  test.context.db
+    .insert(auditEntries)
+    .values(entries.map(({ at, ...entry }) => ({ subjectType: 'user', subjectId: newId(), createdAt: at, ...entry })));
+
+const list = (admin: { id: string }, query: object) => test.call(admin, endpoints.listAuditEntries, { query });
+
+describe('the audit log', () => {
+  it('is narrowed by actor, action and subject, and by both sides of a period', async () => {
+    const { db } = test.context;
+    const [admin, other, player] = [await makeAdmin(db), await makeAdmin(db), await makePlayer(db)];
+    await write([
+      { action: 'role-changed', at: '2019-03-01T10:00:00.000Z', actorId: other.id, subjectId: player.id },
+      { action: 'credits-adjusted', at: '2019-03-02T10:00:00.000Z', actorId: other.id, subjectId: player.id },
+      { action: 'credits-adjusted', at: '2019-03-03T10:00:00.000Z', actorId: other.id },
+    ]);
+    const days = async (query: object) =>
+      (await list(admin, { actorId: other.id, ...query })).body.rows.map(({ createdAt }) => createdAt.slice(8, 10));
+    expect(await days({})).toEqual(['03', '02', '01']);
+    expect(await days({ action: 'credits-adjusted' })).toEqual(['03', '02']);
+    expect(await days({ subjectId: player.id })).toEqual(['02', '01']);
+    expect(await days({ from: '2019-03-02' })).toEqual(['03', '02']);
+    expect(await days({ from: '2019-03-02', to: '2019-03-02' })).toEqual(['02']);
+    expect(await days({ from: '1900-01-01', to: '2100-12-31' })).toEqual(['03', '02', '01']);
+    expect(await days({ actorId: newId() })).toEqual([]);
+  });
+
+  it('counts days in the zone of whoever asks, also on the days on which clocks change', async () => {
+    const { db } = test.context;
+    const [admin, other] = [await makeAdmin(db), await makeAdmin(db)];
+    // In Copenhagen the 25th of October 2020 has 25 hours: from 22:00 UTC of the day before until 23:00 UTC.
+    await write([
+      { action: 'role-changed', at: '2020-10-24T21:59:59.000Z', actorId: other.id },
+      { action: 'role-changed', at: '2020-10-24T22:00:00.000Z', actorId: other.id },
+      { action: 'role-changed', at: '2020-10-25T22:59:59.000Z', actorId: other.id },
+      { action: 'role-changed', at: '2020-10-25T23:00:00.000Z', actorId: other.id },
+    ]);
+    const day = { actorId: other.id, from: '2020-10-25', to: '2020-10-25', timeZone: 'Europe/Copenhagen' };
+    expect((await list(admin, day)).body.rows.map(({ createdAt }) => createdAt)).toEqual([
+      '2020-10-25T22:59:59Z',
+      '2020-10-24T22:00:00Z',
+    ]);
+  });
+
+  it('goes on where a page ends, though entries share their moment', async () => {
+    const { db } = test.context;
+    const [admin, other] = [await makeAdmin(db), await makeAdmin(db)];
+    const at = '2018-01-01T00:00:00.000Z';
+    await write(Array.from({ length: 120 }, () => ({ action: 'role-changed' as const, at, actorId: other.id })));
+    const seen = new Set<string>();
+    let after: string | undefined;
+    const sizes = [];
+    do {
+      const { rows, next } = (await list(admin, { actorId: other.id, ...(after && { after }) })).body;
+      sizes.push(rows.length);
+      for (const { id } of rows) seen.add(id);
+      after = next ?? undefined;
+    } while (after);
+    expect([sizes, seen.size]).toEqual([[50, 50, 20], 120]);
+  });
+
+  it('names people, clubs and videos as they are called today, and says what is gone', async () => {
+    const { db } = test.context;
+    const [admin, coach, player] = [await makeAdmin(db), await makeCoach(db), await makePlayer(db)];
+    const [club, video] = [await makeClub(db), await makeVideo(db, player)];
+    const body = { coachId: coach.id };
+    await test.call(admin, endpoints.assignCoach, { params: { videoId: video.id }, body });
+    const [entry] = (await list(admin, { subjectId: video.id })).body.rows;
+    expect(entry).toMatchObject({
+      actor: { name: `Ada ${admin.lastName}` },
+      action: 'coach-assigned',
+      subject: { id: video.id, name: video.title, type: 'video' },
+      changes: [
+        { label: 'Coach', before: null, after: `Carla ${coach.lastName}` },
+        { label: 'Player', before: null, after: `Alma ${player.lastName}` },
+      ],
+    });
+    await write([{ action: 'registration-approved', at: '2017-01-01T00:00:00.000Z', after: { clubId: club.id } }]);
+    const [old] = (await list(admin, { to: '2017-12-31' })).body.rows;
+    expect(old).toMatchObject({
+      actor: null,
+      subject: { name: 'an account that is no more' },
+      changes: [{ label: 'Club', after: club.name }],
+    });
+  });
+
+  it('names a reel as it is called today', async () => {
+    const { db } = test.context;
+    const [admin, club] = [await makeAdmin(db), await makeClub(db)];
+    const [reel] = await db
+      .insert(reels)
+      .values({ clubId: club.id, title: 'Best of May', code: newId() })
+      .returning({ id: reels.id });
+    const entry = { action: 'reel-shared', subjectType: 'reel', subjectId: reel?.id ?? '' } as const;
+    await db.insert(auditEntries).values(entry);
+    const [row] = (await list(admin, { subjectId: entry.subjectId })).body.rows;
+    expect(row?.subject).toMatchObject({ name: 'Best of May', type: 'reel' });
+  });
+
+  it.each([
+    { action: 'everything' },
+    { actorId: 'Robert' },
+    { from: '2026-02-30' },
+    { from: '1850-01-01' },
+    { to: '0000-00-00' },
+    { timeZone: 'Mars/Olympus' },
+    { after: "'; drop table audit_entries; --" },
+  ])('refuses %j', async (query) => {
+    const answer = await list(await makeAdmin(test.context.db), query);
+    expect([answer.status, answer.error.code]).toEqual([400, 'invalid_input']);
+  });
+});
+
+describe('the file', () => {
+  const fetchFile = async (admin: { id: string }, query: Record<string, string>) =>
+    test.app.inject({
+      url: `${files.auditFile.path}?${new URLSearchParams(query).toString()}`,
+      headers: { cookie: await test.signIn(admin) },
+    });
+
+  it('says the same as the list, and names that break files stay names', async () => {
+    const { db } = test.context;
+    const admin = await makeAdmin(db, { country: 'GB', lastName: '=HYPERLINK("http://x","y"),\r\n"Berg"' });
+    const player = await makePlayer(db, { firstName: '+45;\t', lastName: 'O’Neil "the wall", Jr' });
+    await write([
+      {
+        action: 'role-changed',
+        at: '2016-05-01T12:00:00.000Z',
+        actorId: admin.id,
+        subjectId: player.id,
+        after: { role: 'admin' },
+      },
+    ]);
+    const answer = await fetchFile(admin, { actorId: admin.id });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="audit-log.csv"');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const [, row] = Papa.parse<string[]>(answer.body.slice(1)).data;
+    const name = `Ada ${admin.lastName}`;
+    expect(row).toEqual([
+      '2016-05-01T12:00:00Z',
+      name,
+      '',
+      'role-changed',
+      `${name} changed the role of +45;\t O’Neil "the wall", Jr`,
+      'Role: Administrator',
+      player.id,
+      '',
+    ]);
+  });
+
+  it('refuses what the list refuses', async () => {
+    const answer = await fetchFile(await makeAdmin(test.context.db), { from: 'yesterday' });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+  });
+});

@@ -1,0 +1,45 @@
+// Deleting somebody's account, and bringing it back.
+
+import { erasedFrom } from '#domain/accounts/account-deletion.ts';
+import { mayDeletePerson } from '#domain/people/permissions.ts';
+import { lockActiveAdministrators } from '#server/access/administrators.queries.ts';
+import { lockPerson } from '#server/access/locked-person.queries.ts';
+import type { Context } from '#server/context.ts';
+import { tellAdministrators } from '#server/events/tell.ts';
+import { deletePasswordLinks, deleteSessionsOf } from '#server/features/accounts/passwords/passwords.queries.ts';
+import { markDeleted, markDeletedForGood } from '#server/features/accounts/privacy/privacy.queries.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { orNotFound } from '#server/http/app-error.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
+
+/**
+ * Deletes an account: its sessions end at once. An active one is kept for 48 hours, as when its person asks for it, and a mail tells
+ * until when signing in brings it back. A suspended one must not come back by signing in, and of one that nobody confirmed there is
+ * nobody to ask: they are erased with the next sweep.
+ *
+ * @returns the moment from which it is permanent
+ * @throws AppError not_found; conflict with the reason
+ */
+export async function deletePerson({ db, jobs }: Context, by: Author, userId: string, reason: string): Promise<string> {
+  return db.transaction(async (tx) => {
+    // Locked together, so that the last two administrators cannot delete each other.
+    const administrators = await lockActiveAdministrators(tx);
+    const { state } = orNotFound(await lockPerson(tx, userId));
+    const isLastAdministrator = administrators.length === 1 && administrators[0] === userId;
+    requirePermission(mayDeletePerson({ state, isOwn: userId === by.actorId, isLastAdministrator }));
+    const isUndoable = state === 'active';
+    const requestedAt = orNotFound(isUndoable ? await markDeleted(tx, userId) : await markDeletedForGood(tx, userId));
+    await deleteSessionsOf(tx, userId);
+    await deletePasswordLinks(tx, userId);
+    await recordAudit(
+      tx,
+      by,
+      'account-deleted',
+      { type: 'user', id: userId },
+      { before: { state }, after: { reason } },
+    );
+    if (isUndoable) await jobs.enqueue(tx, 'deletion-requested-mail', { userId, isByAdministrator: true });
+    await tellAdministrators(tx, ['people']);
+    return erasedFrom(requestedAt);
+  });
+}

@@ -1,0 +1,35 @@
+// Dealing with jobs that were given up.
+
+import { failureKind } from '#domain/administration/failed-jobs/failures.ts';
+import type { Context } from '#server/context.ts';
+import { tellAdministrators } from '#server/events/tell.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { jobLabel } from '#server/jobs/job-words.ts';
+import { lockFailedJob } from './failed-jobs.queries.ts';
+
+/**
+ * Has a failed job tried once more, or discards it for good. Of two administrators at the same moment one does it, and the other hears
+ * so.
+ *
+ * @throws AppError conflict when it is not among the failed ones (any more), or the same is about to be tried already
+ */
+export async function settleFailure(
+  { db, jobs }: Context,
+  by: Author,
+  jobId: string,
+  settlement: 'retry' | 'discard',
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const job = await lockFailedJob(tx, jobId);
+    if (job === null) throw new AppError('conflict', { message: 'Somebody has dealt with this one meanwhile.' });
+    const action = settlement === 'retry' ? 'job-retried' : 'job-discarded';
+    const before = { job: jobLabel(job.name), failure: failureKind(job.error) };
+    await recordAudit(tx, by, action, { type: 'job', id: jobId }, { before });
+    await tellAdministrators(tx, ['job']);
+    if (settlement === 'discard') return jobs.discard(tx, job.name, jobId);
+    if (!(await jobs.tryAgain(tx, job.name, jobId, job.data ?? {}))) {
+      throw new AppError('conflict', { message: 'The same is about to be tried already. Discard this one.' });
+    }
+  });
+}

@@ -1,0 +1,69 @@
+// Giving people another role, or another club (docs/product.md#administration).
+
+import type { RoleChange, RoleHoldings } from '#contract/people/admin-people.ts';
+import { plans } from '#domain/payments/subscriptions/plans.ts';
+import { endsConnections, endsPlan, mayChangeRole } from '#domain/people/role-changes.ts';
+import { lockActiveAdministrators } from '#server/access/administrators.queries.ts';
+import { lockPerson } from '#server/access/locked-person.queries.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tellAdministrators, tellPeople, tellWhoSees } from '#server/events/tell.ts';
+import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { listRunningAtProvider } from '#server/features/payments/subscriptions/subscriptions-data.queries.ts';
+import { closeConnectionsOf } from '#server/features/people/connections/connections.commands.ts';
+import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
+import { endPairsOf } from '#server/features/videos/pairs/pairs.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
+import { findHoldings, findRoleAndClub, releaseClubReviewsOf, setRoleAndClub } from './roles.queries.ts';
+
+/** What somebody is and has, for the question that a screen asks before it changes their role. @throws AppError not_found */
+export async function describeRole({ db }: Context, userId: string): Promise<RoleHoldings> {
+  const { state, plan, ...holdings } = orNotFound(await findHoldings(db, userId));
+  const { administrators, ...has } = holdings;
+  const isLastAdministrator = has.role === 'admin' && state === 'active' && administrators === 1;
+  return { ...has, plan: plan === null ? null : plans[plan].name, isLastAdministrator };
+}
+
+/**
+ * Gives somebody another role, another club, or both. What belongs to the role that they had ends with it: connections, reviews that
+ * were begun, sessions to come, the plan of a player. What rested on a club alone ends with the club. Asked for what is already so, it
+ * changes nothing.
+ *
+ * @throws AppError not_found; conflict with the reason; invalid_input for a club that is not there
+ */
+export async function changeRole({ db, jobs }: Context, by: Author, userId: string, after: RoleChange): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Locked together, so that the last two administrators cannot demote each other.
+    const administrators = await lockActiveAdministrators(tx);
+    const { state } = orNotFound(await lockPerson(tx, userId));
+    const isLastAdministrator = administrators.length === 1 && administrators[0] === userId;
+    requirePermission(mayChangeRole({ state, isOwn: userId === by.actorId, isLastAdministrator }, after.role));
+    const before = orNotFound(await findRoleAndClub(tx, userId));
+    if (before.role === after.role && before.clubId === after.clubId) return;
+    if (after.clubId !== null) await requireClub(tx, after.clubId);
+    // Told to those who see the person now, and to those who will.
+    await tellWhoSees(tx, ['connection', 'video', 'club'], userId);
+    if (before.clubId !== null) await removeLeftNames(tx, before.clubId, [userId]);
+    await setRoleAndClub(tx, userId, after);
+    if (before.role === 'player' && after.role !== 'player') await endPairsOf(tx, userId);
+    if (endsConnections(before.role, after.role)) await closeConnectionsOf({ jobs }, tx, userId);
+    else if (before.clubId !== null) await releaseClubReviewsOf(tx, userId);
+    if (endsPlan(before.role, after.role)) {
+      for (const providerSubscriptionId of await listRunningAtProvider(tx, userId))
+        await jobs.enqueue(tx, 'end-subscription', { providerSubscriptionId });
+    }
+    const action = before.role === after.role ? 'club-changed' : 'role-changed';
+    await recordAudit(tx, by, action, { type: 'user', id: userId }, { before, after });
+    await tellWhoSees(tx, ['connection', 'video', 'club'], userId);
+    await tellPeople(tx, ['account'], [userId]);
+    await tellAdministrators(tx, ['people']);
+  });
+}
+
+async function requireClub(tx: Database, clubId: string): Promise<void> {
+  if ((await lockActiveClub(tx, clubId)) !== null) return;
+  const message = 'Please choose a club of the list.';
+  throw new AppError('invalid_input', { message, fields: { clubId: message } });
+}

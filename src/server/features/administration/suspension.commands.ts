@@ -1,0 +1,66 @@
+// Suspending accounts, and restoring them.
+
+import { maySuspend } from '#domain/people/permissions.ts';
+import { lockActiveAdministrators } from '#server/access/administrators.queries.ts';
+import { lockPerson } from '#server/access/locked-person.queries.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tellAdministrators } from '#server/events/tell.ts';
+import { restoreDeleted } from '#server/features/accounts/accounts.queries.ts';
+import { deleteSessionsOf } from '#server/features/accounts/passwords/passwords.queries.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
+import { isSuspendedWithClub, setState } from './admin.queries.ts';
+
+/**
+ * Suspends an active account: all its sessions end at once. The person is told when they sign in with the right password; the
+ * reason is kept in the audit log.
+ *
+ * @throws AppError not_found; conflict with the reason why not
+ */
+export async function suspendPerson({ db }: Context, by: Author, userId: string, reason: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Locked together, so that the last two administrators cannot suspend each other.
+    const administrators = await lockActiveAdministrators(tx);
+    const person = orNotFound(await lockPerson(tx, userId));
+    requirePermission(
+      maySuspend({
+        state: person.state,
+        isOwn: userId === by.actorId,
+        isLastAdministrator: administrators.length === 1 && administrators[0] === userId,
+      }),
+    );
+    await setState(tx, userId, 'suspended');
+    await deleteSessionsOf(tx, userId);
+    await recordAudit(tx, by, 'account-suspended', { type: 'user', id: userId }, { after: { reason } });
+    await tellAdministrators(tx, ['people']);
+  });
+}
+
+/**
+ * Lets a suspended person in again, or brings an account back whose deletion can still be undone; they sign in anew.
+ *
+ * @throws AppError not_found; conflict when they are neither, or suspended with their club
+ */
+export async function restorePerson({ db }: Context, by: Author, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const person = orNotFound(await lockPerson(tx, userId));
+    if (person.state === 'deleted') return undoDeletion(tx, by, userId);
+    if (person.state !== 'suspended') throw new AppError('conflict', { message: 'This account is not suspended.' });
+    if (await isSuspendedWithClub(tx, userId)) {
+      const message = 'This manager is suspended because the club is deactivated. Reactivate the club instead.';
+      throw new AppError('conflict', { message });
+    }
+    await setState(tx, userId, 'active');
+    await recordAudit(tx, by, 'account-restored', { type: 'user', id: userId });
+    await tellAdministrators(tx, ['people']);
+  });
+}
+
+async function undoDeletion(tx: Database, by: Author, userId: string): Promise<void> {
+  if (!(await restoreDeleted(tx, userId)))
+    throw new AppError('conflict', { message: 'This account cannot be brought back any more.' });
+  await recordAudit(tx, by, 'deletion-undone', { type: 'user', id: userId });
+  await tellAdministrators(tx, ['people']);
+}

@@ -1,0 +1,177 @@
+// SQL of the club's dashboard.
+
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { skillTiers } from '#domain/skills/skills.ts';
+import { idsOfMembers, isActiveMemberOf } from '#server/access/club-members.ts';
+import { namedPerson } from '#server/access/names.ts';
+import { isAnyOf } from '#server/access/visible-players.ts';
+import { isOpen, isOverdue, isReviewed, isReviewedSince } from '#server/db/conditions.ts';
+import { type Database, preparedGeneric } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
+import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
+import { inOrder } from '#server/db/search.ts';
+import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
+import { hours, waitSeconds } from '#server/features/clubs/figures/coach-load.queries.ts';
+import { levelSpan } from '#server/features/clubs/figures/level-history.queries.ts';
+import { videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
+
+const clubId = sql.placeholder('clubId');
+const since = sql`${sql.placeholder('since')}::timestamptz`;
+const coach = alias(users, 'coach');
+
+const memberLevels = preparedGeneric((db) => {
+  const { level, levelBefore } = levelSpan(users, { start: since, end: sql`now()` });
+  const member = db
+    .select({
+      level: level.as('level'),
+      before: levelBefore.as('before'),
+      isVerified: sql<boolean>`${users.isLevelVerified}`.as('is_verified'),
+    })
+    .from(users)
+    .where(isActiveMemberOf(users, clubId))
+    .as('member');
+  const [, ...upper] = skillTiers;
+  const bounds = sql.raw(`array[${upper.map(({ from }) => from).join(', ')}]::numeric[]`);
+  return db
+    .select({
+      tier: sql<number | null>`width_bucket(${member.level}::numeric, ${bounds})`,
+      members: sql<number>`count(*)::int`,
+      /** Who has a level: all of a tier, none of those without. */
+      rated: sql<number>`count(${member.level})::int`,
+      verified: sql<number>`(count(*) filter (where ${member.isVerified}))::int`,
+      sum: sql<number>`coalesce(sum(${member.level}), 0)::float8`,
+      /** Of those who had a level before, too: how many, and their levels then and now. */
+      earlier: sql<number>`count(${member.level} - ${member.before})::int`,
+      change: sql<number>`coalesce(sum(${member.level} - ${member.before}), 0)::float8`,
+    })
+    .from(member)
+    .groupBy(sql`1`)
+    .prepare('club_member_levels');
+}, 'long');
+
+/** The members by tier (null: those without a level), with sums over their levels now and at a moment (ISO 8601); tiers without members are not there. */
+export function listMemberLevels(db: Database, club: string, at: string) {
+  return memberLevels(db).execute({ clubId: club, since: at });
+}
+
+const isOfMember = isAnyOf(videos.playerId, idsOfMembers(clubId));
+
+const videoFigures = preparedGeneric((db) => {
+  // Each counts in the index that it has, whatever the club has of the others.
+  const counted = (condition: SQL | undefined) =>
+    sql<number>`(select count(*) from ${videos} where ${and(condition, isOfMember)})::int`;
+  return db
+    .select({
+      waiting: counted(isOpen),
+      overdue: counted(isOverdue),
+      analyzed: counted(isReviewed),
+      recentReviews: sql<number>`count(*)::int`,
+      medianSeconds: sql<number | null>`(percentile_cont(0.5) within group (order by ${waitSeconds}))::float8`,
+    })
+    .from(videos)
+    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .where(and(isReviewedSince(since), isOfMember))
+    .prepare('club_video_figures');
+}, 'long');
+
+/** What waits and what came back, and the turnaround since a moment (ISO 8601). */
+export async function readVideoFigures(db: Database, club: string, from: string) {
+  const { recentReviews, medianSeconds, ...counts } = theRow(
+    await videoFigures(db).execute({ clubId: club, since: from }),
+  );
+  const median = hours(medianSeconds);
+  return { counts, turnaround: median === null ? null : { hours: median, reviews: recentReviews } };
+}
+
+const activePlayers = preparedGeneric((db) => {
+  const activity = activityBetween(since, sql`now()`, idsOfMembers(clubId));
+  return db
+    .select({
+      player: namedPerson(users),
+      videos: sql<number>`sum(${activity.video})::int`,
+      sessions: sql<number>`sum(${activity.session})::int`,
+      active: sql<number>`(count(*) over ())::int`,
+    })
+    .from(activity)
+    .innerJoin(users, eq(users.id, activity.playerId))
+    .where(isActiveMemberOf(users, clubId))
+    .groupBy(users.id)
+    .orderBy(desc(sql`count(*)`), inOrder(users.lastName), inOrder(users.firstName), asc(users.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('club_active_players');
+}, 'long');
+
+/** How many members played since a moment (ISO 8601), and those who did the most. */
+export async function listActivePlayers(db: Database, club: string, from: string, limit: number) {
+  const rows = await activePlayers(db).execute({ clubId: club, since: from, limit });
+  return {
+    active: rows[0]?.active ?? 0,
+    mostActive: rows.map(({ player, videos: sent, sessions }) => ({ player, videos: sent, sessions })),
+  };
+}
+
+/** What waits for a link that can be opened comes last: it is nobody's delay. */
+const dueFirst = [asc(sql`${videos.pausedAt} is not null`), asc(videos.dueAt), asc(videos.id)];
+
+const waitingVideos = preparedGeneric((db) => {
+  // Chosen in the index of open videos, before anything else is read about them.
+  const chosen = db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(isOfMember, isOpen))
+    .orderBy(...dueFirst)
+    .limit(sql.placeholder('limit'));
+  return db
+    .select({
+      videoId: videos.id,
+      title: videos.title,
+      dueAt: videos.dueAt,
+      pausedAt: videos.pausedAt,
+      player: namedPerson(users),
+      coach: namedPerson(coach),
+    })
+    .from(videos)
+    .innerJoin(users, eq(users.id, videos.playerId))
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .leftJoin(coach, eq(coach.id, reviewDrafts.coachId))
+    .where(isAnyOf(videos.id, chosen.getSQL()))
+    .orderBy(...dueFirst)
+    .prepare('club_waiting_videos');
+}, 'long');
+
+/** The members' videos that are due first. */
+export function listWaitingVideos(db: Database, club: string, limit: number) {
+  return waitingVideos(db).execute({ clubId: club, limit });
+}
+
+const latestVideos = preparedGeneric((db) => {
+  // The latest of each member by the index, and of those the latest of all.
+  const own = alias(videos, 'own');
+  const ofMember = db
+    .select({ id: own.id, uploadDate: own.uploadDate })
+    .from(own)
+    .where(eq(own.playerId, users.id))
+    .orderBy(desc(own.uploadDate), desc(own.id))
+    .limit(sql.placeholder('limit'))
+    .as('of_member');
+  const latest = db
+    .select({ id: ofMember.id })
+    .from(users)
+    .crossJoinLateral(ofMember)
+    .where(isActiveMemberOf(users, clubId))
+    .orderBy(desc(ofMember.uploadDate), desc(ofMember.id))
+    .limit(sql.placeholder('limit'));
+  return db
+    .select({ ...videoSummaryColumns, player: namedPerson(users) })
+    .from(videos)
+    .innerJoin(users, eq(users.id, videos.playerId))
+    .where(isAnyOf(videos.id, latest.getSQL()))
+    .orderBy(desc(videos.uploadDate), desc(videos.id))
+    .prepare('club_latest_videos');
+}, 'long');
+
+/** The members' latest videos. */
+export function listLatestVideos(db: Database, club: string, limit: number) {
+  return latestVideos(db).execute({ clubId: club, limit });
+}

@@ -1,0 +1,73 @@
+// What a certificate says: to its owner as JSON, to everybody as facts for page, picture and document.
+
+import type { Certificate } from '#contract/levels/certificates.ts';
+import { shownName, verificationMonth } from '#domain/levels/certificates.ts';
+import { federationLevel, levelBarPercent, levelLanguage } from '#domain/levels/levels.ts';
+import { mayShowCertificate } from '#domain/people/permissions.ts';
+import { roundTo } from '#domain/round-to.ts';
+import { isLegible } from '#server/pictures/written.ts';
+import type { findOwnCertificate, PublicCertificate } from './certificates.queries.ts';
+
+type OwnCertificate = NonNullable<Awaited<ReturnType<typeof findOwnCertificate>>>;
+
+/** A certificate as its owner reads it: off and with the full name until they decide. */
+export function presentCertificate(own: OwnCertificate): Certificate {
+  const { isPublic, nameStyle, code, verification } = own;
+  return {
+    isPublic: isPublic ?? false,
+    nameStyle: nameStyle ?? 'full',
+    code,
+    verified: mayShowCertificate(own).allowed ? verification : null,
+  };
+}
+
+/** All that a certificate tells of a player, in the words that it uses. */
+export interface CertificateFacts {
+  code: string;
+  /** The page's whole address. */
+  address: string;
+  name: string;
+  federation: string;
+  /** On the federation's scale, with one decimal. */
+  level: string;
+  label: string;
+  labelLanguage: string;
+  /** 0–100. */
+  barPercent: number;
+  verifier: string;
+  /** E.g. "March 2026". */
+  month: string;
+  verifiedAt: string;
+}
+
+/** The facts of a public certificate. */
+export function certificateFacts(certificate: PublicCertificate, publicUrl: string): CertificateFacts {
+  const { code, nameStyle, country, verifiedAt } = certificate;
+  const level = Number(certificate.level);
+  const { federation, value, label } = federationLevel(level, country);
+  return {
+    code,
+    address: `${publicUrl}/verified/${code}`,
+    name: shownName(certificate, nameStyle),
+    federation,
+    level: value,
+    label,
+    labelLanguage: levelLanguage(country),
+    barPercent: roundTo(levelBarPercent(level), 0),
+    verifier: certificate.verifiedBy,
+    month: verificationMonth(verifiedAt),
+    verifiedAt,
+  };
+}
+
+/**
+ * The facts for picture and document. A name of which no letter can be drawn stands on the page only, which every browser can show; picture and
+ * document say so.
+ */
+export function drawableFacts(facts: CertificateFacts): CertificateFacts {
+  return {
+    ...facts,
+    name: isLegible(facts.name) ? facts.name : 'Name on the page behind the code',
+    verifier: isLegible(facts.verifier) ? facts.verifier : 'a certified coach',
+  };
+}

@@ -1,0 +1,41 @@
+// Switching mails off and on, and sending those that can be switched off.
+
+import type { StopLink } from '#contract/messages/mail.ts';
+import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
+import type { Context } from '#server/context.ts';
+import { tellPeople } from '#server/events/tell.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import { isMailOn, startMails, stopMails } from './mail-switches.queries.ts';
+import { makeStopToken, readStopToken } from './stop-token.ts';
+
+/** Switches a kind of mail on or off (docs/product.md#mail). */
+export async function switchMail({ db }: Context, userId: string, kind: MailKind, isOn: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    await (isOn ? startMails : stopMails)(tx, userId, kind);
+    await tellPeople(tx, ['account'], [userId]);
+  });
+}
+
+/** Switches off what the link of a mail names. Says nothing of whether the link was good: whoever tries one learns nothing. */
+export async function stopByLink(context: Context, { kind, token }: StopLink): Promise<void> {
+  const userId = readStopToken(context, kind, token);
+  if (userId !== null) await switchMail(context, userId, kind, false);
+}
+
+/**
+ * Sends somebody a mail of a kind, unless they have switched it off.
+ *
+ * @param write writes the mail around the address that stops its kind
+ * @returns whether it was sent
+ */
+export async function sendUnlessStopped(
+  context: Context,
+  kind: MailKind,
+  userId: string,
+  write: (stopUrl: string) => Promise<Mail>,
+): Promise<boolean> {
+  if (!(await isMailOn(context.db, userId, kind))) return false;
+  const query = new URLSearchParams({ kind, token: makeStopToken(context, kind, userId) });
+  await context.mailer.send(await write(`${context.config.publicUrl}/stop-mails?${query.toString()}`));
+  return true;
+}

@@ -1,0 +1,31 @@
+// SQL of the mails that people have switched off.
+
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
+import type { Database } from '#server/db/database.ts';
+import { stoppedMails, users } from '#server/db/schema/index.ts';
+
+/** The kinds that somebody has switched off. */
+export async function listStoppedKinds(db: Database, userId: string): Promise<MailKind[]> {
+  const rows = await db.select({ kind: stoppedMails.kind }).from(stoppedMails).where(eq(stoppedMails.userId, userId));
+  return rows.map(({ kind }) => kind);
+}
+
+/** Whether somebody gets mails of a kind. */
+export async function isMailOn(db: Database, userId: string, kind: MailKind): Promise<boolean> {
+  return !(await listStoppedKinds(db, userId)).includes(kind);
+}
+
+/** Switches a kind on: what stopped it is forgotten. */
+export async function startMails(tx: Database, userId: string, kind: MailKind): Promise<void> {
+  await tx.delete(stoppedMails).where(and(eq(stoppedMails.userId, userId), eq(stoppedMails.kind, kind)));
+}
+
+/** Switches a kind off, also a second time; nothing is kept of who is erased. */
+export async function stopMails(tx: Database, userId: string, kind: MailKind): Promise<void> {
+  const person = tx
+    .select({ userId: users.id, kind: sql<MailKind>`${kind}::text`.as('kind'), stoppedAt: sql`now()`.as('stopped_at') })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)));
+  await tx.insert(stoppedMails).select(person).onConflictDoNothing();
+}

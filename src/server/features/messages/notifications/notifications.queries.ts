@@ -1,0 +1,182 @@
+// SQL of notifications.
+
+import { and, asc, desc, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { coachNotificationTypes } from '#domain/messages/notifications/notifications.ts';
+import { fullName } from '#server/access/names.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
+import { notifications, users } from '#server/db/schema/index.ts';
+import { tellPeople } from '#server/events/tell.ts';
+
+/** Notifications of a page. */
+const pageSize = 50;
+
+const columns = {
+  id: notifications.id,
+  type: notifications.type,
+  kind: notifications.kind,
+  facts: notifications.facts,
+  isRead: notifications.isRead,
+  createdAt: notifications.createdAt,
+  videoId: notifications.videoId,
+};
+
+/** Which of a person's notifications a list has. */
+type Bell = 'own' | 'coach';
+
+function page(db: Database, bell: Bell, isOlder?: SQL) {
+  const isOfBell = bell === 'coach' ? inArray(notifications.type, [...coachNotificationTypes]) : undefined;
+  return db
+    .select(columns)
+    .from(notifications)
+    .where(and(eq(notifications.userId, sql.placeholder('userId')), isOfBell, isOlder))
+    .orderBy(desc(notifications.id))
+    .limit(limitOf(pageSize));
+}
+
+// Every screen asks for the first page.
+const latest = {
+  own: prepared((db) => page(db, 'own').prepare('latest_notifications')),
+  coach: prepared((db) => page(db, 'coach').prepare('latest_coach_notifications')),
+};
+
+/** A page of a person's notifications as they are stored, the latest first: all of them, or those that coaches and administrators get. */
+export async function listNotifications(db: Database, userId: string, bell: Bell = 'own', after?: string) {
+  const rows =
+    after === undefined
+      ? await latest[bell](db).execute({ userId })
+      : await page(db, bell, lt(notifications.id, after)).execute({ userId });
+  return takePage(rows, pageSize);
+}
+
+/** Marks one as read; false when the person has no such notification. */
+export async function markRead(db: Database, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .returning({ id: notifications.id });
+  return rows.length === 1;
+}
+
+/** Notifications that are marked at a time: 100,000 in one statement took 6.8 s (docs/benchmarks.md). */
+export const markedAtOnce = 1_000;
+
+/**
+ * Marks the latest unread ones of a person as read, `markedAtOnce` at most; each is a row written anew in every index.
+ *
+ * @param before only those before this one
+ * @returns the oldest of those marked when there may be more before it, otherwise null
+ */
+export async function markLatestRead(db: Database, userId: string, before?: string): Promise<string | null> {
+  const portion = db.$with('portion').as(
+    db
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          eq(notifications.isRead, false),
+          before === undefined ? undefined : lt(notifications.id, before),
+        ),
+      )
+      .orderBy(desc(notifications.id))
+      .limit(markedAtOnce)
+      // Two windows that mark at the same time: whatever the other one has taken is marked by it.
+      .for('update', { skipLocked: true }),
+  );
+  const marked = await db
+    .with(portion)
+    .update(notifications)
+    .set({ isRead: true })
+    .from(portion)
+    .where(eq(notifications.id, portion.id))
+    .returning({ id: notifications.id });
+  if (marked.length < markedAtOnce) return null;
+  return marked.reduce((oldest, { id }) => (id < oldest ? id : oldest), marked[0]?.id ?? '');
+}
+
+/**
+ * Inserts notifications; one that was caused before (same person, same cause) is left as it is. Of one video and kind a person has
+ * one unread notification, the newest: it takes the place of those before.
+ */
+export async function insertNotifications(db: Database, rows: (typeof notifications.$inferInsert)[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  await db.transaction(async (tx) => {
+    const { type, videoId } = first;
+    // Two at the same moment would not see each other.
+    if (videoId) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${type}:${videoId}`}, 0))`);
+    const inserted = await tx
+      .insert(notifications)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: notifications.id, userId: notifications.userId });
+    if (inserted.length === 0) return;
+    await tellPeople(
+      tx,
+      ['notification'],
+      inserted.map(({ userId }) => userId),
+    );
+    if (!videoId) return;
+    await tx.delete(notifications).where(
+      and(
+        eq(notifications.videoId, videoId),
+        eq(notifications.type, type),
+        eq(notifications.isRead, false),
+        inArray(
+          notifications.userId,
+          inserted.map(({ userId }) => userId),
+        ),
+        notInArray(
+          notifications.id,
+          inserted.map(({ id }) => id),
+        ),
+      ),
+    );
+  });
+}
+
+/** Deletes what somebody's bell tells of notes on a pair in a video that they do not share (any more). */
+export async function deletePairNotifications(db: Database, userId: string, videoId: string): Promise<void> {
+  const { kind } = notifications;
+  await db
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.videoId, videoId),
+        inArray(kind, ['pair-invited', 'pair-notes-published']),
+      ),
+    );
+}
+
+/** Deletes what bells tell about somebody who is gone. Rare, so without an index: keeping one would slow each notification. */
+export async function deleteNotificationsAbout(db: Database, userId: string): Promise<void> {
+  await db.delete(notifications).where(sql`${userId}::uuid = any(${notifications.subjectIds})`);
+}
+
+const named = prepared((db) =>
+  db
+    .select({ id: users.id, name: fullName(users) })
+    .from(users)
+    .where(sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('names_of_people'),
+);
+
+/** What people are called now, by their ids. */
+export async function findNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await named(db).execute({ ids: [...new Set(ids)] });
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The active administrators, in the order in which they are locked elsewhere, so that no two wait for each other. */
+export async function findAdministratorIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.state, 'active')))
+    .orderBy(asc(users.id));
+  return rows.map((row) => row.id);
+}

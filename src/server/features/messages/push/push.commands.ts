@@ -1,0 +1,124 @@
+// Devices that tell people what has happened: adding and removing them, and writing what they tell into the queue.
+
+import type { NewPushDevice } from '#contract/messages/push.ts';
+import type { NotificationText } from '#domain/messages/notifications/notification-texts.ts';
+import { isPushService, type PushKind, pushKindWords } from '#domain/messages/push/push-kinds.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tellPeople } from '#server/events/tell.ts';
+import { type NewNotification, notify } from '#server/features/messages/notifications/notifications.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isDeviceKey } from '#server/providers/push/push-sender.ts';
+import {
+  deleteDevice,
+  findDevice,
+  listDevices,
+  listStoppedPushes,
+  putDevice,
+  setPushKind,
+  updateDevice,
+} from './push.queries.ts';
+
+/**
+ * Tells on the browser of a session from now on, and no longer than the session lives.
+ *
+ * @throws AppError invalid_input for an address that is no push service's, and for keys that are none
+ */
+export async function addPushDevice({ db, config }: Context, actor: Actor, device: NewPushDevice): Promise<void> {
+  const { endpoint, keys } = device;
+  if (!isPushService(endpoint, config.pushServices)) {
+    const reason = 'This browser’s push service is not one that we know.';
+    throw new AppError('invalid_input', { message: reason, fields: { endpoint: reason } });
+  }
+  if (!isDeviceKey(keys.p256dh)) throw new AppError('invalid_input', { fields: { keys: 'This is not a key.' } });
+  await db.transaction(async (tx) => {
+    await putDevice(tx, { userId: actor.id, sessionId: actor.sessionId, endpoint, ...keys });
+    await tellPeople(tx, ['account'], [actor.id]);
+  });
+}
+
+/** Lets a device say who and what, or only that there is something. @throws AppError not_found */
+export async function changePushDevice(
+  { db }: Context,
+  userId: string,
+  id: string,
+  isDetailed: boolean,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await updateDevice(tx, userId, id, isDetailed))) throw new AppError('not_found');
+    await tellPeople(tx, ['account'], [userId]);
+  });
+}
+
+/** Tells on a device no more. @throws AppError not_found */
+export async function removePushDevice({ db }: Context, userId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await deleteDevice(tx, userId, id))) throw new AppError('not_found');
+    await tellPeople(tx, ['account'], [userId]);
+  });
+}
+
+/** Switches a kind on or off, on all devices of a person. */
+export async function switchPush({ db }: Context, userId: string, kind: PushKind, isOn: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    await setPushKind(tx, userId, kind, isOn);
+    await tellPeople(tx, ['account'], [userId]);
+  });
+}
+
+type Work = Pick<Context, 'jobs'>;
+
+/** Notifies somebody in the bell and on their devices. */
+export async function notifyAndPush(
+  { jobs }: Work,
+  tx: Database,
+  userId: string,
+  notification: NewNotification,
+): Promise<void> {
+  await notify(tx, [userId], notification);
+  const { cause } = notification;
+  for (const { id: deviceId } of await listDevices(tx, userId)) {
+    await jobs.enqueue(tx, 'push-notification', { deviceId, userId, cause });
+  }
+}
+
+/** Tells the receiver's devices of a message. */
+export async function pushMessage({ jobs }: Work, tx: Database, receiverId: string, messageId: string): Promise<void> {
+  for (const { id: deviceId } of await listDevices(tx, receiverId)) {
+    await jobs.enqueue(tx, 'push-message', { deviceId, messageId });
+  }
+}
+
+/** Seconds for which a push service keeps what it has for a device that is off. */
+const secondsToLive = 6 * 3600;
+
+/** Something to tell on one device. */
+interface News {
+  kind: PushKind;
+  /** What it is about; told only where the person allows it. */
+  text: NotificationText;
+  /** Path of the screen that a press opens. */
+  url: string;
+}
+
+/**
+ * Sends something to a device, unless its person does not want the kind, or the device is gone, which is kept in mind.
+ *
+ * @param newsFor what there is to tell to this person; null when there is nothing any more
+ */
+export async function sendToDevice(
+  { db, push }: Context,
+  deviceId: string,
+  newsFor: (person: NonNullable<Awaited<ReturnType<typeof findDevice>>>) => Promise<News | null>,
+): Promise<void> {
+  const device = await findDevice(db, deviceId);
+  const news = device && (await newsFor(device));
+  if (!news || (await listStoppedPushes(db, device.userId)).includes(news.kind)) return;
+  const { kind, text, url } = news;
+  const words = device.isDetailed
+    ? { title: text.title, body: text.message }
+    : { title: pushKindWords[kind].discreet, body: '' };
+  const outcome = await push.send(device, { ...words, url, tag: kind }, secondsToLive);
+  if (outcome === 'gone') await deleteDevice(db, device.userId, deviceId);
+}

@@ -1,0 +1,37 @@
+// Telling devices. What is told is looked up here: what was read meanwhile, or is an hour old, is not told any more.
+
+import { notificationTarget, readerOf } from '#domain/messages/notifications/notifications.ts';
+import { pushKindOf } from '#domain/messages/push/push-kinds.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { addressFor } from '#domain/reader-addresses.ts';
+import type { Context } from '#server/context.ts';
+import { findText } from '#server/features/messages/notifications/notifications.presenters.ts';
+import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { sendToDevice } from './push.commands.ts';
+import { findFreshMessage, findFreshNotification } from './push.queries.ts';
+
+export const pushJobs = {
+  async 'push-notification'({ deviceId, userId, cause }, context) {
+    await sendToDevice(context, deviceId, async (person) => {
+      if (person.userId !== userId) return null;
+      const found = await findFreshNotification(context.db, userId, cause);
+      const kind = found && pushKindOf(found.kind);
+      if (!kind) return null;
+      const url =
+        found.kind === 'review-published' && found.videoId !== null
+          ? addressFor('review', person.role, found.videoId)
+          : notificationTarget(found.type, readerOf(person.role));
+      return { kind, text: await findText(context.db, found), url };
+    });
+  },
+
+  async 'push-message'({ deviceId, messageId }, context) {
+    await sendToDevice(context, deviceId, async ({ role }) => {
+      const message = await findFreshMessage(context.db, messageId);
+      if (!message) return null;
+      // Who wrote, never what: that is between the two.
+      const text = { title: 'New message', message: `${personName(message)} has written to you.` };
+      return { kind: 'messages', text, url: `${addressFor('messages', role)}?with=${message.senderId}` };
+    });
+  },
+} satisfies Partial<JobHandlers<Context>>;

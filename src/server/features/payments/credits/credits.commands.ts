@@ -1,0 +1,110 @@
+// Spending, returning and adjusting analysis credits: the balance and its ledger change together (docs/product.md#credits).
+
+import { mayAdjustCredits } from '#domain/people/permissions.ts';
+import { lockPerson } from '#server/access/locked-person.queries.ts';
+import type { Config } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tellWhoSees } from '#server/events/tell.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
+import {
+  addToBalance,
+  countSpentCredits,
+  insertCreditEntry,
+  insertWelcome,
+  isDirectPlayer,
+  lockBalance,
+  takeCredit,
+} from './credits.queries.ts';
+
+/** Spends one credit on a video, in the transaction that stores it. @throws AppError no_credits when there is none */
+export async function spendCredit(tx: Database, playerId: string, videoId: string): Promise<void> {
+  if (!(await takeCredit(tx, playerId))) throw new AppError('no_credits');
+  await insertCreditEntry(tx, { userId: playerId, amount: -1, reason: 'submission', videoId });
+}
+
+/**
+ * Gives back what the ledger says was spent on a video, in the transaction that withdraws it.
+ *
+ * @throws AppError conflict when it was spent by somebody who is no player any more
+ */
+export async function returnCredits(tx: Database, playerId: string, videoId: string): Promise<void> {
+  const spent = await countSpentCredits(tx, playerId, videoId);
+  if (spent <= 0) return;
+  if ((await addToBalance(tx, playerId, spent)) === null) throw new AppError('conflict');
+  await insertCreditEntry(tx, { userId: playerId, amount: spent, reason: 'refund', videoId });
+}
+
+/** Adds credits that were paid for, in the transaction that books the payment; false when the person is no player any more. */
+export async function addPaidCredits(
+  tx: Database,
+  userId: string,
+  amount: number,
+  reason: 'purchase' | 'subscription',
+): Promise<boolean> {
+  if ((await addToBalance(tx, userId, amount)) === null) return false;
+  await insertCreditEntry(tx, { userId, amount, reason });
+  return true;
+}
+
+/**
+ * Takes back credits whose money was paid back, in the transaction that books the refund: as many as are left, never more
+ * (docs/product.md#credits).
+ *
+ * @returns how many were taken
+ */
+export async function takeBackCredits(tx: Database, userId: string, amount: number): Promise<number> {
+  const taken = Math.min(amount, await lockBalance(tx, userId));
+  if (taken <= 0 || (await addToBalance(tx, userId, -taken)) === null) return 0;
+  await insertCreditEntry(tx, { userId, amount: -taken, reason: 'money_refund' });
+  return taken;
+}
+
+/**
+ * Gives back credits that were taken back, where the money came to us after all.
+ *
+ * @returns how many were given: none when the person is no player any more
+ */
+export async function giveBackCredits(tx: Database, userId: string, amount: number): Promise<number> {
+  if (amount <= 0 || (await addToBalance(tx, userId, amount)) === null) return 0;
+  await insertCreditEntry(tx, { userId, amount, reason: 'money_refund' });
+  return amount;
+}
+
+/** Gives a direct player who was just let in their first review, once a person (docs/product.md#credits). */
+export async function welcomePlayer(
+  tx: Database,
+  { welcomeCredits }: Pick<Config, 'welcomeCredits'>,
+  userId: string,
+): Promise<void> {
+  if (welcomeCredits === 0 || !(await isDirectPlayer(tx, userId))) return;
+  if (await insertWelcome(tx, userId, welcomeCredits)) await addToBalance(tx, userId, welcomeCredits);
+}
+
+/**
+ * Changes a player's balance and writes the ledger entry, with the administrator's reason.
+ *
+ * @returns the new balance
+ * @throws AppError not_found; conflict for who has no credits; credits_insufficient
+ */
+export async function adjustCredits(
+  { db }: Context,
+  by: Author,
+  userId: string,
+  amount: number,
+  reason: string,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const person = orNotFound(await lockPerson(tx, userId));
+    requirePermission(mayAdjustCredits(person));
+    const balance = await addToBalance(tx, userId, amount);
+    if (balance === null) throw new AppError('credits_insufficient');
+    await insertCreditEntry(tx, { userId, amount, reason: 'adjustment', note: reason, actorId: by.actorId });
+    // The reason stands in the ledger, from where it can be erased with the account.
+    await recordAudit(tx, by, 'credits-adjusted', { type: 'user', id: userId }, { after: { amount, balance } });
+    await tellWhoSees(tx, ['credits'], userId);
+    return balance;
+  });
+}

@@ -1,0 +1,18 @@
+// Endpoints of analysis credits.
+
+import { mayUploadVideo } from '#domain/people/permissions.ts';
+import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import { adjustCredits } from './credits.commands.ts';
+
+export const creditHandlers = {
+  async getPaymentStatus({ actor }) {
+    const { analysisCreditsRemaining } = actor;
+    return { analysisCreditsRemaining, uploadAllowed: mayUploadVideo(actor).allowed };
+  },
+
+  async adjustCredits({ params, body, context, ...call }) {
+    const balance = await adjustCredits(context, authorOf(call), params.userId, body.amount, body.reason);
+    return { analysisCreditsRemaining: balance };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,110 @@
+// SQL of what coaches tell of themselves, and of players who look for one.
+
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { CoachProfile } from '#contract/people/coaching.ts';
+import { coachRoles } from '#domain/people/roles.ts';
+import { fullName } from '#server/access/names.ts';
+import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
+import { clubs, coachConnections, coachProfiles, users } from '#server/db/schema/index.ts';
+import { holdsSearch, inOrder } from '#server/db/search.ts';
+
+const profileColumns = {
+  about: coachProfiles.about,
+  languages: coachProfiles.languages,
+  certifiedSince: coachProfiles.certifiedSince,
+  isListed: coachProfiles.isListed,
+};
+
+/** What a coach tells of themselves; null until they have told something. */
+export async function findProfile(db: Database, coachId: string) {
+  const [profile] = await db.select(profileColumns).from(coachProfiles).where(eq(coachProfiles.coachId, coachId));
+  return profile ?? null;
+}
+
+export async function saveProfile(db: Database, coachId: string, profile: CoachProfile) {
+  return theRow(
+    await db
+      .insert(coachProfiles)
+      .values({ ...profile, coachId })
+      .onConflictDoUpdate({ target: coachProfiles.coachId, set: { ...profile, updatedAt: sql`now()` } })
+      .returning(profileColumns),
+  );
+}
+
+/** Lines of one page of coaches. */
+const coachPageSize = 20;
+
+const isListed = () =>
+  and(eq(coachProfiles.isListed, true), inArray(users.role, [...coachRoles]), eq(users.state, 'active'));
+
+const byName = inOrder(fullName(users));
+
+interface CoachPage {
+  search?: string | undefined;
+  country?: string | undefined;
+  language?: string | undefined;
+  after?: string | undefined;
+}
+
+/** A page of the coaches whom players can ask, by name, each with how the player and the coach stand. */
+export async function listListedCoaches(
+  db: Database,
+  playerId: string,
+  { search, country, language, after }: CoachPage,
+) {
+  const beyond = sql`(${byName}, ${users.id}) > (
+    select last.first_name || ' ' || last.last_name, last.id from users as last where last.id = ${after})`;
+  const found = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      role: users.role,
+      country: users.country,
+      clubName: clubs.name,
+      about: coachProfiles.about,
+      languages: coachProfiles.languages,
+      certifiedSince: coachProfiles.certifiedSince,
+      connection: sql<'requested' | 'active' | null>`${coachConnections.status}`,
+    })
+    .from(coachProfiles)
+    .innerJoin(users, eq(users.id, coachProfiles.coachId))
+    .leftJoin(clubs, eq(clubs.id, users.clubId))
+    .leftJoin(
+      coachConnections,
+      and(
+        eq(coachConnections.coachId, users.id),
+        eq(coachConnections.playerId, playerId),
+        ne(coachConnections.status, 'ended'),
+      ),
+    )
+    .where(
+      and(
+        isListed(),
+        holdsSearch(search, fullName(users)),
+        country ? eq(users.country, country) : undefined,
+        language ? sql`${coachProfiles.languages} @> ${JSON.stringify([language])}::jsonb` : undefined,
+        after === undefined ? undefined : beyond,
+      ),
+    )
+    .orderBy(asc(byName), asc(users.id))
+    .limit(limitOf(coachPageSize));
+  return takePage(found, coachPageSize);
+}
+
+/** Where listed coaches live and which languages they speak. */
+export async function findOffered(db: Database): Promise<{ countries: string[]; languages: string[] }> {
+  const places = await db
+    .selectDistinct({ country: users.country })
+    .from(coachProfiles)
+    .innerJoin(users, eq(users.id, coachProfiles.coachId))
+    .where(isListed());
+  const spoken = await db
+    .selectDistinct({ language: sql<string>`jsonb_array_elements_text(${coachProfiles.languages})` })
+    .from(coachProfiles)
+    .innerJoin(users, eq(users.id, coachProfiles.coachId))
+    .where(isListed());
+  return { countries: places.map(({ country }) => country), languages: spoken.map(({ language }) => language) };
+}

@@ -1,0 +1,50 @@
+// Endpoints of connections.
+
+import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
+import { orNotFound } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import { addPlayer, withdrawRequest } from './additions.commands.ts';
+import { listAdditions } from './additions.queries.ts';
+import { acceptConnection, endConnection, requestConnection } from './connections.commands.ts';
+import { findRelationship, listIncomingRequests, listRelationships } from './relationships.queries.ts';
+
+/** Requests without what one of the two wrote to the other, while the product is viewed as one of them. */
+function sparingWords<R extends { message: string | null }>({ isViewing }: Actor, requests: R[]): R[] {
+  return isViewing ? requests.map((request) => ({ ...request, message: null })) : requests;
+}
+
+export const connectionHandlers = {
+  async listRelationships({ actor, context }) {
+    return sparingWords(actor, await listRelationships(context.db, actor.id));
+  },
+
+  async requestConnection({ actor, body, context, ...call }) {
+    await requestConnection(context, authorOf({ actor, ...call }), actor.id, body);
+    return orNotFound(await findRelationship(context.db, actor.id, body.coachId));
+  },
+
+  async acceptConnection({ actor, params, context, ...call }) {
+    await acceptConnection(context, authorOf({ actor, ...call }), actor.id, params.id);
+  },
+
+  async endConnection({ actor, params, context, ...call }) {
+    await endConnection(context, authorOf({ actor, ...call }), actor.id, params.id);
+  },
+
+  async addPlayer({ actor, body, context, ...call }) {
+    await addPlayer(context, authorOf({ actor, ...call }), actor.id, body);
+    return {
+      message: `Your request to ${body.email} is on its way. As soon as they accept, they are among your players.`,
+    };
+  },
+
+  async listRequests({ actor, context: { db } }) {
+    const [incoming, outgoing] = await Promise.all([listIncomingRequests(db, actor.id), listAdditions(db, actor.id)]);
+    return { incoming: sparingWords(actor, incoming), outgoing: sparingWords(actor, outgoing) };
+  },
+
+  async withdrawRequest({ actor, params, context, ...call }) {
+    await withdrawRequest(context, authorOf({ actor, ...call }), actor.id, params.id);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,48 @@
+// SQL of finding somebody to choose.
+
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Findable } from '#contract/people/find-people.ts';
+import { coachRoles, type Role } from '#domain/people/roles.ts';
+import { fullName, namedPerson } from '#server/access/names.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema/index.ts';
+import { holdsSearch, inOrder } from '#server/db/search.ts';
+
+/** More than anybody reads while typing. */
+const most = 20;
+
+const rolesOf: Record<Findable, readonly Role[] | null> = {
+  anybody: null,
+  players: ['player'],
+  reviewers: [...coachRoles, 'admin'],
+};
+
+/** People whose name or address holds the text, by name; without a text the first ones. Of the erased there is nobody left. */
+export function findPeople(
+  db: Database,
+  { among, search, id }: { among: Findable; search?: string | undefined; id?: string | undefined },
+) {
+  const roles = rolesOf[among];
+  return db
+    .select({ ...namedPerson(users), email: users.email, role: users.role })
+    .from(users)
+    .where(
+      and(
+        isNull(users.erasedAt),
+        roles ? inArray(users.role, [...roles]) : undefined,
+        id ? eq(users.id, id) : undefined,
+        holdsSearch(search, users.email, fullName(users)),
+      ),
+    )
+    .orderBy(inOrder(fullName(users)), users.id)
+    .limit(most);
+}
+
+/** The names of people by id; those who are gone are not among them. */
+export async function findPeopleByIds(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select(namedPerson(users))
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+}

@@ -1,0 +1,16 @@
+// Endpoints of the profile.
+
+import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
+import { orNotFound } from '#server/http/app-error.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import { updateProfile } from './profile.commands.ts';
+import { findProfileStats } from './profile.queries.ts';
+
+export const profileHandlers = {
+  updateProfile: ({ actor, params, body, context, request }) =>
+    updateProfile(context, actor, authorOf({ actor, request }), params.id, body),
+
+  async getProfileStats({ actor, context }) {
+    return orNotFound(await findProfileStats(context.db, actor.id));
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,43 @@
+// Setting goals.
+
+import type { GoalsChange } from '#contract/progress/goals.ts';
+import { isClubMember } from '#domain/people/permissions.ts';
+import { requireVisiblePlayer } from '#server/access/require.ts';
+import type { Context } from '#server/context.ts';
+import { tellWhoSees } from '#server/events/tell.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
+import { findMembership, insertGoals, replaceGoals } from './goals.queries.ts';
+
+/**
+ * Sets a club member's goals in place of those that the change builds on; the player is told.
+ *
+ * @throws AppError not_found; conflict for a player without a club, and when somebody else has changed them meanwhile
+ */
+export async function setGoals({ db, jobs }: Context, actor: Actor, by: Author, playerId: string, change: GoalsChange) {
+  await requireVisiblePlayer(db, actor, playerId);
+  if (!isClubMember(orNotFound(await findMembership(db, playerId)))) {
+    throw new AppError('conflict', { message: 'Goals are for club members, and this player belongs to no club.' });
+  }
+  const { updatedAt, timeframe = null, notes = null, ...rest } = change;
+  // Who set them last is a coach, or nobody: an administrator is named in the audit log.
+  const goals = { ...rest, timeframe, notes, ...(actor.role !== 'admin' && { coachId: actor.id }) };
+  return db.transaction(async (tx) => {
+    const saved =
+      updatedAt === null
+        ? await insertGoals(tx, { ...goals, playerId })
+        : await replaceGoals(tx, playerId, updatedAt, goals);
+    if (saved === null) {
+      throw new AppError('conflict', {
+        message: 'Somebody changed these goals in the meantime. Load the latest ones first.',
+      });
+    }
+    if (actor.role === 'admin') {
+      await recordAudit(tx, by, 'goals-changed-by-administrator', { type: 'user', id: playerId });
+    }
+    await jobs.enqueue(tx, 'goals-set', { userId: playerId, at: saved.updatedAt });
+    await tellWhoSees(tx, ['goal'], playerId);
+    return saved;
+  });
+}

@@ -1,0 +1,139 @@
+// Confirming and announcing the awards of a season: one manager after the other, and nobody told twice.
+
+import { type AwardCategory, awardName } from '#domain/publicity/awards/award-categories.ts';
+import { awardFacts, decideAward } from '#domain/publicity/awards/award-rules.ts';
+import { type Season, seasonWords } from '#domain/publicity/awards/season.ts';
+import { momentsOf } from '#domain/time/period.ts';
+import { listShownMembers } from '#server/access/shown-people.queries.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tellPeople } from '#server/events/tell.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { type GivenAward, givenAwards } from './awards.presenters.ts';
+import {
+  deleteUnannounced,
+  insertAwards,
+  listAnnouncedAwards,
+  listConfirmedAwards,
+  listMemberIds,
+  lockClub,
+  markAnnounced,
+} from './awards.queries.ts';
+import { listSeasons } from './season-figures.queries.ts';
+
+/** A season of a club, on the clocks of a zone. */
+export interface ClubSeason {
+  clubId: string;
+  season: Season;
+  timeZone: string;
+}
+
+/** What the audit log says of awards. */
+function inAudit(categories: readonly AwardCategory[], season: Season) {
+  return { awards: categories.map((one) => awardName(one)), season: seasonWords(season) };
+}
+
+/** What each member did in a season. */
+export function readSeasons(db: Database, { clubId, season, timeZone }: ClubSeason) {
+  const { start, end } = momentsOf(season, timeZone);
+  return listSeasons(db, { clubId, playerId: null, start: start.toISOString(), end: end.toISOString() }, timeZone);
+}
+
+/**
+ * Keeps how an award comes out now. What is confirmed already stays as it was.
+ *
+ * @throws AppError not_found for a club that is no more, conflict when nobody wins
+ */
+export async function confirmAward(
+  { db }: Context,
+  author: Author,
+  { category, ...of }: ClubSeason & { category: AwardCategory },
+): Promise<void> {
+  const { clubId, season, timeZone } = of;
+  await db.transaction(async (tx) => {
+    orNotFound(await lockClub(tx, clubId));
+    const confirmed = await listConfirmedAwards(tx, clubId, season);
+    if (confirmed.some((one) => one.category === category)) return;
+    const outcome = decideAward(category, await readSeasons(tx, of));
+    if (outcome.kind === 'refused') throw new AppError('conflict', { message: outcome.reason });
+    await insertAwards(
+      tx,
+      outcome.winners.map((winner) => ({
+        clubId,
+        seasonFrom: season.from,
+        seasonTo: season.to,
+        timeZone,
+        category,
+        winnerId: winner.player.id,
+        facts: awardFacts(outcome, winner),
+        confirmedById: author.actorId,
+      })),
+    );
+    await recordAudit(
+      tx,
+      author,
+      'award-confirmed',
+      { type: 'club', id: clubId },
+      { after: inAudit([category], season) },
+    );
+  });
+}
+
+/** Takes a confirmation back, unless it is announced. */
+export async function discardAward(
+  { db }: Context,
+  author: Author,
+  { clubId, season, category }: ClubSeason & { category: AwardCategory },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    orNotFound(await lockClub(tx, clubId));
+    const gone = await deleteUnannounced(tx, clubId, season, category);
+    if (gone === 0) return;
+    await recordAudit(
+      tx,
+      author,
+      'award-discarded',
+      { type: 'club', id: clubId },
+      { before: inAudit([category], season) },
+    );
+  });
+}
+
+/**
+ * Announces what was confirmed of a season and not announced before: a job tells the members.
+ *
+ * @returns how many awards that are; none when somebody else has just done it
+ */
+export async function announceAwards(
+  { db, jobs }: Context,
+  author: Author,
+  { clubId, season }: ClubSeason,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    orNotFound(await lockClub(tx, clubId));
+    const awards = await markAnnounced(tx, clubId, season);
+    if (awards.length === 0) return 0;
+    const categories = [...new Set(awards.map(({ category }) => category))];
+    await jobs.enqueue(tx, 'awards-announced', { clubId, ...season, awardIds: awards.map(({ id }) => id) });
+    await tellPeople(tx, ['achievement'], await listMemberIds(tx, clubId));
+    await recordAudit(
+      tx,
+      author,
+      'awards-announced',
+      { type: 'club', id: clubId },
+      { after: inAudit(categories, season) },
+    );
+    return categories.length;
+  });
+}
+
+/**
+ * An announced award of a club, as everybody may read it.
+ *
+ * @throws AppError not_found for one that is not announced, or of another club
+ */
+export async function readGivenAward(db: Database, clubId: string, awardId: string): Promise<GivenAward> {
+  const [rows, members] = await Promise.all([listAnnouncedAwards(db, clubId), listShownMembers(db, clubId)]);
+  return orNotFound(givenAwards(rows, members, awardId)[0]);
+}

@@ -1,0 +1,152 @@
+// SQL of confirmed awards.
+
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
+import type { Season } from '#domain/publicity/awards/season.ts';
+import { isActiveMemberOf } from '#server/access/club-members.ts';
+import { namedPerson } from '#server/access/names.ts';
+import { mayBeShown } from '#server/access/shown-in-club-content.queries.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { clubAwards, clubs, users } from '#server/db/schema/index.ts';
+
+/** Most rows that a list of awards holds: some forty seasons. */
+const awardLimit = 300;
+
+const columns = {
+  id: clubAwards.id,
+  category: clubAwards.category,
+  seasonFrom: clubAwards.seasonFrom,
+  seasonTo: clubAwards.seasonTo,
+  facts: clubAwards.facts,
+  confirmedAt: clubAwards.confirmedAt,
+  announcedAt: clubAwards.announcedAt,
+  /** Null once the winner's account is leaving or erased: the award stays, as a former member's. */
+  winner: namedPerson(users),
+  mayBeShown: mayBeShown({ id: users.id, clubId: clubAwards.clubId }),
+  isMember: sql<boolean>`coalesce(${isActiveMemberOf(users, sql.placeholder('clubId'))}, false)`,
+};
+
+/** The winner, also one who has left the club: what was awarded stays (docs/product.md#awards). */
+const isWinner = and(eq(users.id, clubAwards.winnerId), inArray(users.state, ['active', 'suspended']));
+
+const announcedAwards = prepared((db) =>
+  db
+    .select(columns)
+    .from(clubAwards)
+    .leftJoin(users, isWinner)
+    .where(and(eq(clubAwards.clubId, sql.placeholder('clubId')), isNotNull(clubAwards.announcedAt)))
+    .orderBy(desc(clubAwards.seasonTo), desc(clubAwards.seasonFrom), asc(clubAwards.category), asc(clubAwards.id))
+    .limit(awardLimit)
+    .prepare('announced_awards'),
+);
+
+/**
+ * The announced awards of a club, the latest season first; one row for each winner. Whoever shows one to others than the winner names
+ * nobody of whom `mayBeShown` is false.
+ */
+export function listAnnouncedAwards(db: Database, clubId: string) {
+  return announcedAwards(db).execute({ clubId });
+}
+
+const isOfSeason = and(
+  eq(clubAwards.clubId, sql.placeholder('clubId')),
+  eq(clubAwards.seasonFrom, sql.placeholder('from')),
+  eq(clubAwards.seasonTo, sql.placeholder('to')),
+);
+
+const confirmedAwards = prepared((db) =>
+  db
+    .select(columns)
+    .from(clubAwards)
+    .leftJoin(users, isWinner)
+    .where(isOfSeason)
+    .orderBy(asc(clubAwards.id))
+    .prepare('confirmed_awards'),
+);
+
+/** What was confirmed of a season, announced or not. */
+export function listConfirmedAwards(db: Database, clubId: string, { from, to }: Season) {
+  return confirmedAwards(db).execute({ clubId, from, to });
+}
+
+/** Locks a club until the transaction ends, so that its awards are confirmed and announced one after the other. */
+export async function lockClub(tx: Database, clubId: string) {
+  const [club] = await tx
+    .select({ id: clubs.id, name: clubs.name })
+    .from(clubs)
+    .where(eq(clubs.id, clubId))
+    .for('no key update');
+  return club ?? null;
+}
+
+/** Keeps an award, a row for each winner. */
+export async function insertAwards(tx: Database, rows: (typeof clubAwards.$inferInsert)[]): Promise<void> {
+  await tx.insert(clubAwards).values(rows);
+}
+
+/** Removes what was confirmed of an award and not announced; returns how many rows that were. */
+export async function deleteUnannounced(
+  tx: Database,
+  clubId: string,
+  { from, to }: Season,
+  category: AwardCategory,
+): Promise<number> {
+  const gone = await tx
+    .delete(clubAwards)
+    .where(
+      and(
+        eq(clubAwards.clubId, clubId),
+        eq(clubAwards.seasonFrom, from),
+        eq(clubAwards.seasonTo, to),
+        eq(clubAwards.category, category),
+        isNull(clubAwards.announcedAt),
+      ),
+    )
+    .returning({ id: clubAwards.id });
+  return gone.length;
+}
+
+/** Marks what was confirmed of a season as announced now; returns what was not announced before. */
+export function markAnnounced(tx: Database, clubId: string, { from, to }: Season) {
+  return tx
+    .update(clubAwards)
+    .set({ announcedAt: sql`now()` })
+    .where(
+      and(
+        eq(clubAwards.clubId, clubId),
+        eq(clubAwards.seasonFrom, from),
+        eq(clubAwards.seasonTo, to),
+        isNull(clubAwards.announcedAt),
+      ),
+    )
+    .returning({ id: clubAwards.id, category: clubAwards.category, winnerId: clubAwards.winnerId });
+}
+
+/** The ids of a club's active members. */
+export async function listMemberIds(db: Database, clubId: string): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(isActiveMemberOf(users, clubId));
+  return rows.map(({ id }) => id);
+}
+
+/** Awards by their ids, with the name of their club; those that are gone are left out. */
+export function findAwards(db: Database, clubId: string, { from, to }: Season) {
+  return db
+    .select({
+      id: clubAwards.id,
+      category: clubAwards.category,
+      winnerId: clubAwards.winnerId,
+      announcedAt: clubAwards.announcedAt,
+      clubName: clubs.name,
+    })
+    .from(clubAwards)
+    .innerJoin(clubs, eq(clubs.id, clubAwards.clubId))
+    .where(
+      and(
+        eq(clubAwards.clubId, clubId),
+        eq(clubAwards.seasonFrom, from),
+        eq(clubAwards.seasonTo, to),
+        isNotNull(clubAwards.announcedAt),
+      ),
+    )
+    .orderBy(asc(clubAwards.id));
+}

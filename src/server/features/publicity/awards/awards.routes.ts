@@ -1,0 +1,87 @@
+// Endpoints of a club's awards.
+
+import { isClubMember } from '#domain/people/permissions.ts';
+import { awardCategories } from '#domain/publicity/awards/award-categories.ts';
+import { decideAward } from '#domain/publicity/awards/award-rules.ts';
+import { cardFormats } from '#domain/publicity/spotlights.ts';
+import { clubOf } from '#server/access/club-members.ts';
+import { findClub } from '#server/features/accounts/joining.queries.ts';
+import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
+import { readClubStyle } from '#server/features/clubs/brand/club-brand.commands.ts';
+import { orNotFound } from '#server/http/app-error.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import type { FileHandlers } from '#server/http/table/serve-files.ts';
+import { announceAwards, confirmAward, discardAward, readGivenAward, readSeasons } from './awards.commands.ts';
+import { presentAnnounced, presentConfirmed } from './awards.presenters.ts';
+import { listAnnouncedAwards, listConfirmedAwards } from './awards.queries.ts';
+
+/** The season that a request names, of the club of whoever asks. */
+function seasonOf(actor: { clubId: string | null }, asked: { from: string; to: string; timeZone: string }) {
+  const { from, to, timeZone } = asked;
+  return { clubId: clubOf(actor), season: { from, to }, timeZone };
+}
+
+export const awardHandlers = {
+  async getSeasonAwards({ actor, query, context: { db } }) {
+    const of = seasonOf(actor, query);
+    const [club, seasons, confirmed, announced] = await Promise.all([
+      findClub(db, of.clubId),
+      readSeasons(db, of),
+      listConfirmedAwards(db, of.clubId, of.season),
+      listAnnouncedAwards(db, of.clubId),
+    ]);
+    const awards = awardCategories.map((category) => {
+      const outcome = decideAward(category, seasons);
+      const hasWinner = outcome.kind === 'won';
+      return {
+        category,
+        refused: hasWinner ? null : outcome.reason,
+        winners: hasWinner ? outcome.winners : [],
+        runnersUp: hasWinner ? outcome.runnersUp : [],
+        candidates: outcome.candidates.length,
+        confirmed: confirmed.filter((one) => one.category === category).map(presentConfirmed),
+      };
+    });
+    return {
+      clubName: orNotFound(club).name,
+      awards,
+      announced: announced.map((award) => presentAnnounced(award, null)),
+    };
+  },
+
+  async confirmAward({ body, context, ...call }) {
+    await confirmAward(context, authorOf(call), { ...seasonOf(call.actor, body), category: body.category });
+  },
+
+  async discardAward({ body, context, ...call }) {
+    await discardAward(context, authorOf(call), { ...seasonOf(call.actor, body), category: body.category });
+  },
+
+  async announceAwards({ body, context, ...call }) {
+    return { announced: await announceAwards(context, authorOf(call), seasonOf(call.actor, body)) };
+  },
+
+  async listClubAwards({ actor, context: { db } }) {
+    if (!isClubMember(actor) || actor.clubId === null) return [];
+    const awards = await listAnnouncedAwards(db, actor.clubId);
+    return awards.map((award) => presentAnnounced(award, actor.id));
+  },
+} satisfies Partial<Handlers>;
+
+/** Read anew each time: who takes their yes back is not on the next picture. */
+export const awardFiles = {
+  async awardPicture({ actor, params, context: { db } }) {
+    const clubId = clubOf(actor);
+    const [award, club, style] = await Promise.all([
+      readGivenAward(db, clubId, params.awardId),
+      findClub(db, clubId),
+      readClubStyle(db, clubId),
+    ]);
+    const facts = { award, clubName: orNotFound(club).name, style };
+    return {
+      facts: { ...facts, format: params.format },
+      name: `award-${params.format}.png`,
+      make: async () => (await import('./award-picture.ts')).drawAward(facts, cardFormats[params.format]),
+    };
+  },
+} satisfies Partial<FileHandlers>;

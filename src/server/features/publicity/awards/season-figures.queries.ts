@@ -1,0 +1,96 @@
+// What each member did in a season: what awards are decided from. One statement for activity, one for ratings.
+
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { type SkillCategory, skillCategories } from '#domain/skills/skills.ts';
+import { type ClubScope, idsInScope, isInScope } from '#server/access/club-members.ts';
+import { namedPerson } from '#server/access/names.ts';
+import { mayBeShown } from '#server/access/shown-in-club-content.queries.ts';
+import { isAnyOf } from '#server/access/visible-players.ts';
+import { isReviewedBetween } from '#server/db/conditions.ts';
+import type { Database } from '#server/db/database.ts';
+import { playerGoals, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { inOrder } from '#server/db/search.ts';
+import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
+
+const build = new QueryBuilder();
+const start = sql`${sql.placeholder('start')}::timestamptz`;
+const end = sql`${sql.placeholder('end')}::timestamptz`;
+
+const activity = activityBetween(start, end, idsInScope());
+const played = build
+  .select({
+    playerId: activity.playerId,
+    videos: sql<number>`sum(${activity.video})::int`.as('videos'),
+    sessions: sql<number>`sum(${activity.session})::int`.as('sessions'),
+    days: sql<
+      string[]
+    >`json_agg(distinct to_char(${activity.at} at time zone ${sql.placeholder('timeZone')}, 'YYYY-MM-DD'))`.as('days'),
+  })
+  .from(activity)
+  .groupBy(activity.playerId)
+  .as('played');
+
+/** The condition that a rating is of one of a group's skills. */
+const isOf = (category: SkillCategory) =>
+  sql`${skillRatings.skillName} in (${sql.join(
+    skillCategories[category].map((name) => sql`${name}`),
+    sql`, `,
+  )})`;
+/** The mean rating of a group, and the reviews that it is from; null where nothing was rated. */
+const group = (category: SkillCategory) =>
+  sql<{
+    mean: number;
+    reviews: number;
+  } | null>`case when count(*) filter (where ${isOf(category)}) > 0 then json_build_object(
+    'mean', (avg(${skillRatings.rating}) filter (where ${isOf(category)}))::float8,
+    'reviews', count(distinct ${reviews.videoId}) filter (where ${isOf(category)})) end`;
+
+const rated = build
+  .select({
+    playerId: videos.playerId,
+    overall: sql<
+      number[] | null
+    >`json_agg(${skillRatings.rating} order by ${reviews.publishedAt}, ${reviews.videoId}) filter (where ${skillRatings.skillName} = 'overall')`.as(
+      'overall',
+    ),
+    technical: group('Technical').as('technical'),
+    tactical: group('Tactical').as('tactical'),
+    physical: group('Physical').as('physical'),
+  })
+  .from(reviews)
+  .innerJoin(videos, and(eq(videos.id, reviews.videoId), isNotNull(videos.overallScore)))
+  .innerJoin(skillRatings, eq(skillRatings.videoId, videos.id))
+  .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedBetween(start, end)))
+  .groupBy(videos.playerId)
+  .as('rated');
+
+// Not prepared: what a season holds is planned by its values (decision 036).
+const seasons = (db: Database) =>
+  db
+    .select({
+      player: { ...namedPerson(users), mayBeShown: mayBeShown(users) },
+      overall: sql<number[]>`coalesce(${rated.overall}, '[]')`,
+      technical: sql<{ mean: number; reviews: number } | null>`${rated.technical}`,
+      tactical: sql<{ mean: number; reviews: number } | null>`${rated.tactical}`,
+      physical: sql<{ mean: number; reviews: number } | null>`${rated.physical}`,
+      videos: sql<number>`coalesce(${played.videos}, 0)`,
+      sessions: sql<number>`coalesce(${played.sessions}, 0)`,
+      activeDays: sql<string[]>`coalesce(${played.days}, '[]')`,
+      targetLevel: sql<number | null>`${playerGoals.targetLevel}::float8`,
+    })
+    .from(users)
+    .leftJoin(played, eq(played.playerId, users.id))
+    .leftJoin(rated, eq(rated.playerId, users.id))
+    .leftJoin(playerGoals, eq(playerGoals.playerId, users.id))
+    .where(isInScope(users))
+    .orderBy(inOrder(users.lastName), inOrder(users.firstName), users.id);
+
+/** Every member with what they did from a moment until before another, on the clocks of a zone; by name. */
+export async function listSeasons(db: Database, scope: ClubScope, timeZone: string) {
+  const rows = await seasons(db).execute({ ...scope, timeZone });
+  return rows.map(({ technical, tactical, physical, ...season }) => ({
+    ...season,
+    skills: { technical, tactical, physical },
+  }));
+}

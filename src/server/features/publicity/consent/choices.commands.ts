@@ -1,0 +1,38 @@
+// Deciding about being shown in the club's content.
+
+import type { OwnContentChoice } from '#contract/publicity/content-choices.ts';
+import type { NameStyle } from '#domain/levels/certificates.ts';
+import type { ContentChoice } from '#domain/publicity/club-content.ts';
+import type { Context } from '#server/context.ts';
+import { tellWhoSees } from '#server/events/tell.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { findOwnChoice, type OwnChoice, saveChoice } from './choices.queries.ts';
+
+/** A decision as the player reads it. */
+export function presentChoice({ clubName, choice, nameStyle, decidedAt }: OwnChoice): OwnContentChoice {
+  return { clubName, choice, nameStyle: nameStyle ?? 'full', decidedAt };
+}
+
+/**
+ * Stores what a member decided, with who and when in the audit log: consent must be provable. Nothing else has to happen for a no to
+ * count, since every public page asks anew.
+ *
+ * @throws AppError conflict for a player without a club
+ */
+export async function decideChoice(
+  { db }: Context,
+  by: Author,
+  userId: string,
+  decision: { choice: ContentChoice; nameStyle: NameStyle },
+): Promise<OwnContentChoice> {
+  return db.transaction(async (tx) => {
+    const { clubId, choice: earlier } = orNotFound(await findOwnChoice(tx, userId));
+    if (clubId === null) throw new AppError('conflict', { message: 'You are in no club that could show you.' });
+    await saveChoice(tx, { userId, clubId, ...decision });
+    const change = { before: { choice: earlier }, after: { choice: decision.choice, clubId } };
+    await recordAudit(tx, by, 'content-choice-made', { type: 'user', id: userId }, change);
+    await tellWhoSees(tx, ['content'], userId);
+    return presentChoice(orNotFound(await findOwnChoice(tx, userId)));
+  });
+}

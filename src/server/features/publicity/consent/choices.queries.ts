@@ -1,0 +1,41 @@
+// SQL of members' decisions about being shown.
+
+import { eq, sql } from 'drizzle-orm';
+import type { NameStyle } from '#domain/levels/certificates.ts';
+import type { ContentChoice } from '#domain/publicity/club-content.ts';
+import { currentChoice } from '#server/access/shown-people.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubs, contentChoices, users } from '#server/db/schema/index.ts';
+
+/** A person's club and what they decided for it; the club is null for a direct player. */
+export async function findOwnChoice(db: Database, userId: string) {
+  const [row] = await db
+    .select({
+      clubId: clubs.id,
+      clubName: clubs.name,
+      choice: contentChoices.choice,
+      nameStyle: contentChoices.nameStyle,
+      decidedAt: contentChoices.decidedAt,
+    })
+    .from(users)
+    .leftJoin(clubs, eq(clubs.id, users.clubId))
+    .leftJoin(contentChoices, currentChoice())
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+export type OwnChoice = NonNullable<Awaited<ReturnType<typeof findOwnChoice>>>;
+
+/** Stores a decision; the one for an earlier club is forgotten. */
+export async function saveChoice(
+  tx: Database,
+  decision: { userId: string; clubId: string; choice: ContentChoice; nameStyle: NameStyle },
+): Promise<void> {
+  const { clubId, choice, nameStyle } = decision;
+  await tx
+    .insert(contentChoices)
+    .values(decision)
+    .onConflictDoUpdate({
+      target: contentChoices.userId,
+      set: { clubId, choice, nameStyle, decidedAt: sql`now()` },
+    });
+}

@@ -1,0 +1,101 @@
+// Making reels: beginning one, writing its clips, sharing its page, deleting it.
+
+import { randomBytes } from 'node:crypto';
+import type { NewClip, Reel } from '#contract/publicity/reels.ts';
+import { maxReels } from '#domain/publicity/clips.ts';
+import { readPublicTexts } from '#server/access/public-texts.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { presentReel } from './reels.presenters.ts';
+import * as queries from './reels.queries.ts';
+
+/** Random bytes of a page's code: 120 bits, which nobody can guess, in 20 letters. */
+const codeBytes = 15;
+
+/** A code for a new public page. */
+export const newCode = () => randomBytes(codeBytes).toString('base64url');
+
+/** @throws AppError not_found for a reel of another club */
+export async function readReel(db: Database, clubId: string, reelId: string): Promise<Reel> {
+  const reel = orNotFound(await queries.findReel(db, clubId, reelId));
+  const texts = await readPublicTexts(db, clubId);
+  return presentReel(reel, await queries.listClips(db, [reelId]), await queries.countClips(db, reelId), texts);
+}
+
+/** What the texts of a reel are called where one is refused; clips are counted from 1. */
+function textsOf({ title, clips }: { title: string; clips: readonly { caption: string }[] }) {
+  const captions = clips.map(({ caption }, index) => {
+    return { field: `clips.${index}.caption`, label: `caption of clip ${index + 1}`, text: caption };
+  });
+  return [{ field: 'title', label: 'title', text: title }, ...captions];
+}
+
+/** @throws AppError conflict for one reel too many; invalid_input for a title that names a member who has said no */
+export async function createReel({ db }: Context, clubId: string, title: string): Promise<Reel> {
+  if ((await queries.countReels(db, clubId)) >= maxReels) {
+    throw new AppError('conflict', { message: `A club has at most ${maxReels} reels. Delete one that is old.` });
+  }
+  const texts = await readPublicTexts(db, clubId);
+  texts.requireWritable(textsOf({ title, clips: [] }));
+  return presentReel(await queries.insertReel(db, { clubId, title, code: newCode() }), [], 0, texts);
+}
+
+/**
+ * Writes title and clips. Clips that were withheld are gone with it.
+ *
+ * @throws AppError not_found for a reel of another club, and for a clip of a video that the club may not show;
+ *   conflict when somebody else has saved meanwhile; invalid_input for a title or a caption that names a member who has said no
+ */
+export async function saveReel(
+  { db }: Context,
+  clubId: string,
+  reelId: string,
+  draft: { version: number; title: string; clips: readonly NewClip[] },
+): Promise<Reel> {
+  return db.transaction(async (tx) => {
+    const reel = orNotFound(await queries.lockReel(tx, clubId, reelId));
+    if (reel.version !== draft.version) throw new AppError('conflict');
+    (await readPublicTexts(tx, clubId)).requireWritable(textsOf(draft));
+    const wanted = draft.clips.map(({ videoId }) => videoId);
+    const clippable = await queries.findClippable(tx, clubId, wanted);
+    if (wanted.some((id) => !clippable.has(id))) throw new AppError('not_found');
+    await queries.writeReel(tx, reelId, draft);
+    return readReel(tx, clubId, reelId);
+  });
+}
+
+/**
+ * Switches the public page on or off; the log says who made something public.
+ *
+ * @throws AppError not_found; invalid_input where a page would name a member who has said no since the reel was saved
+ */
+export async function shareReel(
+  { db }: Context,
+  by: Author,
+  clubId: string,
+  reelId: string,
+  sharing: { isPublic: boolean; isListed: boolean },
+): Promise<Reel> {
+  return db.transaction(async (tx) => {
+    const { title, isPublic, isListed } = orNotFound(await queries.lockReel(tx, clubId, reelId));
+    if (sharing.isPublic && !isPublic) {
+      const clips = await queries.listClips(tx, [reelId]);
+      (await readPublicTexts(tx, clubId)).requireWritable(textsOf({ title, clips }));
+    }
+    await queries.writeSharing(tx, reelId, sharing);
+    const change = { before: { isPublic, isListed }, after: sharing };
+    await recordAudit(tx, by, 'reel-shared', { type: 'reel', id: reelId }, change);
+    return readReel(tx, clubId, reelId);
+  });
+}
+
+/** @throws AppError not_found for a reel of another club */
+export async function deleteReel({ db }: Context, by: Author, clubId: string, reelId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    orNotFound(await queries.lockReel(tx, clubId, reelId));
+    await queries.deleteReel(tx, reelId);
+    await recordAudit(tx, by, 'reel-deleted', { type: 'reel', id: reelId });
+  });
+}

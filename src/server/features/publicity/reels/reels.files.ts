@@ -1,0 +1,66 @@
+// What everybody can read of a reel that is switched on: its page, and the picture that link previews show.
+
+import type { PublicClip, ReelPlaceholder } from '#contract/publicity/reel-page.ts';
+import { clipsInWords, reelLength } from '#domain/publicity/clips.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { canonicalVideoUrl } from '#domain/videos/video-links.ts';
+import { readPublicTexts } from '#server/access/public-texts.ts';
+import type { Context } from '#server/context.ts';
+import { readClubStyle } from '#server/features/clubs/brand/club-brand.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
+import type { FileHandlers } from '#server/http/table/serve-files.ts';
+import { publicReel } from './reels.presenters.ts';
+import { findPublicReel, listClips } from './reels.queries.ts';
+
+/** Asked anew for each visitor: a no, a departure or a takedown counts from the next look on. */
+export const reelFiles = {
+  async reelPage({ params, context, pages }) {
+    const reel = await readPublicReel(context, params.code);
+    return { isListed: reel.isListed, make: () => fillPlaceholders(pages.template('reel'), pageValues(reel)) };
+  },
+
+  async reelPicture({ params, context }) {
+    const { title, clubName, clubId, clips } = await readPublicReel(context, params.code);
+    const style = await readClubStyle(context.db, clubId);
+    const facts = { title, clubName, size: sizeOf(clips), style };
+    return {
+      facts,
+      name: 'reel.png',
+      make: async () => (await import('./reel-picture.ts')).drawReel(facts),
+    };
+  },
+} satisfies Partial<FileHandlers>;
+
+/** @throws AppError not_found where there is none, it is switched off or taken down, or nobody in it may be shown */
+async function readPublicReel({ db, config }: Context, code: string) {
+  const reel = orNotFound(await findPublicReel(db, code));
+  const rows = await listClips(db, [reel.id]);
+  const { title, clips } = publicReel(reel.title, rows, await readPublicTexts(db, reel.clubId));
+  if (clips.length === 0) throw new AppError('not_found');
+  return { ...reel, title, clips, address: `${config.publicUrl}/reel/${reel.code}` };
+}
+type ReadReel = Awaited<ReturnType<typeof readPublicReel>>;
+
+/** "8 clips, 1:32". */
+function sizeOf(clips: readonly PublicClip[]): string {
+  return `${clipsInWords(clips.length)}, ${formatClockTime(reelLength(clips))}`;
+}
+
+/** A value for every placeholder of the page. */
+function pageValues({ code, address, title, clubName, isListed, clips }: ReadReel): Record<ReelPlaceholder, string> {
+  const lines = clips.map(
+    ({ youtubeId, start, caption, name }, index) =>
+      `${index + 1}. ${[name, caption].filter(Boolean).join(': ')} (${canonicalVideoUrl({ provider: 'youtube', providerVideoId: youtubeId })}&t=${Math.floor(start)})`,
+  );
+  return {
+    code,
+    address,
+    title,
+    club: clubName,
+    robots: isListed ? 'index' : 'noindex',
+    size: sizeOf(clips),
+    reel: JSON.stringify({ title, clips }),
+    list: lines.join('\n'),
+  };
+}

@@ -1,0 +1,76 @@
+// Reels and moments as they leave the server: to the club's managers, and to everybody.
+
+import type { PublicClip, PublicReel } from '#contract/publicity/reel-page.ts';
+import type { Reel, ReelClip, ReelMoment, ReelSummary } from '#contract/publicity/reels.ts';
+import { shownName } from '#domain/levels/certificates.ts';
+import { clipOfNote, neutralTitle, reelLength } from '#domain/publicity/clips.ts';
+import type { PublicText } from '#domain/publicity/posts/hidden-names.ts';
+import type { PublicTexts } from '#server/access/public-texts.ts';
+import { answersOf } from '#server/access/shown-people.queries.ts';
+import type { MomentRow } from './moments.queries.ts';
+import type { ClipRow, ReelRow } from './reels.queries.ts';
+
+/** A note with the edges that its clip would have. */
+export function presentMoment({ id, timestamp, endTimestamp, rallies, ...row }: MomentRow): ReelMoment {
+  const edges = clipOfNote({ timestamp, endTimestamp }, rallies);
+  return { ...row, ...edges, noteId: id, isPublic: answersOf(row).isPublic };
+}
+
+function presentClip(row: ClipRow): ReelClip {
+  return { ...row, isPublic: answersOf(row).isPublic };
+}
+
+/** What is left of a reel's clips for a draft: without those that an administrator has taken away. */
+function shownClips(rows: readonly ClipRow[], reelId: string): ReelClip[] {
+  return rows.filter((row) => row.reelId === reelId && !row.isBlocked).map(presentClip);
+}
+
+/** A reel for its managers. */
+export function presentReel(reel: ReelRow, rows: readonly ClipRow[], stored: number, texts: PublicTexts): Reel {
+  const clips = shownClips(rows, reel.id);
+  return {
+    ...reel,
+    clips,
+    withheld: stored - clips.length,
+    isTextWithheld: publicReel(reel.title, rows, texts).isTextWithheld,
+  };
+}
+
+/** A reel in the list. */
+export function presentSummary(
+  reel: Pick<ReelRow, 'id' | 'title' | 'isPublic' | 'updatedAt'>,
+  rows: readonly ClipRow[],
+): ReelSummary {
+  const clips = shownClips(rows, reel.id);
+  const shown = publicClips(rows.filter((row) => row.reelId === reel.id));
+  return {
+    ...reel,
+    clips: clips.length,
+    length: reelLength(clips),
+    shown: { clips: shown.length, length: reelLength(shown) },
+  };
+}
+
+/** The clips that everybody may see: only of who has agreed. */
+export function publicClips(rows: readonly ClipRow[]): ClipRow[] {
+  return rows.filter((row) => !row.isBlocked && answersOf(row).isPublic);
+}
+
+/** What everybody may see of a reel, and nothing else about its players: texts that name nobody who must stay unnamed. */
+export function publicReel(
+  title: string,
+  rows: readonly ClipRow[],
+  texts: PublicTexts,
+): PublicReel & { isTextWithheld: boolean } {
+  const shown = publicClips(rows).map((row) => ({ ...row, name: shownName(row.player, row.nameStyle) }));
+  const names = shown.map(({ name }) => name);
+  const told = [title, ...shown.map(({ caption }) => caption)].map((text) => texts.told(text, names));
+  const [toldTitle, ...captions] = told;
+  return {
+    title: toldTitle ?? (neutralTitle as PublicText),
+    clips: shown.map(({ youtubeId, start, end, name }, index): PublicClip => {
+      return { youtubeId, start, end, caption: captions[index] ?? ('' as PublicText), name };
+    }),
+    isTextWithheld: told.includes(null),
+  };
+}

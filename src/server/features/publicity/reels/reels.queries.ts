@@ -1,0 +1,180 @@
+// SQL of reels. What a clip shows is asked of its video and its player each time: nothing about them is copied.
+
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { NewClip } from '#contract/publicity/reels.ts';
+import { isActiveMemberOf } from '#server/access/club-members.ts';
+import { namedPerson } from '#server/access/names.ts';
+import { currentChoice, isStretchBlocked, shownColumns } from '#server/access/shown-people.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
+import { clubs, contentBlocks, contentChoices, reelClips, reels, users, videos } from '#server/db/schema/index.ts';
+
+/** A club's reels, without their clips; the one that was changed last first. */
+export function listReels(db: Database, clubId: string) {
+  return db
+    .select({
+      id: reels.id,
+      title: reels.title,
+      isPublic: reels.isPublic,
+      updatedAt: reels.updatedAt,
+    })
+    .from(reels)
+    .where(eq(reels.clubId, clubId))
+    .orderBy(desc(reels.updatedAt), desc(reels.id));
+}
+
+export async function countReels(db: Database, clubId: string): Promise<number> {
+  return theRow(await db.select({ reels: count() }).from(reels).where(eq(reels.clubId, clubId))).reels;
+}
+
+/** A reel of a club; null for one of another club, as for one that does not exist. */
+export async function findReel(db: Database, clubId: string, reelId: string) {
+  const [reel] = await db
+    .select()
+    .from(reels)
+    .where(and(eq(reels.id, reelId), eq(reels.clubId, clubId)));
+  return reel ?? null;
+}
+export type ReelRow = NonNullable<Awaited<ReturnType<typeof findReel>>>;
+
+/** A reel of a club, locked until the transaction ends. */
+export async function lockReel(tx: Database, clubId: string, reelId: string): Promise<ReelRow | null> {
+  const [reel] = await tx
+    .select()
+    .from(reels)
+    .where(and(eq(reels.id, reelId), eq(reels.clubId, clubId)))
+    .for('update');
+  return reel ?? null;
+}
+
+/** Reels that are switched on and were not taken down. Their clips decide whether there is a page to see. */
+function selectPublicReels(db: Database, where: SQL) {
+  return db
+    .select({
+      id: reels.id,
+      clubId: reels.clubId,
+      clubName: clubs.name,
+      code: reels.code,
+      title: reels.title,
+      isListed: reels.isListed,
+    })
+    .from(reels)
+    .innerJoin(clubs, eq(clubs.id, reels.clubId))
+    .leftJoin(contentBlocks, eq(contentBlocks.reelId, reels.id))
+    .where(and(where, eq(reels.isPublic, true), isNull(contentBlocks.id)))
+    .orderBy(desc(reels.updatedAt), desc(reels.id));
+}
+
+/** What everybody may see at an address; null where it is switched off or was taken down. */
+export async function findPublicReel(db: Database, code: string) {
+  const [reel] = await selectPublicReels(db, eq(reels.code, code));
+  return reel ?? null;
+}
+
+/** A club's reels that everybody may see, the one that was changed last first. */
+export function listPublicReels(db: Database, clubId: string) {
+  return selectPublicReels(db, eq(reels.clubId, clubId));
+}
+
+/**
+ * Clips of reels in their order, as far as the club may show them in a draft: of an active member who has not said no, in a YouTube video
+ * whose review is published. Whoever left, is erased or was said no by is not among them.
+ */
+export function listClips(db: Database, reelIds: readonly string[]) {
+  return db
+    .select({
+      reelId: reelClips.reelId,
+      videoId: reelClips.videoId,
+      noteId: reelClips.noteId,
+      start: reelClips.startSeconds,
+      end: reelClips.endSeconds,
+      caption: reelClips.caption,
+      youtubeId: videos.providerVideoId,
+      videoTitle: videos.title,
+      player: namedPerson(users),
+      isBlocked: isStretchBlocked(reelClips.videoId, reelClips.startSeconds, reelClips.endSeconds),
+      ...shownColumns,
+    })
+    .from(reelClips)
+    .innerJoin(reels, eq(reels.id, reelClips.reelId))
+    .innerJoin(videos, eq(videos.id, reelClips.videoId))
+    .innerJoin(users, and(eq(users.id, videos.playerId), isActiveMemberOf(users, reels.clubId)))
+    .leftJoin(contentChoices, currentChoice())
+    .where(
+      and(
+        inArray(reelClips.reelId, [...reelIds]),
+        eq(videos.provider, 'youtube'),
+        eq(videos.status, 'Analyzed'),
+        or(isNull(contentChoices.choice), ne(contentChoices.choice, 'refused')),
+      ),
+    )
+    .orderBy(asc(reelClips.reelId), asc(reelClips.position));
+}
+export type ClipRow = Awaited<ReturnType<typeof listClips>>[number];
+
+/** How many clips a reel holds, the withheld ones too. */
+export async function countClips(db: Database, reelId: string): Promise<number> {
+  return theRow(await db.select({ clips: count() }).from(reelClips).where(eq(reelClips.reelId, reelId))).clips;
+}
+
+/** Those of the videos that a club's clips may come from. */
+export async function findClippable(db: Database, clubId: string, videoIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: videos.id })
+    .from(videos)
+    .innerJoin(users, and(eq(users.id, videos.playerId), isActiveMemberOf(users, clubId)))
+    .leftJoin(contentChoices, currentChoice())
+    .where(
+      and(
+        inArray(videos.id, [...videoIds]),
+        eq(videos.provider, 'youtube'),
+        eq(videos.status, 'Analyzed'),
+        or(isNull(contentChoices.choice), ne(contentChoices.choice, 'refused')),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function insertReel(
+  db: Database,
+  reel: { clubId: string; title: string; code: string },
+): Promise<ReelRow> {
+  return theRow(await db.insert(reels).values(reel).returning());
+}
+
+/** Writes title and clips in place of what was there, as the next version. */
+export async function writeReel(
+  tx: Database,
+  reelId: string,
+  { title, version, clips }: { title: string; version: number; clips: readonly NewClip[] },
+): Promise<void> {
+  await tx
+    .update(reels)
+    .set({ title, version: version + 1, updatedAt: sql`now()` })
+    .where(eq(reels.id, reelId));
+  await tx.delete(reelClips).where(eq(reelClips.reelId, reelId));
+  if (clips.length === 0) return;
+  await tx.insert(reelClips).values(
+    clips.map(({ videoId, noteId, start, end, caption }, position) => ({
+      reelId,
+      position,
+      videoId,
+      noteId,
+      startSeconds: start,
+      endSeconds: end,
+      caption,
+    })),
+  );
+}
+
+export async function writeSharing(
+  tx: Database,
+  reelId: string,
+  sharing: { isPublic: boolean; isListed: boolean },
+): Promise<void> {
+  await tx.update(reels).set(sharing).where(eq(reels.id, reelId));
+}
+
+export async function deleteReel(tx: Database, reelId: string): Promise<void> {
+  await tx.delete(reels).where(eq(reels.id, reelId));
+}

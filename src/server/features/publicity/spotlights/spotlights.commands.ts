@@ -1,0 +1,144 @@
+// Making cards, and agreeing to them.
+
+import type { Spotlight } from '#contract/publicity/spotlights.ts';
+import { mayBeDrafted } from '#domain/publicity/club-content.ts';
+import { maxSpotlights, quotableSentences } from '#domain/publicity/spotlights.ts';
+import { type PublicTexts, readPublicTexts } from '#server/access/public-texts.ts';
+import { listShownMembers } from '#server/access/shown-people.queries.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tellPeople, tellWhoSees } from '#server/events/tell.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { takePicture } from '#server/http/take-picture.ts';
+import { presentCard } from './spotlights.presenters.ts';
+import * as queries from './spotlights.queries.ts';
+
+/** How many sentences are offered. */
+const offeredSentences = 12;
+
+/** Pixels that a photo is kept in. */
+const photoBox = { width: 560, height: 560, fit: 'cover' } as const;
+
+interface CardContent {
+  sentence: string;
+  photo?: string | null | undefined;
+}
+
+/** Sentences about a member that a card can quote, with the coach who wrote each. */
+async function listQuotable(db: Database, clubId: string, playerId: string) {
+  const texts = await queries.listReviewTexts(db, clubId, playerId);
+  const quoted = texts.flatMap(({ strengths, summary, coachId }) =>
+    quotableSentences([strengths, summary]).map((text) => ({ text, coachId })),
+  );
+  return quoted.slice(0, offeredSentences);
+}
+
+/** @throws AppError not_found for who is no member of the club, or has said no */
+export async function listSentences(db: Database, clubId: string, playerId: string): Promise<string[]> {
+  await requireDraftable(db, clubId, playerId);
+  const texts = await readPublicTexts(db, clubId);
+  return (await listQuotable(db, clubId, playerId)).map(({ text }) => text).filter((text) => texts.mayWrite(text));
+}
+
+async function requireDraftable(db: Database, clubId: string, playerId: string): Promise<void> {
+  const member = (await listShownMembers(db, clubId)).find(({ id }) => id === playerId);
+  if (!member?.isDraftable) throw new AppError('not_found');
+}
+
+/** What is stored of a card: a sentence that a coach wrote, and the photo drawn anew. */
+async function settle(
+  db: Database,
+  clubId: string,
+  playerId: string,
+  { sentence, photo }: CardContent,
+  texts: PublicTexts,
+) {
+  texts.requireWritable([{ field: 'sentence', label: 'sentence', text: sentence }]);
+  const quoted = (await listQuotable(db, clubId, playerId)).find(({ text }) => text === sentence);
+  if (sentence !== '' && !quoted) {
+    const message = 'Choose a sentence that a coach wrote in a review.';
+    throw new AppError('invalid_input', { message, fields: { sentence: message } });
+  }
+  const taken = photo ? await takePicture(photo, photoBox, 'photo') : photo === null ? null : undefined;
+  return { sentence, coachId: quoted?.coachId ?? null, ...(taken !== undefined && { photo: taken }) };
+}
+
+/** @throws AppError not_found for who may not be drafted; invalid_input for words that no coach wrote or that name a member who has
+ * said no, and for what is no picture */
+export async function createCard(
+  { db }: Context,
+  clubId: string,
+  { playerId, ...content }: CardContent & { playerId: string },
+): Promise<Spotlight> {
+  await requireDraftable(db, clubId, playerId);
+  if ((await queries.countCards(db, clubId)) >= maxSpotlights) {
+    throw new AppError('conflict', { message: `A club has at most ${maxSpotlights} cards. Delete one that is old.` });
+  }
+  const texts = await readPublicTexts(db, clubId);
+  const settled = await settle(db, clubId, playerId, content, texts);
+  return db.transaction(async (tx) => {
+    const id = await queries.insertCard(tx, { clubId, playerId, ...settled });
+    return askPlayer(tx, clubId, id, texts);
+  });
+}
+
+/** Tells the player of a card that waits for their answer, once for each version of it. */
+async function askPlayer(tx: Database, clubId: string, id: string, texts: PublicTexts): Promise<Spotlight> {
+  const card = orNotFound(await queries.findCard(tx, id, { clubId }));
+  await notify(tx, [card.player.id], {
+    kind: 'spotlight-asked',
+    facts: { people: {}, clubName: card.clubName },
+    cause: `spotlight:${id}:${card.updatedAt}`,
+  });
+  await tellPeople(tx, ['content'], [card.player.id]);
+  return presentCard(card, texts);
+}
+
+/** @throws AppError as `createCard`, and not_found for a card of another club */
+export async function changeCard(
+  { db }: Context,
+  clubId: string,
+  id: string,
+  content: CardContent,
+): Promise<Spotlight> {
+  const card = orNotFound(await queries.findCard(db, id, { clubId }));
+  await requireDraftable(db, clubId, card.player.id);
+  // Words that stand on the card already stay, also when the review that they are from has been revised.
+  const texts = await readPublicTexts(db, clubId);
+  const settled = await settle(db, clubId, card.player.id, content, texts);
+  return db.transaction(async (tx) => {
+    await queries.writeCard(tx, id, settled);
+    return askPlayer(tx, clubId, id, texts);
+  });
+}
+
+/** @throws AppError not_found for a card of another club */
+export async function deleteCard({ db }: Context, clubId: string, id: string): Promise<void> {
+  orNotFound(await queries.findCard(db, id, { clubId }));
+  await queries.deleteCard(db, id);
+}
+
+/** The player's yes or no to a card, which the audit log keeps. */
+export async function answerCard(
+  { db }: Context,
+  by: Author,
+  playerId: string,
+  id: string,
+  agrees: boolean,
+): Promise<Spotlight> {
+  return db.transaction(async (tx) => {
+    orNotFound(await queries.findCard(tx, id, { playerId }));
+    await queries.writeAnswer(tx, id, agrees);
+    const choice = agrees ? 'agreed' : 'refused';
+    await recordAudit(tx, by, 'spotlight-answered', { type: 'user', id: playerId }, { after: { choice } });
+    await tellWhoSees(tx, ['content'], playerId);
+    const card = orNotFound(await queries.findCard(tx, id, { playerId }));
+    return presentCard(card, await readPublicTexts(tx, card.clubId));
+  });
+}
+
+/** Whether a card may still be worked on: its player has not said no to everything. */
+export const isDraftableCard = (card: queries.CardRow) =>
+  mayBeDrafted({ isActiveMember: true, choice: card.choice, isTakenDown: card.isTakenDown });

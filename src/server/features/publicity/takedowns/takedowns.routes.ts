@@ -1,0 +1,34 @@
+// Endpoints of requests that something be taken off a public page.
+
+import { mapPage, takePage } from '#server/db/paging.ts';
+import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
+import { orNotFound } from '#server/http/app-error.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import * as commands from './takedowns.commands.ts';
+import { listRequests } from './takedowns.queries.ts';
+
+const pageSize = 50;
+
+export const takedownHandlers = {
+  async requestTakedown({ body, context, request }) {
+    await commands.requestTakedown(context, body, request.ip);
+    return { message: `We have sent a mail to ${body.email}. Press the link in it, and your request reaches us.` };
+  },
+
+  async confirmTakedown({ body, context }) {
+    await commands.confirmTakedown(context, body.token);
+  },
+
+  async listTakedowns({ query: { show, after }, context }) {
+    const found = await listRequests(context.db, show, after, pageSize);
+    return mapPage(takePage(found, pageSize), (row) => ({ ...row, confirmedAt: orNotFound(row.confirmedAt) }));
+  },
+
+  async getTakedown({ params, context }) {
+    return commands.readTakedown(context.db, params.takedownId);
+  },
+
+  async answerTakedown({ params, body, context, ...call }) {
+    await commands.answerTakedown(context, authorOf(call), params.takedownId, body);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,100 @@
+// Marking movement: opening, saving, and showing it to the player.
+
+import type { MovementDocument, MovementWork } from '#contract/reviews/movement.ts';
+import { emptyTracks, tidyTracks } from '#domain/reviews/movement/marks.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tellWhoSeesVideo } from '#server/events/tell.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { lockOwned, requireFree } from '#server/features/reviews/reviewing.commands.ts';
+import { findReviewState, lockVideo } from '#server/features/reviews/reviews.queries.ts';
+import { publishSaved } from '#server/features/reviews/saved-movement.queries.ts';
+import { tellPartner } from '#server/features/videos/pairs/pairs.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
+import { findMovement, saveMarks } from './movement.queries.ts';
+
+const changedMeanwhile = 'Somebody else marked in this video in the meantime. Choose whose marks to keep.';
+
+/**
+ * The marks of a video for whoever may set them: its reviewer, an administrator, and who sees it while nobody reviews it. Looking
+ * claims nothing.
+ *
+ * @throws AppError not_found, review_claimed
+ */
+export async function openMovement({ db }: Pick<Context, 'db'>, actor: Actor, videoId: string): Promise<MovementWork> {
+  await requireFree(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
+  const { providerVideoId, video, player, ...row } = orNotFound(await findMovement(db, videoId));
+  const { document, publishedAt, publishedVersion } = row;
+  return {
+    video,
+    player,
+    document: document ?? { timedFor: `${video.provider}:${providerVideoId}`, tracks: emptyTracks },
+    version: row.version ?? 0,
+    savedAt: row.savedAt,
+    published:
+      publishedAt !== null && publishedVersion !== null ? { at: publishedAt, version: publishedVersion } : null,
+  };
+}
+
+/**
+ * Saves the marks over the version that they build on. For a coach it is a change of the review like any other, so that the first one
+ * makes them its reviewer; an administrator helps out and claims nothing.
+ *
+ * @throws AppError not_found, review_claimed; conflict when the marks were saved since
+ */
+export async function saveMovement(
+  { db }: Pick<Context, 'db'>,
+  actor: Actor,
+  videoId: string,
+  { version, document }: { version: number; document: MovementDocument },
+): Promise<{ version: number; savedAt: string }> {
+  return db.transaction(async (tx) => {
+    await lockMarkable(tx, actor, videoId);
+    const tidy = { ...document, tracks: tidyTracks(document.tracks) };
+    const saved = await saveMarks(tx, { videoId, version, document: tidy, savedBy: actor.id });
+    if (saved === null) throw new AppError('conflict', { message: changedMeanwhile });
+    return saved;
+  });
+}
+
+/**
+ * Shows the saved marks of a reviewed video to its player at once. Those of a video that is still to be reviewed go out with its
+ * review. What an administrator shows is in the audit log.
+ *
+ * @throws AppError not_found, review_claimed; conflict when the marks were saved since, or the review is not published
+ */
+export async function publishMovement(
+  { db }: Pick<Context, 'db'>,
+  actor: Actor,
+  by: Author,
+  videoId: string,
+  version: number,
+): Promise<Pick<MovementWork, 'published'>> {
+  return db.transaction(async (tx) => {
+    await lockMarkable(tx, actor, videoId);
+    const before = await openMovement({ db: tx }, actor, videoId);
+    if (before.version !== version) throw new AppError('conflict', { message: changedMeanwhile });
+    if (before.video.status !== 'Analyzed') {
+      throw new AppError('conflict', { message: 'The player sees the movement once the review is published.' });
+    }
+    await publishSaved(tx, videoId);
+    if (actor.role === 'admin') {
+      await recordAudit(tx, by, 'movement-published-by-administrator', { type: 'video', id: videoId });
+    }
+    await tellWhoSeesVideo(tx, ['review'], videoId);
+    await tellPartner(tx, videoId);
+    const { published } = await openMovement({ db: tx }, actor, videoId);
+    return { published };
+  });
+}
+
+/** Keeps others from marking, reviewing or withdrawing the video until the transaction ends. */
+async function lockMarkable(tx: Database, actor: Actor, videoId: string): Promise<void> {
+  if (actor.role !== 'admin') {
+    await lockOwned(tx, actor, videoId);
+    return;
+  }
+  orNotFound(await findReviewState(tx, actor, videoId));
+  orNotFound(await lockVideo(tx, videoId));
+}

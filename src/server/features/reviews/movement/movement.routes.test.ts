@@ -1,0 +1,144 @@
+// Marking movement: who may, nothing lost between two windows, and what the player sees of it when.
+
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { MovementDocument } from '#contract/reviews/movement.ts';
+import { emptyTracks, type Tracks } from '#domain/reviews/movement/marks.ts';
+import { auditEntries } from '#server/db/schema/index.ts';
+import { atOnce } from '#server/testing/account-forms.ts';
+import { connect, makeAdmin, makeCoach, reviewDocument } from '#server/testing/factories.ts';
+import { reviewDesk } from '#server/testing/review-desk.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+import { movementData } from './movement-data.queries.ts';
+
+const test = useTestApp();
+const desk = reviewDesk(test);
+
+interface One {
+  id: string;
+}
+
+const of = (video: One) => ({ params: { videoId: video.id } });
+const open = (who: One, video: One) => test.call(who, endpoints.openMovement, of(video));
+const save = (who: One, video: One, version: number, document: MovementDocument) =>
+  test.call(who, endpoints.saveMovement, { ...of(video), body: { version, document } });
+const publish = (who: One, video: One, version: number) =>
+  test.call(who, endpoints.publishMovement, { ...of(video), body: { version } });
+const read = (who: One, video: One) => test.call(who, endpoints.getMovement, of(video));
+
+/** A line towards the net, a mark a second. */
+const line: Tracks = {
+  ...emptyTracks,
+  player: Array.from({ length: 11 }, (_, index) => ({ time: index, x: index, y: 5 })),
+};
+const marked = (tracks: Tracks = line): MovementDocument => ({ timedFor: 'youtube:abc', tracks });
+
+describe('marks are saved', () => {
+  it('as one document that counts its versions, in order and on the court', async () => {
+    const { coach, video } = await desk.situation();
+    const first = await open(coach, video);
+    expect(first.body).toMatchObject({ version: 0, savedAt: null, published: null, player: { firstName: 'Pia' } });
+    expect(first.body.document.timedFor).toMatch(/^youtube:vid/);
+    const mixed = [
+      { time: 9.04, x: 1.23, y: 1 },
+      { time: 2, x: 3, y: 3 },
+    ];
+    expect((await save(coach, video, 0, marked({ ...emptyTracks, partner: mixed }))).body.version).toBe(1);
+    expect((await open(coach, video)).body.document.tracks.partner).toEqual([
+      { time: 2, x: 3, y: 3 },
+      { time: 9, x: 1.2, y: 1 },
+    ]);
+  });
+
+  it('by one of twenty windows at once, on the first save and on a later one', async () => {
+    const { coach, video } = await desk.situation();
+    for (const version of [0, 1]) {
+      const answers = await atOnce(20, () => save(coach, video, version, marked()));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const refused = answers.find(({ status }) => status !== 200);
+      expect([refused?.status, refused?.error.code]).toEqual([409, 'conflict']);
+    }
+  });
+
+  it.each([
+    ['off the court', { time: 1, x: 20.1, y: 5 }],
+    ['before the video', { time: -1, x: 2, y: 5 }],
+    ['at no time', { time: 'soon', x: 2, y: 5 }],
+  ])('not %s', async (_, mark) => {
+    const { coach, video } = await desk.situation();
+    const body = { version: 0, document: marked({ ...emptyTracks, player: [mark as never] }) };
+    expect((await test.call(coach, endpoints.saveMovement, { ...of(video), body })).status).toBe(400);
+  });
+});
+
+describe('who may mark', () => {
+  it('is the reviewer: the first save of a coach makes one, and keeps other coaches out', async () => {
+    const { player, coach, video } = await desk.situation();
+    const other = await makeCoach(test.context.db);
+    await connect(test.context.db, other, player);
+    await save(coach, video, 0, marked());
+    expect((await desk.open(coach, video)).body.reviewer?.id).toBe(coach.id);
+    for (const answer of [await open(other, video), await save(other, video, 1, marked())]) {
+      expect([answer.status, answer.error.code]).toEqual([409, 'review_claimed']);
+    }
+    const listed = async (who: One) =>
+      (await test.call(who, endpoints.listMovementVideos)).body.rows.find(({ id }) => id === video.id);
+    expect(await listed(coach)).toMatchObject({ marks: 11, publishedAt: null, player: { firstName: 'Pia' } });
+    expect(await listed(other)).toBeUndefined();
+  });
+
+  it('is an administrator, who claims nothing by it', async () => {
+    const { coach, video } = await desk.situation();
+    const admin = await makeAdmin(test.context.db);
+    expect((await save(admin, video, 0, marked())).status).toBe(200);
+    expect((await desk.open(coach, video)).body.reviewer).toBeNull();
+    expect((await open(coach, video)).body.version).toBe(1);
+    const found = await test.call(admin, endpoints.listMovementVideos, { query: { search: 'semi-fin' } });
+    expect(found.body.rows.map(({ id }) => id)).toContain(video.id);
+  });
+});
+
+describe('the player sees', () => {
+  it('nothing of marks before the review is published, and those that were saved with it', async () => {
+    const { player, coach, video } = await desk.situation();
+    await save(coach, video, 0, marked());
+    expect((await read(player, video)).body).toBeNull();
+    expect((await publish(coach, video, 1)).error.message).toBe(
+      'The player sees the movement once the review is published.',
+    );
+    await desk.save(coach, video, 0, reviewDocument());
+    expect((await desk.publish(coach, video, 1)).status).toBe(200);
+    expect((await read(player, video)).body?.tracks).toEqual(line);
+    expect((await open(coach, video)).body.published?.version).toBe(1);
+  });
+
+  it('later marks once they are published too, and none when all were taken away', async () => {
+    const { player, coach, video } = await desk.published();
+    const admin = await makeAdmin(test.context.db);
+    await save(admin, video, 0, marked());
+    expect((await read(player, video)).body).toBeNull();
+    expect((await publish(admin, video, 0)).status).toBe(409);
+    expect((await publish(admin, video, 1)).body.published?.version).toBe(1);
+    expect((await read(player, video)).body?.tracks.player).toHaveLength(11);
+    const log = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, video.id));
+    expect(log.map(({ action }) => action)).toEqual(['movement-published-by-administrator']);
+    await save(coach, video, 1, marked(emptyTracks));
+    expect((await read(player, video)).body?.tracks.player).toHaveLength(11);
+    expect((await publish(coach, video, 2)).body.published).toBeNull();
+    expect((await read(player, video)).body).toBeNull();
+  });
+});
+
+it('is in the export of the player once published, and of whoever marked', async () => {
+  const { player, coach, video } = await desk.published();
+  await save(coach, video, 0, marked());
+  await publish(coach, video, 1);
+  const collected = async (who: One) =>
+    Object.fromEntries((await movementData.collect(test.context.db, who.id)).map(({ key, content }) => [key, content]));
+  expect(await collected(player)).toMatchObject({
+    movement: [{ video: 'Semi-final', marks: line }],
+    movementMarked: [],
+  });
+  expect(await collected(coach)).toMatchObject({ movement: [], movementMarked: [{ player: 'Pia Lund' }] });
+});

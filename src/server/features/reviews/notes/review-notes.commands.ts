@@ -1,0 +1,59 @@
+// Correcting a published note.
+
+import type { NoteCorrection } from '#contract/reviews/notes.ts';
+import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
+import { withoutSpokenTitle } from '#domain/reviews/voice/voice-clips.ts';
+import type { Context } from '#server/context.ts';
+import { tellWhoSees } from '#server/events/tell.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { findVersion, insertVersion, replaceReview } from '#server/features/reviews/publishing.queries.ts';
+import { lockReview, saveDocument } from '#server/features/reviews/reviews.queries.ts';
+import { tellPartner } from '#server/features/videos/pairs/pairs.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { findAuthor } from './review-notes.queries.ts';
+
+/** Which note of which video. */
+interface NotePlace {
+  videoId: string;
+  noteId: string;
+}
+
+/**
+ * Publishes a review anew with one note corrected. The review keeps its coach, what stood there is kept as a version with who and why,
+ * and the player is told. A revision that the coach has begun goes on, with the note corrected in it too.
+ *
+ * @throws AppError not_found; conflict when the review was published anew since the note was read
+ */
+export async function correctNote(
+  { db, jobs }: Context,
+  by: Author & { actorId: string },
+  { videoId, noteId }: NotePlace,
+  { version, reason, ...correction }: NoteCorrection,
+): Promise<void> {
+  const corrected = ({ notes, ...document }: ReviewDocument): ReviewDocument => ({
+    ...document,
+    notes: notes.map((note) => (note.id === noteId ? correctedNote(note, correction) : note)),
+  });
+  await db.transaction(async (tx) => {
+    const review = orNotFound(await lockReview(tx, videoId));
+    const published = orNotFound(await findVersion(tx, videoId, 'latest'));
+    const coachId = orNotFound(await findAuthor(tx, videoId));
+    if (published.number !== version) throw new AppError('conflict');
+    orNotFound(published.document.notes.find(({ id }) => id === noteId) ?? null);
+    const { playerId } = review;
+    const document = corrected(published.document);
+    await replaceReview(tx, { videoId, playerId, coachId, document });
+    const number = await insertVersion(tx, { videoId, coachId: by.actorId, document, reason });
+    await saveDocument(tx, videoId, corrected(review.document));
+    const change = { after: { noteId, version: number, reason } };
+    await recordAudit(tx, by, 'note-corrected', { type: 'video', id: videoId }, change);
+    await jobs.enqueue(tx, 'review-revised', { videoId, number });
+    await tellWhoSees(tx, ['review'], playerId);
+    await tellPartner(tx, videoId);
+  });
+}
+
+/** The title that only says that a note is spoken is not kept as words of it. */
+function correctedNote(note: DraftNote, correction: Omit<NoteCorrection, 'version' | 'reason'>): DraftNote {
+  return { ...note, ...correction, title: withoutSpokenTitle(correction.title, note.voice) };
+}

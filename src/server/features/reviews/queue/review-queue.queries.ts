@@ -1,0 +1,183 @@
+// SQL of the queue of videos to review.
+
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { coachRoles } from '#domain/people/roles.ts';
+import type { QueueView } from '#domain/reviews/review-queue.ts';
+import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
+import {
+  isAmongVisibleVideos,
+  isAnyOf,
+  isVisibleVideo,
+  preparedForViewer,
+  type Viewer,
+  viewerValues,
+} from '#server/access/visible-players.ts';
+import { isOpen, isOverdue, isReviewed } from '#server/db/conditions.ts';
+import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
+import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
+import { oneMatches, searchPattern } from '#server/db/search.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
+
+const player = alias(users, 'player');
+const coach = alias(users, 'coach');
+const last = alias(videos, 'last');
+const lastReview = alias(reviews, 'last_review');
+
+const itemColumns = {
+  videoId: videos.id,
+  title: videos.title,
+  status: videos.status,
+  provider: videos.provider,
+  videoUrl: videos.videoUrl,
+  videoType: videos.videoType,
+  reportType: videos.reportType,
+  uploadDate: videos.uploadDate,
+  dueAt: videos.dueAt,
+  pausedAt: videos.pausedAt,
+  linkProblem: videos.linkProblem,
+  player: playerCard(player),
+  reviewer: namedPerson(coach),
+  publishedAt: reviews.publishedAt,
+};
+
+const isPaused = sql`(${videos.pausedAt} is not null)`;
+
+/**
+ * What each view shows of the videos that the coach may see: mine are those whose review the coach opened, unclaimed those that
+ * nobody has, done those that are published.
+ */
+const views: Record<QueueView, (viewer: Viewer) => SQL | undefined> = {
+  'to-review': () => isOpen,
+  mine: ({ id }) => and(isOpen, eq(reviewDrafts.coachId, id)),
+  unclaimed: () => and(isOpen, isNull(reviewDrafts.coachId)),
+  // Asking for the review makes it no outer join any more, so that its index gives the order.
+  done: () => and(eq(videos.status, 'Analyzed'), isNotNull(reviews.publishedAt)),
+};
+
+/** What comes after the last video of the page before; rows are compared as a whole, in the order of the list. */
+function isAfterLast(db: Database, isDone: boolean): SQL {
+  if (isDone) {
+    const cursor = db
+      .select({ at: lastReview.publishedAt, id: lastReview.videoId })
+      .from(lastReview)
+      .where(eq(lastReview.videoId, sql.placeholder('after')));
+    return sql`(${reviews.publishedAt}, ${reviews.videoId}) < (${cursor})`;
+  }
+  const cursor = db
+    .select({ paused: sql`${last.pausedAt} is not null`, at: last.dueAt, id: last.id })
+    .from(last)
+    .where(eq(last.id, sql.placeholder('after')));
+  return sql`(${isPaused}, ${videos.dueAt}, ${videos.id}) > (${cursor})`;
+}
+
+/**
+ * Items of the queue, in an order. What stands in it is chosen before anything else is read about it: a coach with many players has
+ * hundreds of videos that are open, and a page shows few. Of the outer joins PostgreSQL makes those that the choice asks for.
+ */
+function fromQueue(db: Database, where: SQL | undefined, order: SQL[]) {
+  const chosen = db
+    .select({ id: videos.id })
+    .from(videos)
+    .leftJoin(player, eq(player.id, videos.playerId))
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .leftJoin(reviews, eq(reviews.videoId, videos.id))
+    .where(where)
+    .orderBy(...order)
+    .limit(sql.placeholder('limit'));
+  return db
+    .select(itemColumns)
+    .from(videos)
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .leftJoin(coach, eq(coach.id, reviewDrafts.coachId))
+    .leftJoin(reviews, eq(reviews.videoId, videos.id))
+    .where(isAnyOf(videos.id, chosen.getSQL()))
+    .orderBy(...order);
+}
+
+/** The first due first, then those whose link is dead; what is done, the latest first. By id where moments are the same. */
+const dueFirst = [asc(isPaused), asc(videos.dueAt), asc(videos.id)];
+const latestFirst = [desc(reviews.publishedAt), desc(reviews.videoId)];
+
+function preparePage(show: QueueView, isSearched: boolean, isFirst: boolean) {
+  const isDone = show === 'done';
+  const pattern = sql.placeholder('pattern');
+  return preparedForViewer(
+    (db, viewer) =>
+      fromQueue(
+        db,
+        and(
+          views[show](viewer),
+          isDone ? isVisibleVideo(viewer) : isAmongVisibleVideos(viewer),
+          isSearched ? oneMatches(pattern, videos.title, fullName(player)) : undefined,
+          isFirst ? undefined : isAfterLast(db, isDone),
+        ),
+        isDone ? latestFirst : dueFirst,
+      ).prepare(`queue_${show}_${isSearched ? 'searched' : 'all'}_${isFirst ? 'first' : 'next'}_${viewer.role}`),
+    // A coach's players lead to the few open videos whatever the values; all others are planned by what is asked for.
+    isFirst && !isSearched && !isDone ? coachRoles : [],
+  );
+}
+
+const pages = new Map<string, ReturnType<typeof preparePage>>();
+
+/** A page of the queue. */
+export async function listQueue(
+  db: Database,
+  actor: Actor,
+  { show, search, after, limit }: { show: QueueView; search?: string; after?: string; limit: number },
+) {
+  const pattern = searchPattern(search);
+  const key = `${show} ${pattern !== null} ${after === undefined}`;
+  const page = pages.get(key) ?? preparePage(show, pattern !== null, after === undefined);
+  pages.set(key, page);
+  const found = await page(db, actor).execute({
+    ...viewerValues(actor),
+    limit: limitOf(limit),
+    ...(pattern !== null && { pattern }),
+    ...(after !== undefined && { after }),
+  });
+  return takePage(found, limit, ({ videoId }) => videoId);
+}
+
+const nextDue = preparedForViewer(
+  (db, viewer) =>
+    fromQueue(
+      db,
+      and(isOpen, isAmongVisibleVideos(viewer), or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, viewer.id))),
+      dueFirst,
+    ).prepare(`queue_next_due_${viewer.role}`),
+  coachRoles,
+);
+
+/** The first due videos that nobody else reviews. */
+export function listNextDue(db: Database, actor: Actor, limit: number) {
+  return nextDue(db, actor).execute({ ...viewerValues(actor), limit });
+}
+
+const counts = preparedForViewer((db, viewer) => {
+  const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const isSeen = isAmongVisibleVideos(viewer);
+  // Apart, since each has an index of its own: of what is done only the index is read.
+  const done = db.select({ count: sql`count(*)::int` }).from(videos).where(and(isReviewed, isSeen));
+  return db
+    .select({
+      'to-review': sql<number>`count(*)::int`,
+      mine: counted(views.mine(viewer)),
+      unclaimed: counted(views.unclaimed(viewer)),
+      done: sql<number>`(${done})`,
+      overdue: counted(isOverdue),
+    })
+    .from(videos)
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .where(and(isOpen, isSeen))
+    .prepare(`queue_counts_${viewer.role}`);
+}, coachRoles);
+
+/** How many videos each view of the queue holds. One statement. */
+export async function countQueue(db: Database, actor: Actor) {
+  return theRow(await counts(db, actor).execute(viewerValues(actor)));
+}

@@ -1,0 +1,208 @@
+// All that a report says, in words that can be printed.
+
+import type { Video } from '#contract/videos/videos.ts';
+import { shortLevel } from '#domain/levels/levels.ts';
+import { toNumber } from '#domain/numeric.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { addressFor } from '#domain/reader-addresses.ts';
+import { codeCounts, strokeSentence } from '#domain/reviews/code-counts.ts';
+import { zoneLabel } from '#domain/reviews/court.ts';
+import type { CourtBoard } from '#domain/reviews/court-board.ts';
+import { answerWords } from '#domain/reviews/priority-answers.ts';
+import { ralliesInWords } from '#domain/reviews/rallies.ts';
+import { withoutSpokenTitle } from '#domain/reviews/voice/voice-clips.ts';
+import { difference, oneDecimal } from '#domain/round-to.ts';
+import { drillById, drillPlayers } from '#domain/skills/drills.ts';
+import { type SkillName, type SkillTier, skillCategories, skillLabel, skillTier } from '#domain/skills/skills.ts';
+import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
+import { pairSubjectLabel } from '#domain/videos/pairs/pair-subjects.ts';
+import { byImportance } from './important-notes.ts';
+import type { ReportedPlayer } from './report.queries.ts';
+import { printable, shortened } from './report-text.ts';
+
+/** A rating, and the one of the review before. */
+export interface ReportRating {
+  label: string;
+  rating: number;
+  previous: number | null;
+  tier: SkillTier;
+}
+
+export interface ReportNote {
+  /** "1:23" or "0:12–0:19". */
+  time: string;
+  /** Type, and skill and pair where the coach said so: "Improvement · Bandeja". */
+  about: string;
+  title: string;
+  comment: string;
+  board: CourtBoard | null;
+  timestamp: number;
+}
+
+export interface ReportPriority {
+  skill: string;
+  focus: string;
+  /** Null for a drill that is no longer in the library. */
+  drill: { name: string; aim: string; effort: string; steps: readonly string[] } | null;
+}
+
+/** What stands on the report. Every text can be drawn. */
+export interface ReportFacts {
+  name: string;
+  title: string;
+  /** Kind of play, date and venue, as far as known. */
+  occasion: string;
+  /** Who reviewed it, when, and when it was updated. */
+  authorship: string;
+  publishedAt: string;
+  overall: ReportRating | null;
+  /** The level as the player's federation shows it, where a coach has verified it. */
+  verifiedLevel: string | null;
+  skills: { name: string; ratings: ReportRating[] }[];
+  texts: { heading: string; text: string }[];
+  /** "Bandeja — better. Comment": what has become of the priorities of the review before. */
+  sinceLast: { heading: string; text: string } | null;
+  priorities: ReportPriority[];
+  /** All of them, the most important first. */
+  notes: ReportNote[];
+  counts: { sentence: string; lines: string[] } | null;
+  /** "24 rallies, 9 min in play, …"; null when none was marked. */
+  rallies: string | null;
+  /** Where the whole review is. */
+  address: string;
+}
+
+/** From here on a comment goes on in the review: a note that long is an essay, and a review may have five hundred. */
+const maxComment = 1500;
+
+/** The report of a published review, its dates on the clock of the player. */
+export function reportFacts(video: Video, player: ReportedPlayer, publicUrl: string): ReportFacts {
+  const day = dayFormat(player.timeZone ?? 'UTC');
+  const { reviewer, publishedAt, revisedAt, eventDate, videoType, rallies } = video;
+  const previous = video.previousReview?.ratings ?? {};
+  const ratingOf = (skillName: SkillName): ReportRating[] => {
+    const rating = toNumber(video.skillRatings.find((one) => one.skillName === skillName)?.rating);
+    if (rating === null) return [];
+    return [{ label: skillLabel(skillName), rating, previous: toNumber(previous[skillName]), tier: skillTier(rating) }];
+  };
+  return {
+    name: printable(personName(video.player), 'Player'),
+    title: printable(video.title, 'Match review'),
+    occasion: [
+      videoType && capitalised(videoType),
+      eventDate && dayFormat('UTC').format(new Date(eventDate)),
+      printable(video.venue, ''),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    authorship: [
+      `Reviewed by ${reviewer ? printable(personName(reviewer), 'your coach') : 'a former coach'}`,
+      publishedAt && day.format(new Date(publishedAt)),
+      revisedAt && `Updated on ${day.format(new Date(revisedAt))}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    publishedAt: revisedAt ?? publishedAt ?? video.uploadDate,
+    overall: ratingOf('overall')[0] ?? overallOf(video),
+    verifiedLevel: verifiedLevelOf(player),
+    skills: Object.entries(skillCategories)
+      .map(([name, skills]) => ({ name, ratings: skills.flatMap(ratingOf) }))
+      .filter(({ ratings }) => ratings.length > 0),
+    texts: [
+      { heading: 'Final Summary', text: printable(video.finalSummary) },
+      { heading: 'Overall Strengths', text: printable(video.overallStrengths) },
+      { heading: 'Areas of Improvement', text: printable(video.areasOfImprovement) },
+      { heading: 'Recommendations', text: printable(video.recommendationsForImprovement) },
+    ].filter(({ text }) => text !== ''),
+    sinceLast: sinceLastOf(video),
+    priorities: video.priorities.map(presentPriority),
+    notes: byImportance(video).map(presentNote),
+    counts: countsOf(video.codes),
+    rallies: rallies.length === 0 ? null : ralliesInWords(rallies),
+    address: publicUrl + addressFor('review', 'player', video.id),
+  };
+}
+
+/** That a note is about the pair, which the partner may see too. */
+function pairMark({ pair }: Video['annotations'][number]): string | null {
+  return pair && `The pair: ${pairSubjectLabel(pair).toLowerCase()}`;
+}
+
+function presentNote(note: Video['annotations'][number]): ReportNote {
+  return {
+    time: formatClockRange(note.timestamp, note.endTimestamp),
+    about: [capitalised(note.type), note.skill && skillLabel(note.skill), pairMark(note)].filter(Boolean).join(' · '),
+    title: printable(withoutSpokenTitle(note.title, note.voice)),
+    comment: [shortened(printable(note.comment), maxComment), note.voice && toListen(note.voice)]
+      .filter(Boolean)
+      .join('\n'),
+    board: note.board,
+    timestamp: note.timestamp,
+  };
+}
+
+/** Paper does not speak. */
+function toListen({ seconds }: { seconds: number }): string {
+  return `Spoken note, ${formatClockTime(Math.round(seconds))}: listen in the review.`;
+}
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The score of reviews that came without a rating of their own for it. */
+function overallOf({ overallScore }: Video): ReportRating | null {
+  const rating = toNumber(overallScore);
+  return rating === null ? null : { label: skillLabel('overall'), rating, previous: null, tier: skillTier(rating) };
+}
+
+function verifiedLevelOf({ isLevelVerified, currentLevel, country }: ReportedPlayer): string | null {
+  return isLevelVerified ? shortLevel(currentLevel, country) : null;
+}
+
+function presentPriority({ skill, focus, drillId }: Video['priorities'][number]): ReportPriority {
+  const drill = drillById(drillId);
+  return {
+    skill: skillLabel(skill),
+    focus: printable(focus),
+    drill: drill && {
+      name: drill.name,
+      aim: drill.aim,
+      effort: `${drill.minutes} min · ${drillPlayers(drill)}`,
+      steps: drill.steps,
+    },
+  };
+}
+
+function sinceLastOf({ priorityAnswers, previousReview }: Video): ReportFacts['sinceLast'] {
+  if (priorityAnswers.length === 0) return null;
+  const isOfLast = priorityAnswers.every(({ since }) => since === previousReview?.videoId);
+  return {
+    heading: isOfLast ? 'Since your last review' : 'Since earlier reviews',
+    text: priorityAnswers
+      .map((answer) => [answerWords(answer), printable(answer.comment)].filter(Boolean).join('. '))
+      .join('\n'),
+  };
+}
+
+function countsOf(codes: Video['codes']): ReportFacts['counts'] {
+  if (codes.length === 0) return null;
+  const { total, strokes, zones } = codeCounts(codes);
+  const places = zones.map(({ zone, total: seen }) => `${zoneLabel(zone)} ${seen}`);
+  return {
+    sentence: `${total === 1 ? '1 stroke' : `${total} strokes`} counted by the coach.${
+      places.length > 0 ? ` By zone: ${places.join(', ')}.` : ''
+    }`,
+    lines: strokes.map(strokeSentence),
+  };
+}
+
+/** "+0.4", "−0.2"; null where nothing has changed, or there is nothing to compare with. */
+export function changeOf({ rating, previous }: ReportRating): string | null {
+  const change = previous === null ? 0 : difference(previous, rating, 'both');
+  return change === 0 ? null : `${change > 0 ? '+' : '−'}${oneDecimal(Math.abs(change))}`;
+}

@@ -1,0 +1,94 @@
+// Spoken notes: storing a recording, and giving it to who may listen.
+
+import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
+import { isCoach } from '#domain/people/roles.ts';
+import { voiceLimits, voiceMediaTypeOf } from '#domain/reviews/voice/voice-clips.ts';
+import type { Context } from '#server/context.ts';
+import { lockOwned, requireFree, requireOpenReview } from '#server/features/reviews/reviewing.commands.ts';
+import { findReviewState } from '#server/features/reviews/reviews.queries.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { type Limit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
+import {
+  beginVoiceClip,
+  countVoiceClips,
+  endVoiceClip,
+  findVoiceClip,
+  isPublishedVoice,
+  isVoiceOfPair,
+  voiceFileKey,
+} from './voice-clips.queries.ts';
+
+/** How many recordings somebody can send in an hour. */
+export const voiceLimit: Limit = {
+  name: 'voice-clip',
+  max: 240,
+  seconds: 3600,
+  message: 'You can send 240 spoken notes an hour. This one is kept in this browser and sent later.',
+};
+
+const notSound = 'This is not a recording that can be played: WebM or Ogg with Opus, or MP4.';
+const tooMany = `A review stores at most ${voiceLimits.maxStored} recordings. Those that no note has any more go after a week.`;
+
+/**
+ * Stores the recording of a spoken note for whoever may write the review; the first one claims it, as every change does. What is stored
+ * under an id stays as it is: sent again, it is answered and not written. The row comes before the file, so that no file is without one.
+ *
+ * @throws AppError not_found, review_claimed, review_published, invalid_input, conflict, too_many_requests
+ */
+export async function storeVoiceClip(
+  { db, config, files }: Pick<Context, 'db' | 'config' | 'files'>,
+  actor: Actor,
+  { videoId, clipId }: { videoId: string; clipId: string },
+  { audio, seconds }: { audio: string; seconds: number },
+): Promise<VoiceClip> {
+  // Nobody has a recording looked through who may not write here.
+  await requireFree(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
+  const content = Buffer.from(audio, 'base64');
+  const mediaType = voiceMediaTypeOf(content);
+  if (mediaType === null) throw new AppError('invalid_input', { message: notSound, fields: { audio: notSound } });
+  const told = { id: clipId, seconds, bytes: content.length, mediaType };
+  const isStored = await db.transaction(async (tx) => {
+    const review = await lockOwned(tx, actor, videoId);
+    requireOpenReview(review);
+    const known = await findVoiceClip(tx, clipId);
+    // An id names one recording for ever, whoever chose it.
+    if (known && (known.videoId !== videoId || known.bytes !== content.length)) throw new AppError('conflict');
+    if (known) return known.storedAt !== null;
+    await takeAttempt(tx, config, voiceLimit, actor.id);
+    if ((await countVoiceClips(tx, videoId)) >= voiceLimits.maxStored) {
+      throw new AppError('conflict', { message: tooMany });
+    }
+    await beginVoiceClip(tx, { ...told, videoId, coachId: actor.id });
+    return false;
+  });
+  if (isStored) return told;
+  await files.put(voiceFileKey(clipId), content, mediaType);
+  // Removed while it was being written, with its video or after days: nobody keeps the file.
+  if (!(await endVoiceClip(db, clipId))) {
+    await files.delete(voiceFileKey(clipId));
+    throw new AppError('not_found');
+  }
+  return told;
+}
+
+/**
+ * A clip for who may listen: once a note with it is published, whoever sees the video, and for a note on the pair the partner; before, who
+ * may write the review.
+ *
+ * @throws AppError not_found
+ */
+export async function findAudibleClip(
+  { db }: Pick<Context, 'db'>,
+  actor: Actor,
+  { videoId, clipId }: { videoId: string; clipId: string },
+) {
+  const clip = await findVoiceClip(db, clipId);
+  if (clip === null || clip.videoId !== videoId || clip.storedAt === null) throw new AppError('not_found');
+  if (await isVoiceOfPair(db, actor.id, videoId, clipId)) return clip;
+  const review = orNotFound(await findReviewState(db, actor, videoId));
+  if (review.status === 'Analyzed' && (await isPublishedVoice(db, videoId, clipId))) return clip;
+  if (!isCoach(actor.role) && actor.role !== 'admin') throw new AppError('not_found');
+  await requireFree(db, actor, videoId, review);
+  return clip;
+}

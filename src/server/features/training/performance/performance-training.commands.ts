@@ -1,0 +1,48 @@
+// A session that an administrator makes of drills for a player's weak skills.
+
+import type { CoachSession } from '#contract/training/coach-sessions.ts';
+import type { NewFocusedSession } from '#contract/training/performance-training.ts';
+import { drillById } from '#domain/skills/drills.ts';
+import { requireVisiblePlayer } from '#server/access/require.ts';
+import type { Context } from '#server/context.ts';
+import { theRow } from '#server/db/one-row.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { bookSessions } from '#server/features/training/booking.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
+import { insertFocus, listCoachesOf } from './performance-training.queries.ts';
+
+const notTheirCoach = 'Please choose a coach of this player.';
+const unknownDrill = 'Choose a drill of the library.';
+
+/**
+ * Books the session as its coach would: with a coach of the player, under all the rules of booking; and keeps which skills it trains.
+ *
+ * @param submissionKey what the browser called it: sent again, it is one
+ * @throws AppError not_found; invalid_input for a coach who is not theirs, a drill that is not there, and as `bookSessions`;
+ *   session_conflict
+ */
+export async function bookFocusedSession(
+  { db, jobs }: Context,
+  actor: Actor,
+  by: Author,
+  playerId: string,
+  { coachId, focus, ...form }: NewFocusedSession,
+  submissionKey: string | null,
+): Promise<CoachSession> {
+  await requireVisiblePlayer(db, actor, playerId);
+  const isKnown = focus.every(({ skill, drillId }) => drillById(drillId)?.skills.includes(skill));
+  if (!isKnown) throw new AppError('invalid_input', { message: unknownDrill, fields: { focus: unknownDrill } });
+  return db.transaction(async (tx) => {
+    const coach = (await listCoachesOf(tx, playerId)).find(({ id }) => id === coachId);
+    if (!coach) throw new AppError('invalid_input', { message: notTheirCoach, fields: { coachId: notTheirCoach } });
+    const { id, role, clubId } = coach;
+    const booking = { ...form, playerIds: [playerId], repeats: 1 };
+    const session = theRow(
+      await bookSessions({ db: tx, jobs }, { ...actor, id, role, clubId }, booking, submissionKey),
+    );
+    await insertFocus(tx, { groupId: session.id, playerId }, focus);
+    await recordAudit(tx, by, 'training-made-by-administrator', { type: 'user', id: playerId }, { after: { coachId } });
+    return session;
+  });
+}

@@ -1,0 +1,93 @@
+// SQL of what two see of a video that they share: the video, the notes on the pair, and those of their other matches.
+
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PairSubject } from '#domain/videos/pairs/pair-subjects.ts';
+import { isShared, isSharedBy } from '#server/access/shared-videos.ts';
+import type { Database } from '#server/db/database.ts';
+import { annotations, movementAnalyses, reviews, users, videoPartners, videos } from '#server/db/schema/index.ts';
+
+const player = alias(users, 'player');
+const partner = alias(users, 'partner');
+
+/** How many of a pair's matches the chart counts. */
+const maxMatches = 20;
+
+/** A video that somebody shares, with both names and what was published of the movement in it; null for every other video. */
+export async function findSharedVideo(db: Database, personId: string, videoId: string) {
+  const [row] = await db
+    .select({
+      video: {
+        id: videos.id,
+        title: videos.title,
+        provider: videos.provider,
+        videoUrl: videos.videoUrl,
+        eventDate: videos.eventDate,
+        status: videos.status,
+      },
+      playerId: videos.playerId,
+      partnerId: sql<string>`${videoPartners.partnerId}`,
+      player: { firstName: player.firstName, lastName: player.lastName },
+      partner: { firstName: partner.firstName, lastName: partner.lastName },
+      tracks: movementAnalyses.published,
+    })
+    .from(videoPartners)
+    .innerJoin(videos, eq(videos.id, videoPartners.videoId))
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .innerJoin(partner, eq(partner.id, videoPartners.partnerId))
+    .leftJoin(movementAnalyses, eq(movementAnalyses.videoId, videos.id))
+    .where(and(eq(videos.id, videoId), isSharedBy(personId)));
+  return row ?? null;
+}
+
+/** The published notes on the pair in a video, in its order. */
+export function listPairNotes(db: Database, videoId: string) {
+  const { id, timestamp, endTimestamp, type, skill, pair, title, comment, board, voice } = annotations;
+  return db
+    .select({ id, timestamp, endTimestamp, type, skill, pair, title, comment, board, voice })
+    .from(annotations)
+    .where(and(eq(annotations.videoId, videoId), isNotNull(pair)))
+    .orderBy(asc(timestamp), asc(id));
+}
+
+/** The reviewed videos that two share, whoever's they are, the latest first; with the subject and the type of their notes on the pair. */
+export async function listMatchesOf(db: Database, one: string, other: string) {
+  const between = (playerId: string, partnerId: string) =>
+    and(eq(videos.playerId, playerId), eq(videoPartners.partnerId, partnerId));
+  const matches = await db
+    .select({
+      videoId: videos.id,
+      title: videos.title,
+      eventDate: videos.eventDate,
+      publishedAt: reviews.publishedAt,
+    })
+    .from(videoPartners)
+    .innerJoin(videos, eq(videos.id, videoPartners.videoId))
+    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .where(and(isShared(), eq(videos.status, 'Analyzed'), or(between(one, other), between(other, one))))
+    .orderBy(desc(reviews.publishedAt), desc(videos.id))
+    .limit(maxMatches);
+  if (matches.length === 0) return [];
+  const notes = await db
+    .select({
+      videoId: annotations.videoId,
+      pair: sql<PairSubject>`${annotations.pair}`,
+      type: annotations.type,
+    })
+    .from(annotations)
+    .where(
+      and(
+        inArray(
+          annotations.videoId,
+          matches.map(({ videoId }) => videoId),
+        ),
+        isNotNull(annotations.pair),
+      ),
+    )
+    .orderBy(asc(annotations.timestamp), asc(annotations.id));
+  const notesOf = Map.groupBy(notes, ({ videoId }) => videoId);
+  return matches.map((match) => ({
+    ...match,
+    notes: (notesOf.get(match.videoId) ?? []).map(({ pair, type }) => ({ pair, type })),
+  }));
+}

@@ -1,0 +1,209 @@
+// Inviting the partner in a video, joining, and ending it.
+
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tellPeople } from '#server/events/tell.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { deletePairNotifications } from '#server/features/messages/notifications/notifications.queries.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { isMailWithinLimits, pairInvitationLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { readPairToken } from './pair-token.ts';
+import {
+  answerable,
+  deletePartner,
+  findJoined,
+  findVideoPartner,
+  insertInvitation,
+  isPlaying,
+  join,
+  joinedBy,
+  lockPartners,
+  lockVideoOf,
+  offerTo,
+  ofPerson,
+  ofVideo,
+  type PartnerRow,
+} from './pairs.queries.ts';
+
+/** Somebody who is signed in, and under whose name the change is recorded. */
+interface Person {
+  id: string;
+  email: string;
+}
+
+/**
+ * A player invites the partner in an own video. An invitation that waits is replaced, and its link worthless. Whether an address has an
+ * account is for the job to find out: neither the answer nor its time tells it.
+ *
+ * @throws AppError not_found; conflict while somebody shares the video; invalid_input for the own address; too_many_requests
+ */
+export async function invitePartner(
+  { db, jobs, config }: Context,
+  by: Author,
+  player: Person,
+  videoId: string,
+  email: string | null,
+): Promise<void> {
+  if (email === player.email) throw refused('This is your own address.');
+  await takeAttempt(db, config, pairInvitationLimit, player.id);
+  await db.transaction(async (tx) => {
+    orNotFound(await lockVideoOf(tx, player.id, videoId));
+    const shared = await findVideoPartner(tx, player.id, videoId);
+    if (shared?.status === 'joined') {
+      throw new AppError('conflict', {
+        message: 'Your partner has joined already. End it first to invite somebody else.',
+      });
+    }
+    if (email !== null && !(await isMailWithinLimits(tx, config, `pair-${player.id}`, email))) {
+      const message = 'This address has had two invitations in the last hour, or five today. Pass the link on instead.';
+      throw new AppError('too_many_requests', { message });
+    }
+    for (const before of await lockPartners(tx, ofVideo(videoId))) await close(tx, before);
+    const invitationId = await insertInvitation(tx, videoId, email);
+    await recordAudit(tx, by, 'partner-invited', { type: 'video', id: videoId });
+    if (email !== null) await jobs.enqueue(tx, 'pair-invited', { invitationId });
+    await tellPeople(tx, ['pair'], [player.id]);
+  });
+}
+
+/**
+ * Answers an invitation. Declining puts it out of the own list and tells nobody: its link works on for whoever else holds it. Accepting
+ * once more changes nothing.
+ *
+ * @returns the video that is shared now; null after declining
+ * @throws AppError not_found once it has expired, was taken back or accepted by somebody else; conflict for the own video; forbidden
+ */
+export async function answerInvitation(
+  context: Context,
+  by: Author,
+  userId: string,
+  { token, accept }: { token: string; accept: boolean },
+): Promise<string | null> {
+  const invitationId = orNotFound(readPairToken(context, token));
+  const { db, jobs } = context;
+  return db.transaction(async (tx) => {
+    const [found] = await lockPartners(tx, answerable(invitationId));
+    const { videoId, playerId, status, partnerId, offeredToId } = orNotFound(found ?? null);
+    if (partnerId === userId && accept) return videoId;
+    if (status === 'joined') throw new AppError('not_found');
+    if (playerId === userId) {
+      throw new AppError('conflict', { message: 'This is your own video. Pass the link on to your partner.' });
+    }
+    if (!accept) {
+      if (offeredToId === userId) await offerTo(tx, invitationId, null);
+      await deletePairNotifications(tx, userId, videoId);
+      await tellPeople(tx, ['pair', 'notification'], [userId]);
+      return null;
+    }
+    if (!(await isPlaying(tx, userId))) throw new AppError('forbidden', { message: 'Only players can join a pair.' });
+    await join(tx, invitationId, userId);
+    await recordAudit(tx, by, 'partner-joined', { type: 'video', id: videoId });
+    await jobs.enqueue(tx, 'pair-joined', { invitationId });
+    await tellPeople(tx, ['pair'], [playerId, userId, offeredToId]);
+    return videoId;
+  });
+}
+
+/** A player takes an invitation back, or ends what is shared; where there is neither, it changes nothing. @throws AppError not_found */
+export async function endPartner(context: Context, by: Author, playerId: string, videoId: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    orNotFound(await lockVideoOf(tx, playerId, videoId));
+    for (const row of await lockPartners(tx, ofVideo(videoId))) await end(context, tx, by, row, playerId);
+  });
+}
+
+/** A partner leaves. @throws AppError not_found for a video that is not shared with them */
+export async function leavePair(context: Context, by: Author, partnerId: string, videoId: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const [row] = await lockPartners(tx, joinedBy(videoId, partnerId));
+    await end(context, tx, by, orNotFound(row ?? null), partnerId);
+  });
+}
+
+/** Ends what a video's player shares of it, because the video is withdrawn. */
+export async function endPairOfVideo(
+  work: Pick<Context, 'jobs'>,
+  tx: Database,
+  { playerId, videoId }: { playerId: string; videoId: string },
+): Promise<void> {
+  for (const row of await lockPartners(tx, ofVideo(videoId))) {
+    await close(tx, row);
+    await tellEnd(work, tx, row, playerId);
+  }
+}
+
+/** Ends all that somebody shares because they are no player any more, or are erased. Nobody is told, since nobody decided it. */
+export async function endPairsOf(tx: Database, userId: string): Promise<void> {
+  for (const row of await lockPartners(tx, ofPerson(userId))) {
+    if (row.playerId === userId || row.partnerId === userId) await close(tx, row);
+    else await offerTo(tx, row.id, null);
+  }
+}
+
+async function end(
+  work: Pick<Context, 'jobs'>,
+  tx: Database,
+  by: Author,
+  row: PartnerRow,
+  userId: string,
+): Promise<void> {
+  await close(tx, row);
+  await recordAudit(tx, by, 'partner-ended', { type: 'video', id: row.videoId });
+  await tellEnd(work, tx, row, userId);
+}
+
+async function tellEnd(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Database,
+  { id, playerId, partnerId, videoTitle }: PartnerRow,
+  userId: string,
+): Promise<void> {
+  if (partnerId === null) return;
+  const otherId = userId === playerId ? partnerId : playerId;
+  await jobs.enqueue(tx, 'pair-ended', { invitationId: id, userId: otherId, otherId: userId, videoTitle });
+}
+
+/** Takes the access away, and what a bell told of it. */
+async function close(tx: Database, { id, videoId, playerId, partnerId, offeredToId }: PartnerRow): Promise<void> {
+  await deletePartner(tx, id);
+  for (const guest of [partnerId, offeredToId]) if (guest !== null) await deletePairNotifications(tx, guest, videoId);
+  await tellPeople(tx, ['pair', 'notification'], [playerId, partnerId, offeredToId]);
+}
+
+/** Puts an invitation, if it still waits, into the list of somebody who has just registered with its link. */
+export async function offerToRegistered(
+  context: Pick<Context, 'jobs' | 'sessionSecret'>,
+  tx: Database,
+  token: string | undefined,
+  userId: string,
+): Promise<void> {
+  const invitationId = token === undefined ? null : readPairToken(context, token);
+  if (invitationId === null) return;
+  const [row] = await lockPartners(tx, answerable(invitationId));
+  if (row?.status !== 'invited') return;
+  await offerTo(tx, invitationId, userId);
+  await context.jobs.enqueue(tx, 'pair-offered', { invitationId });
+}
+
+/** Tells the partner in a video, if there is one, that what is shared of it may read differently. */
+export async function tellPartner(tx: Database, videoId: string): Promise<void> {
+  const joined = await findJoined(tx, videoId);
+  if (joined !== null) await tellPeople(tx, ['pair'], [joined.partnerId]);
+}
+
+/** As `tellPartner`, for a review that was just published: the notes on the pair in it are told of, if there are some. */
+export async function announcePairNotes(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Database,
+  videoId: string,
+  number: number,
+): Promise<void> {
+  const joined = await findJoined(tx, videoId);
+  if (joined === null) return;
+  await tellPeople(tx, ['pair'], [joined.partnerId]);
+  await jobs.enqueue(tx, 'pair-notes-published', { invitationId: joined.id, number });
+}
+
+function refused(message: string): AppError {
+  return new AppError('invalid_input', { message, fields: { email: message } });
+}

@@ -1,0 +1,246 @@
+// SQL of partners in videos: invitations, who has joined, and the end of either.
+
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { pairInvitationDays } from '#domain/videos/pairs/pair-invitations.ts';
+import { isActivePlayer, isSharedBy } from '#server/access/shared-videos.ts';
+import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
+import { annotations, toIso, users, videoPartners, videos } from '#server/db/schema/index.ts';
+
+const player = alias(users, 'player');
+const partner = alias(users, 'partner');
+const playerName = { firstName: player.firstName, lastName: player.lastName };
+const partnerName = { firstName: partner.firstName, lastName: partner.lastName };
+
+/** The most lines of a list. */
+const maxLines = 100;
+
+const life = sql.raw(`interval '${pairInvitationDays} days'`);
+const expiresAt = sql<string>`${videoPartners.createdAt} + ${life}`.mapWith(toIso);
+/** That an invitation can still be accepted. */
+const isWaiting = and(
+  eq(videoPartners.status, 'invited'),
+  sql`${videoPartners.createdAt} > now() - ${life}`,
+  isActivePlayer(videos.playerId),
+);
+
+/** Who is asked to share an own video, or shares it; null for nobody, for an invitation that has expired, and for another's video. */
+export async function findVideoPartner(db: Database, playerId: string, videoId: string) {
+  const [row] = await db
+    .select({
+      id: videoPartners.id,
+      status: videoPartners.status,
+      email: videoPartners.email,
+      expiresAt,
+      joinedAt: videoPartners.joinedAt,
+      partner: partnerName,
+    })
+    .from(videoPartners)
+    .innerJoin(videos, eq(videos.id, videoPartners.videoId))
+    .leftJoin(partner, eq(partner.id, videoPartners.partnerId))
+    .where(and(eq(videos.id, videoId), eq(videos.playerId, playerId), or(isWaiting, isSharedBy(playerId))));
+  return row ?? null;
+}
+
+/** Whether a video is a player's own. */
+export async function isOwnVideo(db: Database, playerId: string, videoId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(eq(videos.id, videoId), eq(videos.playerId, playerId)));
+  return rows.length === 1;
+}
+
+/** Keeps an own video from being withdrawn, and its partner from changing, until the transaction ends; null for another's. */
+export async function lockVideoOf(tx: Database, playerId: string, videoId: string) {
+  const [row] = await tx
+    .select({ id: videos.id, title: videos.title })
+    .from(videos)
+    .where(and(eq(videos.id, videoId), eq(videos.playerId, playerId), isActivePlayer(videos.playerId)))
+    .for('no key update');
+  return row ?? null;
+}
+
+const rowColumns = {
+  id: videoPartners.id,
+  videoId: videoPartners.videoId,
+  status: videoPartners.status,
+  email: videoPartners.email,
+  offeredToId: videoPartners.offeredToId,
+  partnerId: videoPartners.partnerId,
+  playerId: videos.playerId,
+  videoTitle: videos.title,
+};
+export type PartnerRow = Awaited<ReturnType<typeof lockPartners>>[number];
+
+/** Rows of partners with their videos, locked until the transaction ends. */
+export function lockPartners(tx: Database, which: SQL) {
+  return tx
+    .select(rowColumns)
+    .from(videoPartners)
+    .innerJoin(videos, eq(videos.id, videoPartners.videoId))
+    .where(which)
+    .orderBy(videoPartners.id)
+    .for('update', { of: videoPartners });
+}
+
+/** Which rows: that of a video. */
+export const ofVideo = (videoId: string) => eq(videoPartners.videoId, videoId);
+/** Which rows: those that somebody has joined, or was offered, and those of their own videos. */
+export const ofPerson = (id: string) =>
+  or(eq(videos.playerId, id), eq(videoPartners.partnerId, id), eq(videoPartners.offeredToId, id)) as SQL;
+/** Which row: the one of a video that somebody has joined. */
+export const joinedBy = (videoId: string, partnerId: string) =>
+  and(eq(videoPartners.videoId, videoId), eq(videoPartners.partnerId, partnerId)) as SQL;
+/** Which row: an invitation that can still be answered, or has been. */
+export const answerable = (id: string) =>
+  and(
+    eq(videoPartners.id, id),
+    or(isWaiting, and(eq(videoPartners.status, 'joined'), isActivePlayer(videos.playerId))),
+  ) as SQL;
+
+export async function insertInvitation(tx: Database, videoId: string, email: string | null): Promise<string> {
+  const { id } = theRow(await tx.insert(videoPartners).values({ videoId, email }).returning({ id: videoPartners.id }));
+  return id;
+}
+
+/** Somebody has accepted; whom it was mailed to is nobody's concern any more. */
+export async function join(tx: Database, id: string, partnerId: string): Promise<void> {
+  await tx
+    .update(videoPartners)
+    .set({ status: 'joined', partnerId, joinedAt: sql`now()`, email: null, offeredToId: null })
+    .where(eq(videoPartners.id, id));
+}
+
+export async function deletePartner(tx: Database, id: string): Promise<void> {
+  await tx.delete(videoPartners).where(eq(videoPartners.id, id));
+}
+
+/** Puts an invitation into somebody's list; nobody's with null. */
+export async function offerTo(tx: Database, id: string, userId: string | null): Promise<void> {
+  await tx.update(videoPartners).set({ offeredToId: userId }).where(eq(videoPartners.id, id));
+}
+
+/** Whether somebody plays: an active player, whatever they view the product as. */
+export async function isPlaying(tx: Database, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.role, 'player'), eq(users.state, 'active')))
+    .for('share');
+  return rows.length === 1;
+}
+
+const invitationColumns = {
+  id: videoPartners.id,
+  videoId: videos.id,
+  inviterId: videos.playerId,
+  inviter: playerName,
+  title: videos.title,
+  eventDate: videos.eventDate,
+  expiresAt,
+};
+
+function invitations(db: Database, which: SQL) {
+  return db
+    .select(invitationColumns)
+    .from(videoPartners)
+    .innerJoin(videos, eq(videos.id, videoPartners.videoId))
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .where(and(isWaiting, which))
+    .orderBy(desc(videoPartners.createdAt), desc(videoPartners.id))
+    .limit(maxLines);
+}
+
+/** An invitation that waits. */
+export async function findInvitation(db: Database, id: string) {
+  const [row] = await invitations(db, eq(videoPartners.id, id));
+  return row ?? null;
+}
+
+/** The invitations in somebody's list. */
+export function listOffered(db: Database, userId: string) {
+  return invitations(db, eq(videoPartners.offeredToId, userId));
+}
+
+/** The videos that somebody shares, their own and others', the latest first. */
+export function listShared(db: Database, userId: string) {
+  return db
+    .select({
+      videoId: videos.id,
+      title: videos.title,
+      videoUrl: videos.videoUrl,
+      eventDate: videos.eventDate,
+      status: videos.status,
+      isOwn: sql<boolean>`${videos.playerId} = ${userId}`,
+      other: {
+        firstName: sql<string>`case when ${videos.playerId} = ${userId} then ${partner.firstName} else ${player.firstName} end`,
+        lastName: sql<string>`case when ${videos.playerId} = ${userId} then ${partner.lastName} else ${player.lastName} end`,
+      },
+      joinedAt: sql<string>`${videoPartners.joinedAt}`.mapWith(toIso),
+      notes: sql<number>`(select count(*)::int from ${annotations}
+        where ${annotations.videoId} = ${videos.id} and ${annotations.pair} is not null)`,
+    })
+    .from(videoPartners)
+    .innerJoin(videos, eq(videos.id, videoPartners.videoId))
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .innerJoin(partner, eq(partner.id, videoPartners.partnerId))
+    .where(isSharedBy(userId))
+    .orderBy(desc(videoPartners.joinedAt), desc(videoPartners.id))
+    .limit(maxLines);
+}
+
+/** Deletes invitations that nobody can accept any more. */
+export async function deleteExpired(db: Database): Promise<void> {
+  await db
+    .delete(videoPartners)
+    .where(and(eq(videoPartners.status, 'invited'), sql`${videoPartners.createdAt} <= now() - ${life}`));
+}
+
+/** An invitation or a partner with both people, for mails and notifications; null once it is no more, or one of the two is not there. */
+export async function findPair(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      ...rowColumns,
+      player: playerName,
+      partner: { ...partnerName, email: partner.email },
+      hasNotes: sql<boolean>`exists (select 1 from ${annotations}
+        where ${annotations.videoId} = ${videos.id} and ${annotations.pair} is not null)`,
+    })
+    .from(videoPartners)
+    .innerJoin(videos, eq(videos.id, videoPartners.videoId))
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .leftJoin(partner, eq(partner.id, videoPartners.partnerId))
+    .where(
+      and(
+        eq(videoPartners.id, id),
+        isActivePlayer(videos.playerId),
+        or(isNull(videoPartners.partnerId), isActivePlayer(videoPartners.partnerId)),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Who has joined a video, and by which row. */
+export async function findJoined(db: Database, videoId: string) {
+  const [row] = await db
+    .select({ id: videoPartners.id, partnerId: sql<string>`${videoPartners.partnerId}` })
+    .from(videoPartners)
+    .where(and(eq(videoPartners.videoId, videoId), isNotNull(videoPartners.partnerId)));
+  return row ?? null;
+}
+
+/** Whose address it is, and whether they can join; null where nobody has it. */
+export async function findOwnerOfAddress(db: Database, email: string) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      mayJoin: sql<boolean>`${users.role} = 'player' and ${users.state} = 'active'`,
+      isGone: sql<boolean>`${users.state} in ('suspended', 'deleted')`,
+    })
+    .from(users)
+    .where(eq(users.email, email));
+  return row ?? null;
+}

@@ -1,0 +1,62 @@
+// The dialog that asks somebody to prove once more that it is they.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import type { ProofWay, SecondStep } from '#domain/accounts/identity-proof.ts';
+import { call, query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { answerWithPasskey, passkeySentence } from '#web/lib/passkeys/passkeys.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';
+import { StepForm } from '#web/ui/fields/step-form.tsx';
+import { DialogSheet } from '#web/ui/overlays/dialog-sheet.tsx';
+import { GoogleProof } from './google-proof.tsx';
+import { NoProof } from './no-proof.tsx';
+import { PasswordProof } from './password-proof.tsx';
+
+export interface ProofDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onProved: () => void;
+}
+
+/** Asks in the way that counts for the account. */
+export function ProofDialog({ open, onOpenChange, onProved }: ProofDialogProps) {
+  return (
+    <DialogSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      isAboveOthers
+      size="sm"
+      title="Confirm it is you"
+      description="What you are about to do matters. This keeps others from doing it should they find your device open."
+    >
+      <Ways onProved={onProved} />
+    </DialogSheet>
+  );
+}
+
+function Ways({ onProved }: { onProved: () => void }) {
+  const proof = useQuery({ ...query(endpoints.getProofWays), gcTime: 0 });
+  if (proof.error) {
+    return <ErrorState message={errorSentence(proof.error)} onRetry={() => void proof.refetch()} />;
+  }
+  if (!proof.data) return <FormSkeleton fields={1} />;
+  const { ways } = proof.data;
+  if (ways.length === 0) return <NoProof />;
+  if (ways.includes('password')) return <PasswordProof onProved={onProved} />;
+  if (ways.includes('google')) return <GoogleProof />;
+  return (
+    <StepForm
+      steps={ways.filter(isStep)}
+      askPasskey={answerWithPasskey}
+      sentenceOf={passkeySentence}
+      prove={async (body) => {
+        await call(endpoints.proveIdentity, { body });
+        onProved();
+      }}
+    />
+  );
+}
+
+const isStep = (way: ProofWay): way is SecondStep => way !== 'password' && way !== 'google';

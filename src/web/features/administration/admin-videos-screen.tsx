@@ -1,0 +1,102 @@
+// All videos, with who plays and who reviews: /admin/videos.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Clapperboard, Upload } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { VideoShow } from '#contract/videos/admin-videos.ts';
+import { maxCounted } from '#domain/max-counted.ts';
+import { formatUpTo } from '#web/lib/format.ts';
+import { query } from '#web/lib/http/api.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { AdminVideosTable } from './admin-videos-table.tsx';
+import { VideosFilters } from './videos-filters.tsx';
+import { type VideosSearch, videosFilter } from './videos-search.ts';
+
+interface AdminVideosScreenProps {
+  search: VideosSearch;
+  /** Puts another filter into the address. */
+  onSearchChange: (search: VideosSearch) => void;
+}
+
+/** Videos by what they wait for; each can get a coach, and leads to its review. */
+export function AdminVideosScreen({ search, onSearchChange }: AdminVideosScreenProps) {
+  const show = search.show ?? 'all';
+  // Counts beside the tabs, which keep their room while they are on their way.
+  const { data: counts } = useQuery(query(endpoints.getAdminDashboard));
+  return (
+    <Page
+      title="Videos"
+      lead="Every video that players sent in, and who reviews it. Looking at a review claims nothing: the first change does."
+      width="wide"
+      actions={
+        <Link to="/admin/submit-video" className={buttonStyles()}>
+          <Upload aria-hidden />
+          Submit for a player
+        </Link>
+      }
+    >
+      <Tabs
+        label="Which videos"
+        value={show}
+        onValueChange={(next: VideoShow) => onSearchChange({ ...search, show: next === 'all' ? undefined : next })}
+        tabs={[
+          { value: 'all', label: 'All' },
+          { value: 'without-coach', label: 'Without a coach', count: counted(counts?.videosWithoutCoach) },
+          { value: 'overdue', label: 'Overdue', count: counted(counts?.videosOverdue) },
+          { value: 'to-review', label: 'To review', count: counted(counts?.videosToReview) },
+          { value: 'analyzed', label: 'Analysed' },
+        ]}
+      >
+        <TabPanel value={show}>
+          <VideosFilters search={search} onSearchChange={onSearchChange} />
+          <VideoList search={search} />
+        </TabPanel>
+      </Tabs>
+    </Page>
+  );
+}
+
+function VideoList({ search }: { search: VideosSearch }) {
+  const filter = videosFilter(search);
+  const videos = usePages(endpoints.listAdminVideos, filter);
+  const { show, ...others } = filter.query;
+  const isNarrowed = Object.values(others).some((one) => one !== undefined);
+  const { title, text } = isNarrowed ? noMatch : nothing[show];
+  return (
+    <PagedList
+      list={videos}
+      noun={['video', 'videos']}
+      empty={
+        <EmptyState title={title} icon={<Clapperboard aria-hidden />}>
+          {text}
+        </EmptyState>
+      }
+    >
+      {(rows) => <AdminVideosTable videos={rows} />}
+    </PagedList>
+  );
+}
+
+const noMatch = { title: 'No video matches', text: 'Try fewer filters, or a longer period.' };
+
+const nothing: Record<VideoShow, { title: string; text: string }> = {
+  all: { title: 'No videos yet', text: 'Videos appear here as soon as players send them in.' },
+  'without-coach': {
+    title: 'Every video has a coach',
+    text: 'Videos that nobody could review would wait here for you.',
+  },
+  overdue: { title: 'Nothing is overdue', text: 'Videos whose review is late would appear here.' },
+  'to-review': { title: 'Nothing to review', text: 'Videos that wait for their review would appear here.' },
+  analyzed: { title: 'No reviews yet', text: 'Videos appear here once a coach has published the review.' },
+};
+
+/** As on the dashboard. */
+function counted(value: number | undefined): string | null {
+  return value === undefined ? null : formatUpTo(value, maxCounted);
+}

@@ -1,0 +1,111 @@
+// Entries of the audit log in words.
+
+import type { AuditEntry } from '#contract/administration/audit.ts';
+import { actionWords } from '#domain/administration/audit/audit-actions.ts';
+import { roleLabel, roles } from '#domain/people/roles.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { TimeText } from '#web/ui/time.tsx';
+import type { AuditSearch } from './audit-search.ts';
+
+interface AuditEntriesProps {
+  entries: readonly AuditEntry[];
+  /** Narrows the log to whom or what an entry names; left out, names are only read. */
+  onNarrow?: (search: Pick<AuditSearch, 'actorId' | 'subjectId'>) => void;
+}
+
+/** One item an entry: the sentence, what it was before and after, when and from where. */
+export function AuditEntries({ entries, onNarrow }: AuditEntriesProps) {
+  return (
+    <ul aria-label="Entries" className="divide-y rounded-xl border bg-surface-raised shadow-raised">
+      {entries.map((entry) => (
+        <li key={entry.id} className="grid gap-1.5 px-4 py-3 sm:grid-cols-[1fr_auto] sm:gap-x-6">
+          <Sentence entry={entry} onNarrow={onNarrow} />
+          <p className="text-sm text-ink-muted sm:text-right">
+            <TimeText at={entry.createdAt} kind="datetime" />
+            {entry.address && <span className="max-sm:ml-2 sm:block">from {entry.address}</span>}
+          </p>
+          <Changes changes={entry.changes} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sentence({ entry, onNarrow }: { entry: AuditEntry } & Pick<AuditEntriesProps, 'onNarrow'>) {
+  const { actor, actingAs, actingRole, action, subject } = entry;
+  const [before = '', after = ''] = actionWords(action).says.split('{subject}');
+  return (
+    <p className="wrap-anywhere">
+      {actor ? (
+        <Narrowing name={actor.name} about="done by" onClick={onNarrow && (() => onNarrow({ actorId: actor.id }))} />
+      ) : (
+        <span className="font-medium">{entry.address === null ? 'The server' : 'Nobody signed in'}</span>
+      )}{' '}
+      {actionWords(action).says.includes('{subject}') && subject ? (
+        <span>
+          {before}
+          <Narrowing
+            name={subject.name}
+            about="done to"
+            onClick={onNarrow && (() => onNarrow({ subjectId: subject.id }))}
+          />
+          {after}
+        </span>
+      ) : (
+        <span>{before}</span>
+      )}
+      {(actingAs ?? actingRole) && (
+        <span className="text-ink-muted">, viewing as {actingAs?.name ?? roleWords(actingRole ?? '')}</span>
+      )}
+      <span>.</span>
+    </p>
+  );
+}
+
+/** A name that narrows the log to it. */
+function Narrowing({ name, about, onClick }: { name: string; about: string; onClick: (() => void) | undefined }) {
+  if (!onClick) return <span className="font-medium">{name}</span>;
+  return (
+    <button
+      type="button"
+      aria-label={`${name}: show everything ${about} them`}
+      onClick={onClick}
+      className="text-left font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+    >
+      {name}
+    </button>
+  );
+}
+
+function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+  if (changes.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm sm:col-span-2">
+      {changes.map(({ label, before, after }) => (
+        <div key={label} className="flex max-w-full gap-1.5">
+          <dt className="shrink-0 text-ink-muted">{label}</dt>
+          <dd className="wrap-anywhere">
+            {before !== null && (
+              <span className="text-ink-muted">
+                <span className={cn(after !== null && 'sr-only')}>{after === null ? 'was ' : 'before '}</span>
+                <span>{before}</span>
+              </span>
+            )}
+            {before !== null && after !== null && (
+              <>
+                <span aria-hidden> → </span>
+                <span className="sr-only"> after </span>
+              </>
+            )}
+            <span>{after}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function roleWords(role: string): string {
+  const known = roles.find((one) => one === role);
+  return known ? roleLabel(known) : role;
+}

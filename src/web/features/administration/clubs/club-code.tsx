@@ -1,0 +1,42 @@
+// The code of a club, with the link that carries it.
+
+import { Copy } from 'lucide-react';
+import type { AdminClubPage } from '#contract/clubs/admin-clubs.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+
+/** Whoever registers with the link becomes a member on approval. */
+export function ClubCode({ club }: { club: AdminClubPage }) {
+  const isActive = club.deactivatedAt === null;
+  const copy = async () => {
+    const isCopied = await copyText(club.invitationUrl);
+    toast(
+      isCopied
+        ? { title: 'Link copied', tone: 'success' }
+        : { title: 'Not copied', description: 'Select the link and copy it by hand.', tone: 'danger' },
+    );
+  };
+  return (
+    <Card as="section">
+      <CardTitle
+        action={
+          isActive && (
+            <Button variant="secondary" size="sm" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+              Copy link
+            </Button>
+          )
+        }
+      >
+        Code {club.code}
+      </CardTitle>
+      <p className="max-w-[70ch] text-sm text-ink-muted">
+        {isActive
+          ? 'Whoever registers with this link becomes a member once the club approves them.'
+          : 'The club is deactivated, so nobody can join with this link.'}
+      </p>
+      <p className="mt-2 text-sm wrap-anywhere">{club.invitationUrl}</p>
+    </Card>
+  );
+}

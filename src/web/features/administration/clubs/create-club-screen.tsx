@@ -1,0 +1,99 @@
+// A new club with its first manager: /admin/create-club.
+
+import { WandSparkles } from 'lucide-react';
+import { useController } from 'react-hook-form';
+import { NewClub } from '#contract/clubs/admin-clubs.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { suggestClubCode } from '#domain/people/club-codes.ts';
+import { isBlank } from '#domain/plain-text.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { BackLink } from '#web/lib/links/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { Form, FormActions } from '#web/ui/fields/form.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+
+const empty = { name: '', code: '', manager: { firstName: '', lastName: '', email: '', country: '' } };
+
+/** Name and code, which is suggested once there is a name; then who is invited to manage it. */
+export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) => void }) {
+  const form = useSchemaForm(NewClub, empty, 'new-club');
+  const country = useController({ control: form.control, name: 'manager.country' });
+  const { field, mark, ...creation } = useEndpointForm(form, endpoints.createClub, {
+    id: 'club',
+    sent: (body) => ({ body }),
+    onSuccess: ({ id }) => {
+      toast({ title: 'Club created', description: 'Its manager gets an invitation by email.', tone: 'success' });
+      onCreated(id);
+    },
+  });
+  const suggest = () =>
+    form.setValue('code', suggestClubCode(form.getValues('name'), Math.random), {
+      shouldDirty: true,
+      shouldValidate: true,
+    });
+  return (
+    <Page
+      title="Create Club"
+      lead="The manager gets an invitation, and brings in coaches and members with the club's code."
+      width="narrow"
+      back={<BackLink to="/admin/clubs">Club Management</BackLink>}
+    >
+      <Card>
+        <Form form={creation}>
+          <TextField
+            {...field('name', {
+              onBlur: () => form.getValues('code') === '' && !isBlank(form.getValues('name')) && suggest(),
+            })}
+            label="Name of the club"
+            autoComplete="off"
+          />
+          <div className="grid gap-2">
+            <TextField
+              {...field('code')}
+              label="Code"
+              help="Members register with it. Capitals make no difference."
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
+            <Button
+              variant="secondary"
+              size="sm"
+              className="w-fit"
+              icon={<WandSparkles aria-hidden />}
+              onClick={suggest}
+            >
+              Suggest a code
+            </Button>
+          </div>
+          <fieldset className="grid gap-5 border-t pt-5">
+            <legend className="sr-only">First manager</legend>
+            <h2 aria-hidden className="text-lg">
+              First manager
+            </h2>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField {...field('manager.firstName')} label="First name" autoComplete="off" />
+              <TextField {...field('manager.lastName')} label="Last name" autoComplete="off" />
+            </div>
+            <TextField
+              {...field('manager.email')}
+              label="Email"
+              type="email"
+              help="The invitation goes here. Its link works for 72 hours."
+              autoComplete="off"
+            />
+            <CountryField {...mark('manager.country')} value={country.field.value} onChange={country.field.onChange} />
+          </fieldset>
+          <FormActions>
+            <Button type="submit" busy={creation.isPending} busyLabel="Creating...">
+              Create Club
+            </Button>
+          </FormActions>
+        </Form>
+      </Card>
+    </Page>
+  );
+}

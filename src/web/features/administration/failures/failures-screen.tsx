@@ -1,0 +1,81 @@
+// Mails and jobs that were given up: /admin/failures.
+
+import { CircleCheck } from 'lucide-react';
+import type { FailedJob } from '#contract/administration/failures.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureSentence } from '#domain/administration/failed-jobs/failures.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { None } from '../none.tsx';
+import { FailureActions } from './failure-actions.tsx';
+
+/** What failed, whom it was about, why, and what can be done. What a mail or job carries is never shown. */
+export function FailuresScreen() {
+  const failures = usePages(endpoints.listFailures);
+  return (
+    <Page
+      title="Failed emails and jobs"
+      lead="Each was tried many times over a day and then given up. Put the cause right, then try again."
+      width="wide"
+    >
+      <PagedList
+        list={failures}
+        noun={['failure', 'failures']}
+        empty={
+          <EmptyState title="Nothing has failed" icon={<CircleCheck aria-hidden />}>
+            Everything that was due went out.
+          </EmptyState>
+        }
+      >
+        {(rows) => <FailureTable failures={rows} />}
+      </PagedList>
+    </Page>
+  );
+}
+
+function FailureTable({ failures }: { failures: readonly FailedJob[] }) {
+  return (
+    <DataTable
+      caption="Failed emails and jobs"
+      rows={failures}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'what', header: 'What', primary: true, cell: (failure) => <What failure={failure} /> },
+        { key: 'people', header: 'About', cell: ({ people }) => namesOf(people) ?? <None /> },
+        {
+          key: 'why',
+          header: 'Why',
+          cell: ({ kind }) => <span className="block max-w-[45ch]">{failureSentence(kind)}</span>,
+        },
+        { key: 'failed', header: 'Given up', cell: ({ failedAt }) => <TimeText at={failedAt} kind="datetime" /> },
+        {
+          key: 'actions',
+          header: 'Actions',
+          align: 'right',
+          hideLabelOnCard: true,
+          cell: (failure) => <FailureActions failure={failure} />,
+        },
+      ]}
+    />
+  );
+}
+
+function What({ failure: { label, id, tries } }: { failure: FailedJob }) {
+  return (
+    <span className="grid gap-0.5">
+      {label}
+      <span className="text-sm font-normal wrap-anywhere text-ink-muted">
+        Tried {tries} times · {id}
+      </span>
+    </span>
+  );
+}
+
+function namesOf(people: FailedJob['people']): string | null {
+  return people.map((person) => personName(person)).join(', ') || null;
+}

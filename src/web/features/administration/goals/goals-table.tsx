@@ -1,0 +1,98 @@
+// The list of goals.
+
+import type { GoalsRow } from '#contract/progress/admin-goals.ts';
+import { federationLevel, shortLevel } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { None } from '../none.tsx';
+import { goalStateWords } from './goal-state-words.ts';
+
+interface GoalsTableProps {
+  rows: readonly GoalsRow[];
+  onOpen: (playerId: string) => void;
+}
+
+const tones = { open: 'neutral', overdue: 'attention', reached: 'success' } as const;
+
+/** One line a player: from where to where, by when, and who set it. */
+export function GoalsTable({ rows, onOpen }: GoalsTableProps) {
+  return (
+    <DataTable
+      caption="Goals"
+      rows={rows}
+      rowKey={({ player }) => player.id}
+      columns={[
+        {
+          key: 'player',
+          header: 'Player',
+          primary: true,
+          cell: ({ player, clubName }) => (
+            <span className="grid">
+              <span translate="no">{personName(player)}</span>
+              <span translate="no" className="text-sm font-normal text-ink-muted">
+                {clubName}
+              </span>
+            </span>
+          ),
+        },
+        {
+          key: 'state',
+          header: 'State',
+          cell: ({ state }) => <Badge tone={tones[state]}>{goalStateWords[state]}</Badge>,
+        },
+        { key: 'level', header: 'Level', cell: (row) => <Levels row={row} /> },
+        {
+          key: 'date',
+          header: 'By',
+          cell: ({ targetDate, timeframe }) =>
+            targetDate ? (
+              <TimeText at={targetDate} kind="date" className="whitespace-nowrap" />
+            ) : (
+              (timeframe ?? <None />)
+            ),
+        },
+        { key: 'coach', header: 'Set by', cell: ({ coach }) => (coach ? personName(coach) : <None />) },
+        {
+          key: 'changed',
+          header: 'Changed',
+          cell: ({ updatedAt }) => <TimeText at={updatedAt} kind="date" className="whitespace-nowrap" />,
+        },
+        {
+          key: 'open',
+          header: 'Actions',
+          align: 'right',
+          hideLabelOnCard: true,
+          cell: ({ player }) => (
+            <Button variant="secondary" size="sm" className="cards:w-full" onClick={() => onOpen(player.id)}>
+              Open
+              <span className="sr-only">
+                {' '}
+                the goals of <span translate="no">{personName(player)}</span>
+              </span>
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The level now, and the one that is aimed at. */
+function Levels({ row: { player, targetLevel } }: { row: GoalsRow }) {
+  const target = targetLevel === null ? null : federationLevel(Number(targetLevel), player.country);
+  return (
+    <span className="whitespace-nowrap">
+      {shortLevel(player.currentLevel, player.country)}
+      {target && (
+        <>
+          <span aria-hidden> → </span>
+          <span className="sr-only"> towards </span>
+          {target.value}
+        </>
+      )}
+    </span>
+  );
+}

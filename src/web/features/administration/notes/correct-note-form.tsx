@@ -1,0 +1,81 @@
+// The form that corrects a note.
+
+import { z } from 'zod';
+import { endpoints } from '#contract/endpoints.ts';
+import { type ListedNote, NoteCorrection } from '#contract/reviews/notes.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
+import { noteTypes } from '#domain/videos/videos.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
+
+export interface CorrectNoteProps {
+  note: ListedNote;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What a select holds for "no skill": an option's value may not be empty. */
+const noSkill = 'none';
+interface Typed {
+  type: string;
+  skill: string;
+  title: string;
+  comment: string;
+  reason: string;
+}
+
+const typeOptions = noteTypes.map((type) => ({ value: type, label: noteStyles[type].label }));
+const skillOptions = [
+  { value: noSkill, label: 'No skill' },
+  ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
+];
+
+/** Begins with what stands there, and names the version it was read in, so that nothing newer is overwritten. */
+export function CorrectNoteForm({ note, open, onOpenChange }: CorrectNoteProps) {
+  const { videoId, noteId, version, type, skill, title, comment, player } = note;
+  const schema = z
+    .custom<Typed>()
+    .transform((typed) => ({
+      ...typed,
+      version,
+      type: typed.type as ListedNote['type'],
+      skill: typed.skill === noSkill ? null : (typed.skill as SingleSkill),
+    }))
+    .pipe(NoteCorrection);
+  const form = useSchemaForm(
+    schema,
+    { type, skill: skill ?? noSkill, title, comment, reason: '' },
+    `correct-note:${note.id}`,
+  );
+  const { field, ...correction } = useEndpointForm(form, endpoints.correctNote, {
+    id: `correct-${note.id}`,
+    refreshOnFailure: true,
+    sent: (body) => ({ params: { videoId, noteId }, body }),
+    onSuccess: () => {
+      onOpenChange(false);
+      toast({ title: 'Note corrected', description: `${personName(player)} is told that the review was updated.` });
+    },
+  });
+  return (
+    <FormDialog
+      form={correction}
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Correct this note"
+      description={`The review is published anew at once. Its coach stays ${personName(note.coach)}; the history says that you corrected it, and why.`}
+      submitLabel="Publish the correction"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField {...field('type')} label="Type" options={typeOptions} />
+        <SelectField {...field('skill')} label="Skill" options={skillOptions} />
+      </div>
+      <TextField {...field('title')} label="Title" />
+      <TextAreaField {...field('comment')} label="Comment" rows={4} />
+      <TextAreaField {...field('reason')} label="Reason" rows={2} help="In the review’s history and the audit log." />
+    </FormDialog>
+  );
+}

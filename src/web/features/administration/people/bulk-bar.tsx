@@ -1,0 +1,96 @@
+// The bar of what can be done about the people who are chosen.
+
+import { useState } from 'react';
+import type { Person } from '#contract/administration/admin.ts';
+import { type BulkAction, bulkActions, needsReason } from '#contract/people/admin-people.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
+import { BulkResultDialog } from './bulk-result-dialog.tsx';
+import { bulkWords } from './bulk-words.ts';
+import { useBulk } from './use-bulk.ts';
+import type { Selection } from './use-selection.ts';
+
+interface BulkBarProps {
+  people: readonly Person[];
+  selection: Selection & { chosen: string[] };
+}
+
+/** Choosing all that are shown, and the actions that fit somebody who is chosen. Stays in sight while one scrolls. */
+export function BulkBar({ people, selection }: BulkBarProps) {
+  const [asked, setAsked] = useState<BulkAction | null>(null);
+  const { run, start, putAway } = useBulk();
+  const chosen = people.filter(({ id }) => selection.has(id));
+  const count = chosen.length;
+  const who = count === 1 ? '1 person' : `${count} people`;
+  const areAll = count > 0 && count === people.length;
+  const question = (action: BulkAction) => ({
+    open: asked === action,
+    onOpenChange: (isOpen: boolean) => setAsked(isOpen ? action : null),
+    description: bulkWords[action].entails,
+    confirmLabel: `${bulkWords[action].verb} ${who}`,
+  });
+  const begin = (action: BulkAction, reason?: string) => {
+    setAsked(null);
+    return start(action, chosen, reason);
+  };
+  return (
+    <div className="sticky top-16 z-10 flex min-h-14 flex-wrap items-center gap-2 rounded-xl border bg-surface-raised px-4 py-2 shadow-raised">
+      <label className="mr-auto flex min-h-11 cursor-pointer items-center gap-3 text-sm pointer-fine:min-h-8">
+        <input
+          type="checkbox"
+          className="size-5 accent-primary"
+          checked={areAll}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && !areAll;
+          }}
+          onChange={() => selection.choose(areAll ? [] : people.map(({ id }) => id))}
+        />
+        {count === 0 ? `Choose all ${people.length}` : `${count} chosen`}
+      </label>
+      {bulkActions
+        .filter((action) => chosen.some(bulkWords[action].fits))
+        .map((action) => (
+          <Button
+            key={action}
+            size="sm"
+            variant={action === 'approve' ? 'primary' : 'secondary'}
+            onClick={() => setAsked(action)}
+          >
+            {bulkWords[action].verb} <span className="sr-only">those who are chosen</span>
+          </Button>
+        ))}
+      {bulkActions.map((action) =>
+        needsReason(action) ? (
+          <ReasonDialog
+            key={action}
+            {...question(action)}
+            draft={`bulk-${action}`}
+            title={`${bulkWords[action].verb} ${who}`}
+            help={
+              action === 'reject' ? 'Each of them reads these words.' : 'Kept in the audit log; nobody else reads it.'
+            }
+            onConfirm={async (reason) => {
+              const refused = await begin(action, reason);
+              if (refused) throw refused;
+            }}
+          />
+        ) : (
+          <ConfirmDialog
+            key={action}
+            {...question(action)}
+            title={`${bulkWords[action].verb}: ${who}?`}
+            onConfirm={() => void begin(action)}
+          />
+        ),
+      )}
+      <BulkResultDialog
+        run={run}
+        onClose={() => {
+          putAway();
+          selection.clear();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+// Giving somebody another role, or another club.
+
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import type { Person } from '#contract/administration/admin.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { RoleChange } from '#contract/people/admin-people.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { clubOfRole, consequencesOf, roleInWords } from '#domain/people/role-changes.ts';
+import { roleLabel, roles } from '#domain/people/roles.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { query } from '#web/lib/http/api.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { SelectField } from '#web/ui/fields/field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+
+interface ChangeRoleDialogProps {
+  person: Person;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks for the role and, where it has one, the club; says what the change entails before it is made. */
+export function ChangeRoleDialog({ person, open, onOpenChange }: ChangeRoleDialogProps) {
+  const name = personName(person);
+  const form = useSchemaForm(RoleChange, { role: person.role, clubId: person.clubId }, { notKept: 'two choices' });
+  const [role, typedClub = null] = useWatch({ control: form.control, name: ['role', 'clubId'] });
+  const { data: clubs = [] } = useQuery({ ...query(endpoints.listClubs), enabled: open });
+  const clubId = clubOfRole(role) === 'none' ? null : typedClub;
+  const { field, ...change } = useEndpointForm(form, endpoints.changeRole, {
+    id: `role-${person.id}`,
+    sent: (body) => ({ params: { userId: person.id }, body }),
+    onSuccess: () => {
+      onOpenChange(false);
+      const clubName = clubs.find(({ id }) => id === clubId)?.name ?? null;
+      toast({ title: 'Role changed', description: `${name} is now ${roleInWords(role, clubName)}.`, tone: 'success' });
+    },
+  });
+  const isNeeded = clubOfRole(role) === 'needed';
+  return (
+    <FormDialog
+      form={change}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Role and club of ${name}`}
+      description={`Now ${roleInWords(person.role, person.clubName)}.`}
+      submitLabel="Change role"
+    >
+      <SelectField
+        {...field('role')}
+        label="Role"
+        options={roles.map((one) => ({ value: one, label: roleLabel(one) }))}
+      />
+      {clubOfRole(role) !== 'none' && (
+        <SelectField
+          {...field('clubId', { setValueAs: (value: string | null) => value || null })}
+          label="Club"
+          placeholder={isNeeded ? 'Choose the club' : 'No club'}
+          optional={!isNeeded}
+          options={clubs.map((club) => ({ value: club.id, label: club.name }))}
+        />
+      )}
+      <Consequences person={person} isOpen={open} after={{ role, clubId }} />
+    </FormDialog>
+  );
+}
+
+interface ConsequencesProps {
+  person: Person;
+  isOpen: boolean;
+  after: Parameters<typeof consequencesOf>[1];
+}
+
+/** What the change means, as far as it is known what the person has. */
+function Consequences({ person, isOpen, after }: ConsequencesProps) {
+  const { data, error } = useQuery({
+    ...query(endpoints.getRoleHoldings, { params: { userId: person.id } }),
+    enabled: isOpen,
+  });
+  const sentences = data ? consequencesOf(data, after, data) : [];
+  return (
+    <div role="status" className="rounded-lg bg-surface-sunken px-4 py-3 text-sm empty:hidden">
+      {error ? (
+        'What this person has could not be loaded. Close this and try again.'
+      ) : !data ? (
+        'Looking at what this entails…'
+      ) : data.isLastAdministrator ? (
+        'This is the last administrator, who cannot get another role.'
+      ) : sentences.length === 0 ? (
+        'Choose another role or club.'
+      ) : (
+        <ul className="grid list-disc gap-1 pl-4">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

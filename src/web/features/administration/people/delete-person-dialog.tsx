@@ -1,0 +1,47 @@
+// Deleting somebody's account.
+
+import type { Person } from '#contract/administration/admin.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
+
+interface DeletePersonDialogProps {
+  person: Pick<Person, 'id' | 'firstName' | 'lastName' | 'state'>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says what is lost and until when it can come back, and asks for the reason. */
+export function DeletePersonDialog({ person, open, onOpenChange }: DeletePersonDialogProps) {
+  const name = personName(person);
+  const isUndoable = person.state === 'active';
+  const remove = useCall(endpoints.deletePerson, {
+    onSuccess: () =>
+      toast({
+        title: `The account of ${name} is deleted`,
+        description: isUndoable
+          ? `It can come back for ${deletionGraceHours} hours.`
+          : 'Its data is erased within the hour.',
+      }),
+    refreshOnFailure: true,
+  });
+  return (
+    <ReasonDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      draft={`delete:${person.id}`}
+      title={`Delete the account of ${name}`}
+      description={
+        isUndoable
+          ? `They are signed out everywhere and get an email. For ${deletionGraceHours} hours signing in, or you, can bring the account back; then their personal data is erased for good. To keep somebody out, suspend the account instead.`
+          : 'Their personal data is erased for good with the next sweep. This cannot be undone, not by signing in either.'
+      }
+      help="Kept in the audit log; the person does not read it."
+      confirmLabel="Delete account"
+      onConfirm={(reason) => remove.mutateAsync({ params: { userId: person.id }, body: { reason } })}
+    />
+  );
+}

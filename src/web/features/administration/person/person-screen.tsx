@@ -1,0 +1,113 @@
+// Everything about one person: /admin/player/{userId}.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { UserRoundX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PersonAccount } from '#contract/people/person.ts';
+import { isClubMember } from '#domain/people/permissions.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { roleInWords } from '#domain/people/role-changes.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { query } from '#web/lib/http/api.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { BackLink } from '#web/lib/links/back-link.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { AccountStateBadge } from '../people/account-state-badge.tsx';
+import { PersonActions } from '../people/person-actions.tsx';
+import { AccountPart } from './account-part.tsx';
+import { HistoryPart } from './history-part.tsx';
+import { type PersonPart, partsOf } from './person-search.ts';
+
+/** A player as the parts of other features know one. */
+export type PagePlayer = PersonAccount & { isClubMember: boolean };
+
+interface PersonScreenProps {
+  userId: string;
+  part: PersonPart | undefined;
+  onPartChange: (part: PersonPart) => void;
+  /** Parts of other features, which the route hands in, since features do not know each other. */
+  parts: Record<'progress' | 'videos' | 'goals' | 'sessions' | 'level', (player: PagePlayer) => ReactNode>;
+}
+
+/** Who it is with what can be done, then the parts that apply; each is loaded when it is opened. */
+export function PersonScreen({ userId, part, onPartChange, parts }: PersonScreenProps) {
+  const { data, error, refetch } = useQuery(query(endpoints.getPerson, { params: { userId } }));
+  const name = data ? personName(data) : 'Person';
+  useDocumentTitle(name);
+  return (
+    <Page title={name} lead={data && <Lead person={data} />} width="wide" back={<Back />}>
+      {data ? (
+        <div className="grid gap-6">
+          <div className="max-sm:*:flex-wrap sm:w-fit">
+            <PersonActions person={data} />
+          </div>
+          <Parts person={data} part={part} onPartChange={onPartChange} parts={parts} />
+        </div>
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <Nobody />
+      ) : error ? (
+        <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 rounded-xl" />
+      )}
+    </Page>
+  );
+}
+
+function Parts({ person, part, onPartChange, parts }: Omit<PersonScreenProps, 'userId'> & { person: PersonAccount }) {
+  const tabs = partsOf(person);
+  const open = tabs.find(({ value }) => value === part)?.value ?? tabs[0]?.value ?? 'account';
+  const player = { ...person, isClubMember: isClubMember(person) };
+  return (
+    <Tabs label={`Parts of ${personName(person)}'s page`} value={open} onValueChange={onPartChange} tabs={tabs}>
+      {tabs.map(({ value }) => (
+        <TabPanel key={value} value={value}>
+          {value === 'account' ? (
+            <AccountPart person={person} />
+          ) : value === 'history' ? (
+            <HistoryPart userId={person.id} />
+          ) : (
+            parts[value](player)
+          )}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+function Lead({ person }: { person: PersonAccount }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <AccountStateBadge {...person} />
+      <span>{roleInWords(person.role, person.clubName)}</span>
+      <span className="wrap-anywhere">{person.email}</span>
+    </span>
+  );
+}
+
+function Back() {
+  return <BackLink to="/admin/users">User Management</BackLink>;
+}
+
+function Nobody() {
+  return (
+    <EmptyState
+      title="Nobody is here"
+      icon={<UserRoundX aria-hidden />}
+      action={
+        <Link to="/admin/users" className={buttonStyles({ variant: 'secondary' })}>
+          Back to User Management
+        </Link>
+      }
+    >
+      There is no account at this address, or it has been erased.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,71 @@
+// Where somebody else is signed in.
+
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PersonAccount } from '#contract/people/person.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { SignOutDialog } from '../people/sign-out-dialog.tsx';
+
+/** Each device with when it was last seen; one can be ended, or all of them. */
+export function PersonSessions({ person }: { person: PersonAccount }) {
+  const own = useCurrentUser();
+  const [isAsking, setIsAsking] = useState(false);
+  const { sessions } = person;
+  const isOther = person.id !== own.id;
+  const end = useCall(endpoints.endSessionOf, {
+    onSuccess: () => toast({ title: 'Session ended', tone: 'success' }),
+    onError: (error) => toast({ title: 'Not ended', description: errorSentence(error), tone: 'danger' }),
+    refreshOnFailure: true,
+  });
+  return (
+    <Card as="section">
+      <CardTitle
+        action={
+          isOther &&
+          sessions.length > 0 && (
+            <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
+              Sign out everywhere
+            </Button>
+          )
+        }
+      >
+        Signed in
+      </CardTitle>
+      {sessions.length === 0 ? (
+        <p className="text-ink-muted">Nowhere at present.</p>
+      ) : (
+        <ul className="divide-y">
+          {sessions.map(({ id, device, lastSeenAt }) => (
+            <li key={id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+              <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-muted" />
+              <span className="grid min-w-0 grow">
+                <span className="font-medium">{device}</span>
+                <span className="text-sm text-ink-muted">
+                  Last seen <TimeText at={lastSeenAt} kind="datetime" />
+                </span>
+              </span>
+              {isOther && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={end.isPending && end.variables.params.sessionId === id}
+                  onClick={() => end.mutate({ params: { userId: person.id, sessionId: id } })}
+                >
+                  End<span className="sr-only"> the session on {device}</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <SignOutDialog person={person} open={isAsking} onOpenChange={setIsAsking} />
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+// The form with which an administrator sends in a video for a player.
+
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { endpoints } from '#contract/endpoints.ts';
+import { VideoOnBehalf } from '#contract/videos/admin-videos.ts';
+import { isBlank } from '#domain/plain-text.ts';
+import { type VideoType, videoTypes } from '#domain/videos/videos.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { submissionKeys } from '#web/lib/http/submission-keys.ts';
+import { sharedLinkField } from '#web/lib/video/shared-link-field.ts';
+import { videoTypeLabels } from '#web/lib/video/video-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { Form, FormActions } from '#web/ui/fields/form.tsx';
+import { PersonField } from '../find-people/person-field.tsx';
+import { SentBefore } from './sent-before.tsx';
+
+/** What a select holds where nothing is chosen: an option's value may not be empty. */
+const open = 'open';
+const typeOptions = [
+  { value: open, label: 'Not stated' },
+  ...videoTypes.map((type) => ({ value: type, label: videoTypeLabels[type] })),
+];
+const payOptions = [
+  { value: 'nobody', label: 'Nobody: without a credit' },
+  { value: 'player', label: 'The player: with one of their credits' },
+];
+
+const empty = { playerId: '', title: '', videoUrl: '', reportType: '', videoType: open, pays: 'nobody', reason: '' };
+const schema = z
+  .custom<typeof empty>()
+  .transform(
+    ({ videoType, reportType, pays, ...typed }): z.input<typeof VideoOnBehalf> => ({
+      ...typed,
+      ...(reportType !== '' && { reportType }),
+      ...(videoType !== open && { videoType: videoType as VideoType }),
+      credit: pays === 'player',
+    }),
+  )
+  .pipe(VideoOnBehalf);
+
+/** Whose, which video, who pays, and why. A link that the player has sent before asks once more. */
+export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
+  const navigate = useNavigate();
+  const [keyOf] = useState(submissionKeys);
+  const [sentBefore, setSentBefore] = useState<{ sentence: string; link: string } | null>(null);
+  const form = useSchemaForm(schema, { ...empty, playerId: playerId ?? '' }, `submit-video:${playerId ?? 'any'}`);
+  const { field, mark, sending, ...submission } = useEndpointForm(form, endpoints.submitVideoOnBehalf, {
+    id: 'submit-video',
+    sent: (body) => ({ body, headers: { 'Idempotency-Key': keyOf(body) } }),
+    onSuccess: () => {
+      toast({ title: 'Video submitted', description: 'The player is told.', tone: 'success' });
+      void navigate({ to: '/admin/videos' });
+    },
+    onFailure: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'already_sent') return false;
+      setSentBefore({ sentence: error.sentence, link: form.getValues('videoUrl').trim() });
+      return true;
+    },
+  });
+  const { rules, onPaste } = sharedLinkField(({ link, words }) => {
+    form.setValue('videoUrl', link, { shouldDirty: true });
+    if (words !== '' && isBlank(form.getValues('title'))) form.setValue('title', words, { shouldDirty: true });
+  });
+  const sendAgain = form.handleSubmit((checked) => {
+    const body = { ...checked, again: true };
+    sending.mutate({ body, headers: { 'Idempotency-Key': keyOf(body) } });
+  });
+  return (
+    <Form form={submission} id={submission.id} className="grid gap-5">
+      <Controller
+        control={form.control}
+        name="playerId"
+        render={({ field: { value, onChange } }) => (
+          <PersonField
+            {...mark('playerId')}
+            label="Player"
+            placeholder="Name or email"
+            among="players"
+            value={value === '' ? null : value}
+            onValueChange={(id) => onChange(id ?? '')}
+          />
+        )}
+      />
+      <TextField {...field('title')} label="Title" />
+      <TextField
+        {...field('videoUrl', rules)}
+        onPaste={onPaste}
+        label="Video link"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+      />
+      {sentBefore !== null && form.watch('videoUrl').trim() === sentBefore.link && (
+        <SentBefore sentence={sentBefore.sentence} busy={sending.isPending} onSendAgain={() => void sendAgain()} />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField {...field('videoType')} label="Type" options={typeOptions} />
+        <SelectField {...field('pays')} label="Who pays" options={payOptions} />
+      </div>
+      <TextAreaField {...field('reportType')} label="What should the coach look at?" optional rows={2} />
+      <TextAreaField
+        {...field('reason')}
+        label="Reason"
+        rows={2}
+        help="Why you send it in for them. Kept in the audit log."
+      />
+      <FormActions>
+        <Button type="submit" busy={submission.isPending} busyLabel="Submitting...">
+          Submit video
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

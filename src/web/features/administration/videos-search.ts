@@ -1,0 +1,39 @@
+// The filters of the list of videos, as they stand in the address.
+
+import type { VideoShow } from '#contract/videos/admin-videos.ts';
+import { videoShows } from '#domain/videos/video-shows.ts';
+import { type VideoStatus, type VideoType, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
+import { anyPeriod } from '#web/lib/periods/any-period.ts';
+import { type PeriodSearch, parsePeriodSearch } from '#web/lib/periods/period-search.ts';
+import { idIn } from '#web/lib/search-values.ts';
+
+/** Nothing means all videos. */
+export interface VideosSearch extends PeriodSearch {
+  show?: Exclude<VideoShow, 'all'>;
+  status?: VideoStatus;
+  type?: VideoType;
+  coachId?: string;
+  clubId?: string;
+  playerId?: string;
+}
+
+const shows = videoShows.filter((one) => one !== 'all');
+
+/** Reads the query string; names each key, since the router passes on unchecked what is not named. */
+export function parseVideosSearch(given: Record<string, unknown>): VideosSearch {
+  return {
+    ...parsePeriodSearch(given),
+    show: shows.find((one) => one === given['show']),
+    status: videoStatuses.find((one) => one === given['status']),
+    type: videoTypes.find((one) => one === given['type']),
+    coachId: idIn(given['coachId']),
+    clubId: idIn(given['clubId']),
+    playerId: idIn(given['playerId']),
+  };
+}
+
+/** What the list is asked by. */
+export function videosFilter({ show, status, type, coachId, clubId, playerId, ...period }: VideosSearch) {
+  const shown: VideoShow = show ?? 'all';
+  return { query: { show: shown, status, type, coachId, clubId, playerId, ...anyPeriod(period).query } };
+}

@@ -1,0 +1,42 @@
+// The club's invitation link, to be passed on.
+
+import { Copy } from 'lucide-react';
+import type { OwnClub } from '#contract/clubs/clubs.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+
+/** Shows the link with a button that copies it. */
+export function InvitationLink({ club }: { club: OwnClub }) {
+  return (
+    <Card as="section" className="grid content-start">
+      <CardTitle className="mb-2">Invite players</CardTitle>
+      <p className="mb-4 text-sm text-ink-muted">Whoever registers with this link waits here until you approve them.</p>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <TextField
+          label="Invitation link"
+          value={club.invitationUrl}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copy(club.invitationUrl)}>
+          Copy
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+async function copy(link: string): Promise<void> {
+  const copied = await copyText(link);
+  toast(
+    copied
+      ? { title: 'Link copied', tone: 'success' }
+      : {
+          title: 'Not copied',
+          description: 'Your browser does not allow it here. Please select the link and copy it.',
+        },
+  );
+}

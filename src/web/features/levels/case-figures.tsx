@@ -1,0 +1,130 @@
+// Where a player's level stands, and what the ratings suggest.
+
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { LevelCase } from '#contract/levels/levels.ts';
+import { agedUncertainty } from '#domain/levels/agreement/level-uncertainty.ts';
+import { verificationMonth } from '#domain/levels/certificates.ts';
+import { recheckFrom, suggestedLevel, verificationRules } from '#domain/levels/level-verification.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { dayLength } from '#domain/time/moments.ts';
+import { daysAway } from '#domain/time/relative-time.ts';
+import { query } from '#web/lib/http/api.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { VerifiedBadge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { ratingsOfCase } from './ratings-of-case.ts';
+import { levelWords } from './words.ts';
+
+/** Name, present level and suggestion; the verification that stands can be withdrawn here. */
+export function CaseFigures({ data: { player, reviews, history } }: { data: LevelCase }) {
+  const now = useNow();
+  const current = player.isLevelVerified ? history.find(({ withdrawnAt }) => withdrawnAt === null) : undefined;
+  const suggested = suggestedLevel(ratingsOfCase(reviews));
+  const newest = suggested?.newestAt ?? null;
+  const days = newest === null ? 0 : Math.max(Math.floor((now.getTime() - Date.parse(newest)) / dayLength), 0);
+  const isLongAgo = newest !== null && Date.parse(recheckFrom(newest)) <= now.getTime();
+  const looked = Math.min(reviews.length, verificationRules.ratingsLookedAt);
+  const isDue = current !== undefined && Date.parse(recheckFrom(current.verifiedAt)) <= now.getTime();
+  return (
+    <Card as="section" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 translate="no" className="text-lg wrap-anywhere">
+          {personName(player)}
+        </h2>
+        <VerifiedBadge verified={current !== undefined} withdrawn={player.levelWithdrawn} />
+      </div>
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Figure label={current ? 'Verified level' : player.levelWithdrawn ? 'Withdrawn level' : 'Self-reported level'}>
+          {levelWords(player.currentLevel, player.country)}
+        </Figure>
+        <Figure
+          label="Suggested by the ratings"
+          hint={
+            looked > 0 &&
+            (looked === 1 ? 'from the only overall rating' : `mean of the last ${looked} overall ratings`) +
+              (isLongAgo ? `${looked === 1 ? ', ' : ', the newest '}${daysAway(-days)}` : '')
+          }
+        >
+          {suggested ? levelWords(suggested.level, player.country) : 'Nothing yet'}{' '}
+          {suggested && <Uncertainty ratings={looked} days={days} />}
+        </Figure>
+      </dl>
+      {current && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t pt-4">
+          <p className="text-sm">
+            Verified {verificationMonth(current.verifiedAt)} by{' '}
+            <span translate="no">{personName(current.verifiedBy, 'Former coach')}</span>.
+            {isDue && (
+              <span className="mt-1 flex items-center gap-1.5 font-medium text-attention">
+                <RotateCcw aria-hidden className="size-4 shrink-0" />A re-check is due: it is older than{' '}
+                {verificationRules.recheckMonths} months.
+              </span>
+            )}
+          </p>
+          <Withdraw player={player} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Figure({ label, hint, children }: { label: string; hint?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="text-lg leading-snug font-semibold">{children}</dd>
+      {hint && <dd className="text-sm text-ink-muted">{hint}</dd>}
+    </div>
+  );
+}
+
+/** How far ratings of the same player by several coaches lie apart, and more the longer the newest is ago, in days; nothing where too little is known. Its place is kept while it loads. */
+function Uncertainty({ ratings, days }: { ratings: number; days: number }) {
+  const { data, isPending } = useQuery(query(endpoints.getLevelUncertainty));
+  const half = isPending ? 0 : data?.halfWidths?.[ratings - 1];
+  if (half === undefined) return null;
+  return (
+    <span
+      className={cn('text-sm font-normal whitespace-nowrap text-ink-muted', isPending && 'invisible')}
+      title="On the inner scale, from how much coaches differ on the same players and how long ago the newest rating is"
+    >
+      ± {oneDecimal(agedUncertainty(half, days))} (95 %)
+    </span>
+  );
+}
+
+function Withdraw({ player }: { player: LevelCase['player'] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { viewedBy } = useCurrentUser();
+  const withdraw = useCall(endpoints.withdrawLevel, {
+    onSuccess: () => toast({ title: 'Verification withdrawn', description: `${player.firstName} is told why.` }),
+    refreshOnFailure: true,
+  });
+  return (
+    <>
+      <Button variant="secondary" size="sm" disabled={viewedBy !== null} onClick={() => setIsOpen(true)}>
+        Withdraw
+      </Button>
+      <ReasonDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        draft={`withdraw-level:${player.id}`}
+        title={`Withdraw the verified level of ${personName(player)}`}
+        description="The stamp and the public certificate are gone at once. The level itself stays, as one that nobody vouches for."
+        help={`${player.firstName} reads it, and it stays in the history.`}
+        confirmLabel="Withdraw the verification"
+        onConfirm={(reason) => withdraw.mutateAsync({ params: { userId: player.id }, body: { reason } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+// What was decided about a player's level before.
+
+import { BadgeCheck, Undo2 } from 'lucide-react';
+import type { LevelVerification } from '#contract/levels/levels.ts';
+import { levelText } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+
+interface LevelHistoryProps {
+  history: readonly LevelVerification[];
+  /** The player's, on whose scale the levels are shown. */
+  country: string;
+}
+
+/** Every verification with its note, the newest first; the withdrawn ones struck out, with the reason. */
+export function LevelHistory({ history, country }: LevelHistoryProps) {
+  return (
+    <Card as="section">
+      <CardTitle>History</CardTitle>
+      {history.length === 0 ? (
+        <p className="text-ink-muted">No level has been verified before.</p>
+      ) : (
+        <ol className="grid gap-4">
+          {history.map((one) => (
+            <Entry key={one.id} entry={one} country={country} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function Entry({ entry, country }: { entry: LevelVerification; country: string }) {
+  const { level, verifiedAt, verifiedBy, confirmedBy, note, withdrawnAt, withdrawnBy, withdrawalReason } = entry;
+  const isWithdrawn = withdrawnAt !== null;
+  const Sign = isWithdrawn ? Undo2 : BadgeCheck;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <Sign aria-hidden className={cn('mt-0.5 size-5', isWithdrawn ? 'text-ink-muted' : 'text-success')} />
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          {isWithdrawn ? (
+            <s className="font-medium text-ink-muted">{levelText(level, country)}</s>
+          ) : (
+            <span className="font-medium">{levelText(level, country)}</span>
+          )}
+          <span className="text-sm text-ink-muted">
+            <TimeText at={verifiedAt} kind="date" />,{' '}
+            <span translate="no">{personName(verifiedBy, 'Former coach')}</span>
+            {confirmedBy && <span>{`, confirmed by ${personName(confirmedBy, 'Former coach')}`}</span>}
+          </span>
+        </p>
+        {note && <p className="max-w-[70ch] text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
+        {isWithdrawn && (
+          <p className="max-w-[70ch] text-sm wrap-anywhere">
+            <span className="text-ink-muted">
+              Withdrawn <WithdrawnWords at={withdrawnAt} by={withdrawnBy} />:
+            </span>{' '}
+            {withdrawalReason}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

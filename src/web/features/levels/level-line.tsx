@@ -1,0 +1,82 @@
+// One player of the list.
+
+import { Link } from '@tanstack/react-router';
+import { MessageCircleQuestion } from 'lucide-react';
+import type { LevelLine } from '#contract/levels/levels.ts';
+import { verificationMonth } from '#domain/levels/certificates.ts';
+import { federationLevel } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import type { LevelSearch } from './level-search.ts';
+
+interface LevelLineLinkProps {
+  line: LevelLine;
+  /** The address to keep: view and search. */
+  search: LevelSearch;
+  isChosen: boolean;
+}
+
+/** Name, level and what it waits for; leads to the player's case. */
+export function LevelLineLink({ line, search, isChosen }: LevelLineLinkProps) {
+  const { player, suggestedLevel, reviews, lastReviewAt } = line;
+  const shown = (level: number | string | null) => {
+    const { federation, value } = federationLevel(Number(level), player.country);
+    return `${federation} ${value}`;
+  };
+  return (
+    <li>
+      <Link
+        to="/admin/level-verification"
+        search={{ ...search, player: player.id }}
+        resetScroll={false}
+        aria-current={isChosen || undefined}
+        className={cn(
+          'grid gap-1 rounded-xl border bg-surface-raised p-4 shadow-raised transition-colors hover:border-line-strong',
+          isChosen && 'border-primary bg-primary-soft hover:border-primary',
+        )}
+      >
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
+          <span translate="no" className="font-semibold wrap-anywhere">
+            {personName(player)}
+          </span>
+          <span className="text-sm">
+            {shown(player.currentLevel)}{' '}
+            <span className="text-ink-muted">
+              <Kind line={line} />
+            </span>
+          </span>
+        </span>
+        <span className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+          <span>{reviews === 1 ? '1 review' : `${reviews} reviews`}</span>
+          {lastReviewAt && (
+            <span>
+              last <TimeText at={lastReviewAt} kind="date" />
+            </span>
+          )}
+          {suggestedLevel !== null && <span>suggested {shown(suggestedLevel)}</span>}
+        </span>
+        {line.request && (
+          <span className="flex items-start gap-1.5 text-sm">
+            <MessageCircleQuestion aria-hidden className="mt-0.5 size-4 shrink-0 text-attention" />
+            <span>
+              <span translate="no">{personName(line.request.by)}</span> asks for {shown(line.request.level)}
+            </span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** Whose word the level is. */
+function Kind({ line: { verified, player } }: { line: LevelLine }) {
+  if (verified) return <span>{`verified ${verificationMonth(verified.at)}`}</span>;
+  if (!player.levelWithdrawn) return <span>self-reported</span>;
+  return (
+    <span>
+      withdrawn <WithdrawnWords {...player.levelWithdrawn} />
+    </span>
+  );
+}

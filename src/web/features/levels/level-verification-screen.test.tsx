@@ -1,0 +1,255 @@
+// Verifying levels, as coaches and administrators see it.
+
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { LevelCase, LevelLine, LevelVerification } from '#contract/levels/levels.ts';
+import { eventually } from '#web/testing/eventually.ts';
+import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
+import { idAt } from '#web/testing/progress.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { parseLevelSearch } from './level-search.ts';
+
+const coach = somebody({ role: 'coach_freelance' });
+const carla = { id: idAt(50), firstName: 'Carla', lastName: 'Sanz' };
+const sofie = {
+  id: idAt(7),
+  firstName: 'Sofie',
+  lastName: 'Dahl',
+  country: 'ES',
+  currentLevel: '3.0',
+  isLevelVerified: false,
+  levelWithdrawn: null,
+};
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+const line: LevelLine = {
+  player: sofie,
+  verified: null,
+  suggestedLevel: 3.5,
+  reviews: 4,
+  lastReviewAt: daysAgo(3),
+  request: null,
+};
+const countLevels = { awaiting: 1, 'second-opinion': 0, recheck: 2, verified: 5 };
+
+const review = (index: number, rating: string) => ({
+  videoId: idAt(index),
+  title: `Match ${index}`,
+  uploadDate: daysAgo(100 - index * 10),
+  publishedAt: daysAgo(99 - index * 10),
+  rating,
+});
+const reviews = [review(1, '2.0'), review(2, '3.4'), review(3, '3.5'), review(4, '3.6')];
+
+function verification(traits: Partial<LevelVerification> = {}): LevelVerification {
+  return {
+    id: idAt(90),
+    level: '3.0',
+    previousLevel: null,
+    note: 'Two matches.',
+    reviewIds: [idAt(1)],
+    verifiedAt: daysAgo(10),
+    verifiedBy: carla,
+    confirmedBy: null,
+    withdrawnAt: null,
+    withdrawnBy: null,
+    withdrawalReason: null,
+    ...traits,
+  };
+}
+const unverified: LevelCase = { player: sofie, reviews, history: [], request: null };
+const verified: LevelCase = { ...unverified, player: { ...sofie, isLevelVerified: true }, history: [verification()] };
+const request = {
+  id: idAt(91),
+  level: '5.0',
+  note: 'She has grown a lot.',
+  reviewIds: [idAt(4)],
+  reasons: ['The last verification is less than 30 days old.'],
+  createdAt: daysAgo(1),
+  verifier: carla,
+};
+
+const open = (data: LevelCase, answers: Answers = {}, as = coach) =>
+  renderScreen(`/admin/level-verification?player=${sofie.id}`, {
+    as,
+    answers: { countLevels, listLevels: { rows: [line], next: null }, getLevelCase: data, ...answers },
+  });
+
+describe('the list', () => {
+  it('shows whose level waits, on the scale of their country, and leads to the case', async () => {
+    const screen = renderScreen('/admin/level-verification', {
+      as: coach,
+      answers: { countLevels, listLevels: { rows: [line], next: null }, getLevelCase: unverified },
+    });
+    await expect.element(page.getByRole('tab', { name: 'Re-check 2' })).toBeVisible();
+    const link = page.getByRole('link', { name: /Sofie Dahl/ });
+    for (const words of ['FEP 2.7 self-reported', '4 reviews', 'suggested FEP 3.1'])
+      await expect.element(link).toMatchTextContent(new RegExp(words));
+    await link.click();
+    await expect.element(page.getByRole('heading', { name: 'Verify the level' })).toBeVisible();
+    expect(screen.address()).toBe(`/admin/level-verification?player=${sofie.id}`);
+  });
+
+  it('says of a withdrawn level since when and by whom, never that it is self-reported', async () => {
+    const player = { ...sofie, levelWithdrawn: { at: '2026-03-12T12:00:00.000Z', by: carla } };
+    renderScreen(`/admin/level-verification?player=${sofie.id}`, {
+      as: coach,
+      answers: {
+        countLevels,
+        listLevels: { rows: [{ ...line, player }], next: null },
+        getLevelCase: { ...unverified, player },
+      },
+    });
+    const link = page.getByRole('link', { name: /Sofie Dahl/ });
+    await expect.element(link).toMatchTextContent(/FEP 2\.7 withdrawn on .*2026 by Carla Sanz/);
+    await expect.element(page.getByText('Withdrawn level', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/^Withdrawn on .*2026 by Carla Sanz/)).toBeVisible();
+    expect(page.getByText(/self-reported/i).elements()).toHaveLength(0);
+    expect(page.getByText('Awaiting Coach Review', { exact: true }).elements()).toHaveLength(0);
+  });
+
+  it('keeps view and search in the address', async () => {
+    const screen = renderScreen('/admin/level-verification?show=recheck', {
+      as: 'admin',
+      answers: { countLevels, listLevels: { rows: [], next: null } },
+    });
+    await expect.element(page.getByText('No re-check is due')).toBeVisible();
+    await page.getByRole('searchbox').fill('sofie');
+    await eventually(() => expect(screen.address()).toBe('/admin/level-verification?show=recheck&search=sofie'));
+    await expect.element(page.getByText('Nobody matches')).toBeVisible();
+    await page.getByRole('tab', { name: /Verified/ }).click();
+    await eventually(() =>
+      expect(screen.received('listLevels').at(-1)?.query).toEqual({ show: 'verified', search: 'sofie' }),
+    );
+    expect(parseLevelSearch({ show: 'awaiting', player: 3, search: [] })).toEqual({ player: '3' });
+  });
+
+  it('is not there for players', async () => {
+    renderScreen('/admin/level-verification', { as: 'player' });
+    await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+});
+
+describe('the case', () => {
+  it('begins with what the last three ratings suggest, and verifies it', async () => {
+    const screen = open(unverified, { verifyLevel: { outcome: 'verified', reasons: [] } });
+    await expect.element(page.getByText('mean of the last 3 overall ratings')).toBeVisible();
+    await expect.element(page.getByLabelText('Level', { exact: true })).toHaveValue('3.5');
+    await expect.element(page.getByText('FEP 3.1 · Intermedio (3.5 of 7)').first()).toBeVisible();
+    await expect.element(page.getByRole('checkbox', { name: /Match 4/ })).toBeChecked();
+    await expect.element(page.getByRole('checkbox', { name: /Match 1/ })).not.toBeChecked();
+    await page.getByRole('button', { name: 'Verify this level' }).click();
+    await expect.element(page.getByText('Say in a sentence what the level rests on.').first()).toBeVisible();
+    await page.getByLabelText('What it rests on').fill('Three even matches.');
+    await page.getByRole('checkbox', { name: /Match 2/ }).click();
+    await page.getByRole('button', { name: 'Verify this level' }).click();
+    await expect.element(page.getByText('Sofie’s level is verified')).toBeVisible();
+    expect(screen.received('verifyLevel')[0]).toMatchObject({
+      params: { userId: sofie.id },
+      body: { level: 3.5, note: 'Three even matches.', reviewIds: [idAt(4), idAt(3)], basedOn: null },
+    });
+  });
+
+  it('says before sending when a second opinion is needed, and why', async () => {
+    const screen = open(verified, {
+      verifyLevel: { outcome: 'waiting', reasons: ['x'] },
+    });
+    await expect.element(page.getByText('The last verification is less than 30 days old.')).toBeVisible();
+    await page.getByLabelText('Level', { exact: true }).selectOptions('5');
+    await expect
+      .element(page.getByText('It differs from the last verified level (3.0) by 2.0: more than a half step.'))
+      .toBeVisible();
+    await page.getByLabelText('What it rests on').fill('A leap.');
+    await page.getByRole('button', { name: 'Ask for a second opinion' }).click();
+    await expect.element(page.getByText('Waiting for a second opinion')).toBeVisible();
+    expect(screen.received('verifyLevel')[0]?.body).toMatchObject({ level: 5, basedOn: idAt(90) });
+  });
+
+  it('shows what the server refuses, and keeps what was typed', async () => {
+    open(unverified, {
+      verifyLevel: failure('conflict', { message: 'Somebody verified this level in the meantime.' }),
+    });
+    await page.getByLabelText('What it rests on').fill('Three even matches.');
+    await page.getByRole('button', { name: 'Verify this level' }).click();
+    await expect.element(page.getByText('Somebody verified this level in the meantime.')).toBeVisible();
+    await expect.element(page.getByLabelText('What it rests on')).toHaveValue('Three even matches.');
+  });
+
+  it('asks the second coach to confirm or decline', async () => {
+    const screen = open({ ...verified, request }, { confirmLevel: undefined, declineLevel: undefined });
+    await expect.element(page.getByText('She has grown a lot.')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Verify this level' }).elements()).toHaveLength(0);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByLabelText('Reason').fill('Too early.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+    await eventually(() =>
+      expect(screen.received('declineLevel')[0]).toMatchObject({
+        params: { id: request.id },
+        body: { reason: 'Too early.' },
+      }),
+    );
+    await page.getByRole('button', { name: 'Confirm this level' }).click();
+    await expect.element(page.getByText('Sofie’s level is verified')).toBeVisible();
+  });
+
+  it('leaves the buttons where they are when the uncertainty comes', async () => {
+    const uncertainty = Promise.withResolvers<{ halfWidths: number[] }>();
+    open({ ...verified, request }, { getLevelUncertainty: () => uncertainty.promise });
+    const confirm = page.getByRole('button', { name: 'Confirm this level' });
+    await expect.element(confirm).toBeVisible();
+    const { top } = confirm.element().getBoundingClientRect();
+    uncertainty.resolve({ halfWidths: [0.9, 0.7, 0.62] });
+    await expect.element(page.getByText('± 0.7 (95 %)')).toBeVisible();
+    expect(confirm.element().getBoundingClientRect().top).toBe(top);
+  });
+
+  it('widens the uncertainty with the age of the newest rating, and says how old it is', async () => {
+    const answers = { getLevelUncertainty: { halfWidths: [0.9, 0.7, 0.5] } };
+    const old = reviews.map((one) => ({ ...one, publishedAt: daysAgo(400) }));
+    open({ ...unverified, reviews: old }, answers);
+    await expect.element(page.getByText('± 1.1 (95 %)')).toBeVisible();
+    await expect.element(page.getByText('mean of the last 3 overall ratings, the newest 13 months ago')).toBeVisible();
+  });
+
+  it('lets the coach who asked take it back, not confirm it', async () => {
+    open({ ...verified, request: { ...request, verifier: { ...carla, id: coach.id } } });
+    await expect.element(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Confirm this level' }).elements()).toHaveLength(0);
+  });
+
+  it('shows the history with what was withdrawn, and withdraws with a reason', async () => {
+    const withdrawn = verification({
+      id: idAt(80),
+      level: '6.0',
+      withdrawnAt: daysAgo(20),
+      withdrawnBy: carla,
+      withdrawalReason: 'The wrong player.',
+      verifiedAt: daysAgo(300),
+      confirmedBy: carla,
+    });
+    const old = verification({ verifiedAt: daysAgo(200) });
+    const screen = open({ ...verified, history: [old, withdrawn] }, { withdrawLevel: undefined });
+    await expect.element(page.getByText(/The wrong player\./)).toBeVisible();
+    await expect.element(page.getByText(/confirmed by Carla Sanz/)).toBeVisible();
+    await expect.element(page.getByText(/A re-check is due/)).toBeVisible();
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByLabelText('Reason').fill('A wrong video.');
+    await page.getByRole('button', { name: 'Withdraw the verification' }).click();
+    await expect.element(page.getByText('Verification withdrawn')).toBeVisible();
+    expect(screen.received('withdrawLevel')[0]?.body).toEqual({ reason: 'A wrong video.' });
+  });
+
+  it('of a player without a review says what is missing', async () => {
+    open({ ...unverified, reviews: [] });
+    await expect.element(page.getByText(/A level needs at least one analyzed video/)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Verify this level' }).elements()).toHaveLength(0);
+  });
+
+  it('can be read, not decided, while viewing the product as the coach', async () => {
+    const viewed = somebody({ role: 'coach_freelance', viewedBy: { ...carla, role: 'admin' } });
+    open(unverified, {}, viewed);
+    await expect.element(page.getByText('only Maja can give this word', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Verify this level' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,97 @@
+// A level that waits for a second opinion: what is asked, why, and the answer of whoever may give it.
+
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { LevelCase, LevelRequest } from '#contract/levels/levels.ts';
+import { mayConfirmLevel } from '#domain/levels/level-verification.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { WhySecondOpinion } from './why-second-opinion.tsx';
+import { levelWords } from './words.ts';
+
+interface OpenRequestProps {
+  request: LevelRequest;
+  player: LevelCase['player'];
+  reviews: LevelCase['reviews'];
+}
+
+/** Whoever asked can take it back; the others confirm or decline. */
+export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
+  const { verifier, level, note, reasons, reviewIds, createdAt } = request;
+  const restsOn = reviews.filter(({ videoId }) => reviewIds.includes(videoId));
+  return (
+    <Card as="section" className="grid gap-4">
+      <CardTitle className="mb-0">{levelWords(level, player.country)} waits for a second opinion</CardTitle>
+      <WhySecondOpinion reasons={reasons} firstName={player.firstName} />
+      <figure className="grid gap-1">
+        <blockquote className="max-w-[70ch] whitespace-pre-line wrap-anywhere">{note}</blockquote>
+        <figcaption className="text-sm text-ink-muted">
+          <span translate="no">{personName(verifier)}</span>, <TimeText at={createdAt} className="lowercase" />
+        </figcaption>
+      </figure>
+      {restsOn.length > 0 && (
+        <div className="text-sm">
+          <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">Rests on</h3>
+          <ul className="grid gap-1">
+            {restsOn.map(({ videoId, title, rating }) => (
+              <li key={videoId}>
+                <ReviewLink videoId={videoId} className="text-primary hover:underline">
+                  {title}
+                </ReviewLink>
+                <span className="text-ink-muted">, overall {oneDecimal(Number(rating))}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Answer request={request} player={player} />
+    </Card>
+  );
+}
+
+function Answer({ request, player }: Pick<OpenRequestProps, 'request' | 'player'>) {
+  const user = useCurrentUser();
+  const [isDeclining, setIsDeclining] = useState(false);
+  const params = { id: request.id };
+  const confirm = useCall(endpoints.confirmLevel, {
+    onSuccess: () => toast({ title: `${player.firstName}’s level is verified`, tone: 'success' }),
+    onError: (error) => failureToast('Not confirmed', error, 'Please try again.'),
+    refreshOnFailure: true,
+  });
+  const decline = useCall(endpoints.declineLevel, { refreshOnFailure: true });
+  const isOwn = request.verifier.id === user.id;
+  const isViewed = user.viewedBy !== null;
+  const mayConfirm = mayConfirmLevel(user, { verifierId: request.verifier.id, playerId: player.id });
+  if (!isOwn && !mayConfirm.allowed) return <p className="text-sm text-ink-muted">{mayConfirm.reason}</p>;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {mayConfirm.allowed && (
+        <Button disabled={isViewed} busy={confirm.isPending} onClick={() => confirm.mutate({ params })}>
+          Confirm this level
+        </Button>
+      )}
+      <Button variant="secondary" disabled={isViewed} onClick={() => setIsDeclining(true)}>
+        {isOwn ? 'Take it back' : 'Decline'}
+      </Button>
+      <ReasonDialog
+        open={isDeclining}
+        onOpenChange={setIsDeclining}
+        draft={`decline-level:${request.id}`}
+        title={isOwn ? 'Take your level back' : 'Decline the second opinion'}
+        description="The player’s level stays as it is."
+        help={isOwn ? 'Kept in the audit log.' : `${personName(request.verifier)} reads it.`}
+        confirmLabel={isOwn ? 'Take it back' : 'Decline'}
+        onConfirm={(reason) => decline.mutateAsync({ params, body: { reason } })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// The overall ratings over time, with the levels that stand.
+
+import type { LevelReview, LevelVerification } from '#contract/levels/levels.ts';
+import { levelText } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { oldestFirst } from '#domain/time/moments.ts';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
+import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';
+
+interface OverallChartProps {
+  reviews: readonly LevelReview[];
+  history: readonly LevelVerification[];
+  country: string;
+}
+
+/** Each point leads to its review. */
+export function OverallChart({ reviews, history, country }: OverallChartProps) {
+  const points = oldestFirst(reviews, ({ uploadDate }) => uploadDate).map(({ videoId, title, uploadDate, rating }) => ({
+    videoId,
+    title,
+    at: uploadDate,
+    value: Number(rating),
+  }));
+  const marks = history
+    .filter(({ withdrawnAt }) => withdrawnAt === null)
+    .map(({ id, verifiedAt, level, verifiedBy }) => ({
+      id,
+      at: verifiedAt,
+      label: oneDecimal(Number(level)),
+      description: `Level verified: ${levelText(level, country)}, by ${personName(verifiedBy, 'Former coach')}`,
+    }));
+  return (
+    <RatingChart
+      title="Overall ratings"
+      chart={{ main: { id: 'overall', label: 'Overall', points }, skills: [] }}
+      marks={marks}
+      link={ReviewLink}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+// The other plan, and what changing to it means: at once and for how much, or from when on.
+
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { OwnSubscription } from '#contract/payments/subscriptions.ts';
+import { formatMoney } from '#domain/payments/money/money.ts';
+import { planBenefits } from '#domain/payments/subscriptions/plan-benefits.ts';
+import { type Plan, planIds, plans } from '#domain/payments/subscriptions/plans.ts';
+import { mayChangePlan, whenPlanChanges } from '#domain/payments/subscriptions/subscription-changes.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Benefits } from '#web/ui/benefits.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+
+interface OtherPlanProps {
+  subscription: OwnSubscription;
+  currency: string;
+}
+
+/** A plan that can be had, with the words of the change. */
+interface Offer {
+  plan: Plan;
+  label: string;
+  /** What it means. */
+  description: string;
+  /** What is said once it is done. */
+  done: string;
+}
+
+/** Offers the plan that one does not have, or to keep the one that one has given up for the next period. */
+export function OtherPlan({ subscription, currency }: OtherPlanProps) {
+  const { plan, nextPlan } = subscription;
+  const wanted = planIds.find((one) => one !== (nextPlan ?? plan)) ?? plan;
+  const { name, cents } = plans[wanted];
+  const price = formatMoney({ cents, currency });
+  const offer = offerOf(subscription, wanted, price);
+  const permission = mayChangePlan(subscription, wanted);
+  // What was asked for: the new plan may be here before the answer, and offers the way back.
+  const [asked, setAsked] = useState(offer);
+  const [isOpen, setIsOpen] = useState(false);
+  const change = useCall(endpoints.changePlan, {
+    onSuccess: () => {
+      setIsOpen(false);
+      toast({ title: asked.done, tone: 'success' });
+    },
+    onError: (error) => failureToast('The plan was not changed', error, 'Please try again.'),
+  });
+  const ask = () => {
+    setAsked(offer);
+    setIsOpen(true);
+  };
+  return (
+    <Card as="section" className="grid gap-4">
+      <CardTitle className="mb-0" action={<span className="text-ink-muted">{price} a month</span>}>
+        {name}
+      </CardTitle>
+      <Benefits lines={planBenefits(wanted).slice(0, 2)} />
+      <div>
+        <Button variant="secondary" disabled={!permission.allowed} onClick={ask}>
+          {offer.label}
+        </Button>
+        {!permission.allowed && <p className="mt-2 text-sm text-ink-muted">{permission.reason}</p>}
+      </div>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={`${asked.label}?`}
+        description={asked.description}
+        confirmLabel={asked.label}
+        busy={change.isPending}
+        onConfirm={() => change.mutate({ body: { plan: asked.plan } })}
+      />
+    </Card>
+  );
+}
+
+function offerOf(subscription: OwnSubscription, wanted: Plan, price: string): Offer {
+  const { name } = plans[wanted];
+  const current = plans[subscription.plan].name;
+  const end = formatDate(subscription.currentPeriodEnd);
+  if (wanted === subscription.plan) {
+    return {
+      plan: wanted,
+      label: `Keep ${name}`,
+      description: `${name} goes on and renews on ${end} for ${price}.`,
+      done: `You have ${name}`,
+    };
+  }
+  const label = `Change to ${name}`;
+  if (whenPlanChanges(subscription, wanted) === 'now') {
+    const description = `${name} begins at once, with its credits and messages. Today you pay ${price} less what is left of ${current}, and a new month begins.`;
+    return { plan: wanted, label, description, done: `You have ${name}` };
+  }
+  const description = `You keep ${current} until ${end}. From then on you have ${name} for ${price} a month.`;
+  return { plan: wanted, label, description, done: `You will have ${name} from ${end}` };
+}

@@ -1,0 +1,94 @@
+// The own plan: its state in a sentence with the date that matters, and what is left of it.
+
+import { TriangleAlert } from 'lucide-react';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { OwnSubscription } from '#contract/payments/subscriptions.ts';
+import { formatMoney } from '#domain/payments/money/money.ts';
+import { plans } from '#domain/payments/subscriptions/plans.ts';
+import { formatDate, formatNumber } from '#web/lib/format.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Card, CardTitle, StatCard } from '#web/ui/layout/card.tsx';
+import { BillingButton, CancelButton, ResumeButton } from './plan-actions.tsx';
+
+interface OwnPlanProps {
+  subscription: OwnSubscription;
+  currency: string;
+  user: CurrentUser;
+  /** Whether a provider is there that could change it. */
+  isChangeable: boolean;
+}
+
+const states: Record<OwnSubscription['state'], { label: string; tone: Tone }> = {
+  incomplete: { label: 'Not paid yet', tone: 'attention' },
+  active: { label: 'Active', tone: 'success' },
+  past_due: { label: 'Payment failed', tone: 'attention' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  ended: { label: 'Ended', tone: 'neutral' },
+};
+
+/** The card of the plan, with cancelling, resuming, and the provider's pages. */
+export function OwnPlan({ subscription, currency, user, isChangeable }: OwnPlanProps) {
+  const { plan, state, cancelAtPeriodEnd, currentPeriodEnd, messagesLeft } = subscription;
+  const { name, messagesAMonth } = plans[plan];
+  const credits = user.analysisCreditsRemaining;
+  return (
+    <section aria-label="Your plan" className="grid gap-4">
+      {state === 'past_due' && isChangeable && <FailedPayment subscription={subscription} />}
+      <Card className="grid gap-4">
+        <CardTitle className="mb-0" action={<Badge tone={states[state].tone}>{states[state].label}</Badge>}>
+          {name}
+        </CardTitle>
+        <p className="max-w-[70ch]">
+          {isChangeable
+            ? nextSentence(subscription, currency)
+            : `Paid until ${formatDate(currentPeriodEnd)}. It does not renew while payments are not set up.`}
+        </p>
+        {isChangeable && (
+          <div className="flex flex-wrap gap-3">
+            {cancelAtPeriodEnd ? <ResumeButton /> : <CancelButton plan={name} end={formatDate(currentPeriodEnd)} />}
+            <BillingButton label={state === 'past_due' ? 'Pay or change card' : 'Cards and invoices'} />
+          </div>
+        )}
+      </Card>
+      <div className="grid grid-cols-2 gap-4">
+        <StatCard
+          label="Messages left"
+          value={formatNumber(messagesLeft)}
+          hint={`of ${messagesAMonth} this month; full again on the 1st`}
+        />
+        <StatCard
+          label="Analysis credits"
+          value={formatNumber(credits)}
+          hint={credits === 1 ? 'for one review' : `for ${credits === 0 ? 'no' : credits} reviews`}
+        />
+      </div>
+    </section>
+  );
+}
+
+function FailedPayment({ subscription: { plan, graceUntil } }: { subscription: OwnSubscription }) {
+  return (
+    <div role="alert" className="flex items-start gap-3 rounded-xl border border-attention/40 bg-attention-soft p-4">
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
+      <p className="max-w-[70ch]">
+        <strong>Your last payment did not go through.</strong> Pay the open invoice or choose another card
+        {graceUntil && <span>{` by ${formatDate(graceUntil)}`}</span>}
+        <span>. Until then you keep </span>
+        {plans[plan].name}.
+      </p>
+    </div>
+  );
+}
+
+/** What happens next, and when. */
+function nextSentence(subscription: OwnSubscription, currency: string): string {
+  const { plan, nextPlan, state, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+  const end = formatDate(currentPeriodEnd);
+  const price = (of: typeof plan) => formatMoney({ cents: plans[of].cents, currency });
+  if (cancelAtPeriodEnd) return `It ends on ${end}. Until then everything works, and nothing more is charged.`;
+  if (state === 'past_due') return `${price(plan)} is open for the month until ${end}.`;
+  if (nextPlan !== null) {
+    return `On ${end} it changes to ${plans[nextPlan].name} and renews for ${price(nextPlan)}. Until then you keep ${plans[plan].name}.`;
+  }
+  return `It renews on ${end} for ${price(plan)}.`;
+}

@@ -1,0 +1,93 @@
+// What was paid, with a document for each payment.
+
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { files } from '#contract/files.ts';
+import type { Receipt } from '#contract/payments/payments.ts';
+import { formatMoney } from '#domain/payments/money/money.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { download } from '#web/lib/http/download.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
+
+/** The own receipts, the latest first; `children` say what is on its way. */
+export function ReceiptsList({ children }: { children: ReactNode }) {
+  const list = usePages(endpoints.listReceipts);
+  return (
+    <section aria-labelledby="receipts-title" className="grid gap-2">
+      <h2 id="receipts-title" className="text-lg">
+        Receipts
+      </h2>
+      {children}
+      <PagedList
+        list={list}
+        noun={['receipt', 'receipts']}
+        empty={<p className="text-ink-muted">You have not paid for anything yet.</p>}
+      >
+        {(rows) => (
+          <DataTable
+            caption="Receipts"
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'what', header: 'What', primary: true, cell: ({ name }) => name },
+              { key: 'date', header: 'Date', cell: ({ paidAt }) => formatDate(paidAt) },
+              { key: 'number', header: 'Number', cell: ({ number }) => number },
+              {
+                key: 'amount',
+                header: 'Amount',
+                align: 'right',
+                cell: (row) => <Amount receipt={row} />,
+              },
+              {
+                key: 'file',
+                header: 'Document',
+                hideLabelOnCard: true,
+                align: 'right',
+                cell: (row) => <ReceiptButton receipt={row} />,
+              },
+            ]}
+          />
+        )}
+      </PagedList>
+    </section>
+  );
+}
+
+function Amount({ receipt }: { receipt: Receipt }) {
+  const { refundedCents, currency } = receipt;
+  return (
+    <>
+      {formatMoney(receipt)}
+      {refundedCents > 0 && (
+        <span className="block text-xs text-ink-muted">
+          {formatMoney({ cents: refundedCents, currency })} paid back
+        </span>
+      )}
+    </>
+  );
+}
+
+function ReceiptButton({ receipt: { id, number } }: { receipt: Receipt }) {
+  const file = useMutation({
+    mutationFn: () => download(files.receiptDocument.path.replace('{id}', id)),
+    onError: (error) => failureToast('The receipt was not downloaded', error, 'Please try again.'),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<FileDown aria-hidden />}
+      busy={file.isPending}
+      aria-label={`PDF of receipt ${number}`}
+      onClick={() => file.mutate()}
+    >
+      PDF
+    </Button>
+  );
+}

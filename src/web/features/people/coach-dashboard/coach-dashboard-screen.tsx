@@ -1,0 +1,82 @@
+// The coach's day at a glance: how much waits, what is due next, what is on today, and how the work goes.
+
+import { useQuery } from '@tanstack/react-query';
+import type { CoachDashboard } from '#contract/people/coach-dashboard.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Afterwards } from '#web/ui/layout/afterwards.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { DashboardFigures } from './dashboard-figures.tsx';
+import { coachDashboardQuery } from './dashboard-read.ts';
+import { coachDashboardLead } from './dashboard-words.ts';
+import { MyPace } from './my-pace.tsx';
+import { NextDue } from './next-due.tsx';
+import { SessionsToday } from './sessions-today.tsx';
+import { UnreadMessages } from './unread-messages.tsx';
+
+/** Figures that each lead to their list, the next due videos, today's sessions, and the coach's pace. */
+export function CoachDashboardScreen() {
+  const { firstName } = useCurrentUser();
+  const { data, error, refetch } = useQuery(coachDashboardQuery());
+  return (
+    <Page
+      title={`Hello ${firstName}`}
+      lead={
+        // Its room is kept until the figures are there: two lines on a phone.
+        <p className="min-h-[1lh] max-sm:min-h-[2lh]">
+          {data ? (
+            <>
+              {leadOf(data)} <UnreadMessages />
+            </>
+          ) : (
+            coachDashboardLead
+          )}
+        </p>
+      }
+      width="wide"
+    >
+      {data ? (
+        <div className="grid gap-4 sm:gap-6">
+          <DashboardFigures dashboard={data} />
+          <Afterwards placeholder={<Skeleton className="h-72 rounded-xl" />}>
+            <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+              <NextDue items={data.nextDue} />
+              <div className="grid min-w-0 gap-4 sm:gap-6">
+                <SessionsToday sessions={data.sessionsToday} />
+                <MyPace turnaround={data.turnaround} weeks={data.reviewsPerWeek} />
+              </div>
+            </div>
+          </Afterwards>
+        </div>
+      ) : error ? (
+        <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </Page>
+  );
+}
+
+/** The same figure as “To review” and the list it leads to: every video without a published review that the coach may see. */
+function leadOf({ queue }: CoachDashboard): string {
+  const waiting = queue['to-review'];
+  if (waiting === 0) return 'No video waits for a review.';
+  const videos = waiting === 1 ? '1 video waits' : `${waiting} videos wait`;
+  return queue.overdue === 0 ? `${videos} for a review.` : `${videos} for a review, ${queue.overdue} overdue.`;
+}
+
+function DashboardSkeleton() {
+  return (
+    <div role="status" className="grid gap-4 sm:gap-6">
+      <span className="sr-only">Loading</span>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {[1, 2, 3, 4].map((figure) => (
+          <Skeleton key={figure} className="h-28 rounded-xl" />
+        ))}
+      </div>
+      <Skeleton className="h-72 rounded-xl" />
+    </div>
+  );
+}

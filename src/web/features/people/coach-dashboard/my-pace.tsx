@@ -1,0 +1,60 @@
+// How long players wait for this coach's reviews, and how many go out each week.
+
+import { Link } from '@tanstack/react-router';
+import type { CoachDashboard } from '#contract/people/coach-dashboard.ts';
+import { turnaroundDays } from '#domain/videos/turnaround.ts';
+import { dateFormat, formatDay } from '#web/lib/format.ts';
+import { WeekBars } from '#web/ui/charts/week-bars.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+
+interface MyPaceProps {
+  turnaround: CoachDashboard['turnaround'];
+  weeks: CoachDashboard['reviewsPerWeek'];
+}
+
+/** The median wait of the last 30 days, and the weeks as bars. */
+export function MyPace({ turnaround, weeks }: MyPaceProps) {
+  return (
+    <Card as="section" className="grid grid-cols-1 gap-5">
+      <div>
+        <CardTitle
+          className="mb-2"
+          action={
+            <Link
+              to="/coach/videos"
+              search={{ show: 'done' }}
+              className="text-sm font-medium text-primary hover:underline"
+            >
+              Published reviews
+            </Link>
+          }
+        >
+          My turnaround
+        </CardTitle>
+        {turnaround ? (
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-heading text-2xl font-semibold tracking-tight">{turnaround.hours} h</span>
+            <span className="text-sm text-ink-muted">
+              from upload to review, median of {turnaround.reviews} in the last {turnaroundDays} days
+            </span>
+          </p>
+        ) : (
+          <p className="text-ink-muted">You have published no review in the last {turnaroundDays} days.</p>
+        )}
+      </div>
+      {weeks.some(({ reviews }) => reviews > 0) && (
+        <WeekBars
+          title="Reviews per week"
+          weeks={weeks.map(({ monday, reviews }) => ({
+            key: monday,
+            value: reviews,
+            label: shortDay(new Date(monday)),
+            sentence: `Week of ${formatDay(monday)}: ${reviews === 1 ? '1 review' : `${reviews} reviews`}`,
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });

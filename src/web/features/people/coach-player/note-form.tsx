@@ -1,0 +1,67 @@
+// The field of a private note, new or being changed.
+
+import type { KeyboardEvent } from 'react';
+import { CoachNoteText } from '#contract/people/coaching.ts';
+import { useSavingForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextAreaField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
+
+interface NoteFormProps {
+  /** Name of its draft. */
+  draft: string;
+  /** Of the form, and the start of its field's. */
+  id: string;
+  label: string;
+  text: string;
+  saveLabel: string;
+  /** Saves; what it throws is shown, and nothing typed is lost. */
+  onSave: (text: string) => Promise<unknown>;
+  /** Closes a change; left out for a new note. */
+  onCancel?: () => void;
+}
+
+/** One field. Ctrl and Enter save, Escape closes it. */
+export function NoteForm({ draft, id, label, text, saveLabel, onSave, onCancel }: NoteFormProps) {
+  const form = useSchemaForm(CoachNoteText, { text }, draft);
+  const { field, ...note } = useSavingForm(
+    form,
+    id,
+    (typed) => onSave(typed.text),
+    () => form.reset({ text: '' }),
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = commandKey(event);
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) void note.submit();
+    if (key === 'Escape') onCancel?.();
+  };
+  return (
+    <Form form={note} className="grid gap-3">
+      <TextAreaField
+        {...field('text')}
+        label={label}
+        rows={3}
+        autoFocus={onCancel !== undefined}
+        onKeyDown={onKeyDown}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        {onCancel && (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              form.draft.discard();
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" size="sm" busy={note.isPending}>
+          {saveLabel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,185 @@
+// The page of one of the coach's players.
+
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { CoachNote } from '#contract/people/coaching.ts';
+import { coachedPlayerPage } from '#web/testing/coaching.ts';
+import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { somebodyAs, viewed } from '#web/testing/people.ts';
+import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const { player } = coachedPlayerPage();
+
+function open(search = '', answers: Answers = {}, as: CurrentUser = somebodyAs('coach_freelance')) {
+  return renderScreen(`/coach/player/${player.id}${search}`, {
+    as,
+    answers: {
+      getCoachedPlayer: coachedPlayerPage(),
+      getPlayerProgress: playerProgress([reviewPoint(1)], { player: { isClubMember: true } }),
+      getGoals: null,
+      listTrainingSessions: [],
+      ...answers,
+    },
+  });
+}
+
+describe('the head', () => {
+  test('tells who it is and where they stand, and leads to sessions and level', async () => {
+    open();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Freja Nygaard 1' })).toBeVisible();
+    await expect.element(page.getByText('Member of Havnens Padel')).toBeVisible();
+    await expect.element(page.getByText('DPF 3.5 · Lower Intermediate+').first()).toBeVisible();
+    const { id } = player;
+    const links = [
+      ['Schedule session', `/coach/schedule?player=${id}`],
+      ['Verify level', `/admin/level-verification?player=${id}`],
+    ] as const;
+    for (const [name, href] of links)
+      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  test('offers no session for a player without a club, who has no goals either', async () => {
+    open('?part=goals', { getCoachedPlayer: coachedPlayerPage({ isClubMember: false, clubName: null }) });
+    await expect.element(page.getByText('Plays without a club')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Schedule session' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Goals Available for Club Members Only' })).toBeVisible();
+  });
+
+  test('says under Sessions that they are for club members', async () => {
+    open('?part=sessions', { getCoachedPlayer: coachedPlayerPage({ isClubMember: false, clubName: null }) });
+    await expect.element(page.getByText('Training sessions are for club members')).toBeVisible();
+  });
+
+  test('ends the connection after a question, and goes back to the list', async () => {
+    const { received, address } = open('', {
+      endConnection: undefined,
+      listCoachedPlayers: { rows: [], next: null },
+      listRequests: { incoming: [], outgoing: [] },
+    });
+    await page.getByRole('button', { name: 'End connection' }).click();
+    await expect.element(page.getByRole('alertdialog', { name: /Freja Nygaard 1/ })).toBeVisible();
+    expect(received('endConnection')).toEqual([]);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End connection' }).click();
+    await expect.poll(address).toBe('/coach/players');
+    expect(received('endConnection')[0]?.params).toEqual({ id: coachedPlayerPage().connection.id });
+  });
+
+  test('says so when the player is not connected, and can be asked for again when it failed', async () => {
+    open('', { getCoachedPlayer: failure('not_found') });
+    await expect.element(page.getByText('Not one of your players')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Back to My Players' })).toBeVisible();
+  });
+});
+
+describe('the parts', () => {
+  test('begin with the progress as the player sees it, whose reviews lead to the coach’s own screen', async () => {
+    const { address } = open();
+    await expect
+      .element(page.getByRole('link', { name: /Match 1/ }).first())
+      .toHaveAttribute('href', `/coach/video-analysis/${idAt(1)}`);
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect.poll(address).toBe(`/coach/player/${player.id}?tab=history`);
+    await page.getByRole('tab', { name: 'Goals' }).click();
+    await expect.poll(address).toBe(`/coach/player/${player.id}?part=goals`);
+  });
+
+  test('hold the videos, each as a way to the review', async () => {
+    const video = {
+      id: idAt(9),
+      title: 'Tuesday match',
+      videoUrl: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+      videoType: null,
+      status: 'Pending',
+      uploadDate: '2026-11-01T12:00:00.000Z',
+      updatedAt: '2026-11-01T12:00:00.000Z',
+      overallScore: null,
+      eventDate: null,
+      venue: null,
+      dueAt: '2026-11-03T12:00:00.000Z',
+      reviewer: { firstName: 'Carla', lastName: 'Berg' },
+    } as const;
+    open('?part=videos', { listPlayerVideos: { rows: [video], next: null } });
+    const link = page.getByRole('link', { name: /Tuesday match/ });
+    await expect.element(link).toHaveAttribute('href', `/coach/video-analysis/${video.id}`);
+    await expect.element(link).toMatchTextContent(/In review by Carla Berg/);
+  });
+
+  test('without videos say so', async () => {
+    open('?part=videos', { listPlayerVideos: { rows: [], next: null } });
+    await expect.element(page.getByText('No videos yet')).toBeVisible();
+  });
+});
+
+describe('private notes', () => {
+  const note: CoachNote = {
+    id: idAt(50),
+    text: 'Knee: no long sessions.',
+    createdAt: '2026-10-01T12:00:00.000Z',
+    updatedAt: '2026-10-01T12:00:00.000Z',
+  };
+
+  /** A server that keeps notes. */
+  function openNotes(first: CoachNote[], answers: Answers = {}) {
+    let notes = first;
+    return open('?part=notes', {
+      listCoachNotes: () => ({ rows: notes, next: null }),
+      createCoachNote: ({ body }) => {
+        notes = [{ ...note, id: idAt(51), text: body.text }, ...notes];
+        return notes[0] as CoachNote;
+      },
+      updateCoachNote: ({ body }) => {
+        notes = [{ ...note, text: body.text, updatedAt: '2026-11-01T12:00:00.000Z' }];
+        return notes[0] as CoachNote;
+      },
+      deleteCoachNote: () => {
+        notes = [];
+        return undefined;
+      },
+      ...answers,
+    });
+  }
+
+  test('are written, by keyboard too, and say that nobody else reads them', async () => {
+    const { received } = openNotes([]);
+    await expect.element(page.getByText('No notes yet')).toBeVisible();
+    await expect.element(page.getByText(/^Only you read these notes/)).toBeVisible();
+    const field = page.getByLabelText('New note');
+    await field.fill('Plays better on the left.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(page.getByRole('listitem').filter({ hasText: 'Plays better on the left.' })).toBeVisible();
+    await expect.element(field).toHaveValue('');
+    expect(received('createCoachNote')[0]?.body).toEqual({ text: 'Plays better on the left.' });
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect.element(field).toHaveAccessibleDescription('Please write a note.');
+  });
+
+  test('are changed and deleted, the latter after a question', async () => {
+    openNotes([note]);
+    await page.getByRole('button', { name: 'Edit note' }).click();
+    const field = page.getByLabelText('Change the note');
+    await expect.element(field).toHaveValue(note.text);
+    await expect.element(field).toHaveFocus();
+    await field.fill('Healed.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('Healed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete note' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click();
+    await expect.element(page.getByText('No notes yet')).toBeVisible();
+  });
+
+  test('lose nothing typed when they cannot be saved', async () => {
+    openNotes([], { createCoachNote: failure('unavailable') });
+    await page.getByLabelText('New note').fill('Do not lose me.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect.element(page.getByText(/The service is not available right now/)).toBeVisible();
+    await expect.element(page.getByLabelText('New note')).toHaveValue('Do not lose me.');
+  });
+
+  test('stay closed to somebody who only views the product as the coach', async () => {
+    open('?part=notes', {}, viewed({ role: 'coach_freelance' }));
+    await expect.element(page.getByText('These notes are private')).toBeVisible();
+    await expect.element(page.getByLabelText('New note')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,55 @@
+// The form with which a coach asks somebody by e-mail.
+
+import { useController } from 'react-hook-form';
+import { endpoints } from '#contract/endpoints.ts';
+import { NewPlayer } from '#contract/people/connections.ts';
+import { maxRequestLength } from '#domain/people/connections.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { Form, FormActions } from '#web/ui/fields/form.tsx';
+import { NameFields } from '#web/ui/fields/name-fields.tsx';
+
+const formId = 'add-player';
+
+/** Address, name, country and a few words. It is empty again after each request; the country stays. */
+export function AddPlayerForm() {
+  const user = useCurrentUser();
+  const empty = { email: '', firstName: '', lastName: '', country: user.country, message: '' };
+  const form = useSchemaForm(NewPlayer, empty, 'new-player');
+  const { control, reset } = form;
+  const country = useController({ control, name: 'country' });
+  const { field, mark, ...request } = useEndpointForm(form, endpoints.addPlayer, {
+    id: formId,
+    sent: (body) => ({ body }),
+    onSuccess: ({ message }, { body }) => {
+      toast({ title: 'Request sent', description: message, tone: 'success' });
+      reset({ ...empty, country: body.country });
+      document.getElementById(`${formId}-email`)?.focus();
+    },
+  });
+  return (
+    <Form form={request}>
+      <TextField {...field('email')} label="Email" type="email" autoComplete="off" />
+      <NameFields field={field} isOther />
+      <CountryField {...mark('country')} value={country.field.value} onChange={country.field.onChange} />
+      <TextAreaField
+        {...field('message')}
+        label="Message"
+        optional
+        help={`Shown with your request. Up to ${maxRequestLength} characters.`}
+      />
+      <p className="text-sm text-ink-muted">
+        Name and country are for the invitation of somebody new; a player who has an account keeps their own.
+      </p>
+      <FormActions>
+        <Button type="submit" busy={request.isPending} busyLabel="Sending...">
+          Send request
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,154 @@
+// Requests above the coach's list of players.
+
+import { type ReactNode, useId } from 'react';
+import type { IncomingRequest, OutgoingRequest } from '#contract/people/connections.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
+import { PlayerLine } from '#web/ui/padel/player-line.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { useRequestAnswers, useRequests } from './use-requests.ts';
+
+/**
+ * Players who ask the coach, and whom the coach has asked; nothing while there are none. What stands below (`children`) is shown together with them:
+ * it would be pushed down by requests that come later, and a press on a player would decline one.
+ */
+export function RequestsAbove({ children }: { children: ReactNode }) {
+  const requests = useRequests();
+  return (
+    <>
+      {requests.isPending ? <ListSkeleton /> : <Requests requests={requests} />}
+      <div hidden={requests.isPending} className="grid gap-4">
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Requests({ requests }: { requests: ReturnType<typeof useRequests> }) {
+  if (requests.isError && !requests.data) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 rounded-xl border bg-surface-raised p-4 text-sm">
+        Your requests could not be loaded: {errorSentence(requests.error)}
+        <Button variant="secondary" size="sm" onClick={() => void requests.refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  const { incoming = [], outgoing = [] } = requests.data ?? {};
+  return (
+    <>
+      {incoming.length > 0 && (
+        <RequestCard
+          title="Requests to answer"
+          hint="Whoever you accept shares videos, ratings, goals and sessions with you."
+        >
+          {incoming.map((request) => (
+            <Incoming key={request.id} request={request} />
+          ))}
+        </RequestCard>
+      )}
+      {outgoing.length > 0 && (
+        <RequestCard
+          title="Waiting for an answer"
+          hint="Whom you have asked, as you wrote it. Unanswered requests lapse after 60 days."
+        >
+          {outgoing.map((request) => (
+            <Outgoing key={request.id} request={request} />
+          ))}
+        </RequestCard>
+      )}
+    </>
+  );
+}
+
+function RequestCard({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section">
+      <CardTitle id={id} className="mb-1">
+        {title}
+      </CardTitle>
+      <p className="text-sm text-ink-muted">{hint}</p>
+      <ul aria-labelledby={id} className="mt-2 divide-y">
+        {children}
+      </ul>
+    </Card>
+  );
+}
+
+const lineStyles = 'flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 last:pb-0';
+
+function Incoming({ request: { id, player, message, requestedAt } }: { request: IncomingRequest }) {
+  const name = personName(player);
+  const { accept, decline } = useRequestAnswers(name);
+  const busy = accept.isPending || decline.isPending;
+  return (
+    <li className={lineStyles}>
+      <div className="grid min-w-0 grow basis-72 gap-1">
+        <PlayerLine player={player} />
+        <Words message={message} />
+        <Since at={requestedAt} />
+      </div>
+      <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={decline.isPending}
+          onClick={() => !busy && decline.mutate({ params: { id } })}
+        >
+          Decline<span className="sr-only"> {name}</span>
+        </Button>
+        <Button size="sm" busy={accept.isPending} onClick={() => !busy && accept.mutate({ params: { id } })}>
+          Accept<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Outgoing({ request }: { request: OutgoingRequest }) {
+  const { id, email, message, requestedAt } = request;
+  const name = personName(request);
+  const { withdraw } = useRequestAnswers(name);
+  return (
+    <li className={lineStyles}>
+      <div className="grid min-w-0 grow basis-72 gap-1">
+        <p className="flex flex-wrap gap-x-2 text-sm">
+          <span className="font-medium wrap-anywhere">{name}</span>
+          <span className="text-ink-muted wrap-anywhere">{email}</span>
+        </p>
+        <Words message={message} />
+        <Since at={requestedAt} />
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={withdraw.isPending}
+        onClick={() => withdraw.mutate({ params: { id } })}
+      >
+        Withdraw<span className="sr-only"> the request to {name}</span>
+      </Button>
+    </li>
+  );
+}
+
+function Words({ message }: { message: string | null }) {
+  if (!message) return null;
+  return (
+    <p dir="auto" className="border-l-2 border-primary/40 pl-3 text-sm whitespace-pre-line wrap-anywhere">
+      {message}
+    </p>
+  );
+}
+
+function Since({ at }: { at: string }) {
+  return (
+    <p className="text-xs text-ink-muted">
+      Asked <TimeText at={at} className="lowercase" />
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+// The form of a coach's profile.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import type { z } from 'zod';
+import { endpoints } from '#contract/endpoints.ts';
+import { CoachProfile } from '#contract/people/coaching.ts';
+import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { urlKey } from '#web/lib/http/query-keys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextAreaField } from '#web/ui/fields/field.tsx';
+import { Form, FormActions } from '#web/ui/fields/form.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { Switch } from '#web/ui/fields/switch.tsx';
+import { LanguagesField } from './languages-field.tsx';
+
+/** What the form starts with for a coach who has told nothing yet: to be found is what most want. */
+const blank: z.input<typeof CoachProfile> = { about: '', languages: [], certifiedSince: null, isListed: true };
+
+/** What reads as a year; which ones may be, the contract says. */
+const years = { min: 1, max: 9999 };
+
+/** Words, languages, the year of the certificate, and whether players find the coach. */
+export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) {
+  const queryClient = useQueryClient();
+  const known = profile ?? blank;
+  const form = useNumbersForm(
+    CoachProfile,
+    { certifiedSince: years },
+    { ...known, certifiedSince: String(known.certifiedSince ?? '') },
+    'coach-profile',
+  );
+  const { control } = form;
+  const { field: languages } = useController({ control, name: 'languages' });
+  const { field: isListed } = useController({ control, name: 'isListed' });
+  const { field, mark, ...saving } = useEndpointForm(form, endpoints.saveCoachProfile, {
+    id: 'coaching',
+    sent: (body) => ({ body }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(urlKey(endpoints.getCoachProfile), saved);
+      toast({
+        title: 'Coach profile saved',
+        description: saved.isListed ? 'Players who look for a coach find you.' : 'Players do not find you in the list.',
+        tone: 'success',
+      });
+    },
+  });
+  return (
+    <Form form={saving} className="grid max-w-2xl gap-5">
+      <TextAreaField
+        {...field('about')}
+        label="About you"
+        rows={6}
+        help="How you coach, and for whom. Up to 1500 characters."
+      />
+      <LanguagesField {...mark('languages')} value={languages.value} onChange={languages.onChange} />
+      <NumberField
+        {...field('certifiedSince')}
+        range={years}
+        label="Certified since"
+        optional
+        placeholder="Year"
+        className="sm:w-56"
+      />
+      <Switch
+        label="Players can find me"
+        help="Your players and requests stay as they are either way."
+        checked={isListed.value}
+        onCheckedChange={isListed.onChange}
+      />
+      <FormActions>
+        <Button type="submit" busy={saving.isPending} busyLabel="Saving...">
+          Save
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,110 @@
+// Finding a person to view the product as.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { UserRoundSearch } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { type ViewablePerson, viewablePeopleLimit } from '#contract/people/viewing.ts';
+import { type Role, roleLabel } from '#domain/people/roles.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PersonRow } from '#web/ui/padel/person-row.tsx';
+
+interface PersonSearchProps {
+  /** The role of the people; everyone's where none is named. */
+  role: Role | undefined;
+  /** The person to whom the view is changing at the moment. */
+  chosen: string | undefined;
+  onChoose: (userId: string) => void;
+}
+
+/** Active people by name or e-mail, the first ones before anything is typed. */
+export function PersonSearch({ role, chosen, onChoose }: PersonSearchProps) {
+  const [search, setSearch] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  // Someone who comes to choose one of a role finds them at once, below the cards.
+  useEffect(() => {
+    if (role !== undefined) title.current?.focus();
+  }, [role]);
+  const people = useQuery({
+    ...query(endpoints.listViewablePeople, { query: { search, role } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section aria-labelledby="people-title" className="grid gap-4">
+      <div className="grid gap-3">
+        <h2 ref={title} id="people-title" tabIndex={-1} className="scroll-mt-24 text-lg">
+          {role === undefined ? 'View as a person' : `View as a person: ${roleLabel(role)}`}
+        </h2>
+        {role !== undefined && (
+          <Link to="/role-switcher" search={{}} className="w-fit text-sm font-medium text-primary hover:underline">
+            Show everyone
+          </Link>
+        )}
+        <SearchBox label="Search by name or email" value={search} onValueChange={setSearch} />
+        <p role="status" className="text-sm text-ink-muted">
+          {people.data && countSentence(people.data.length)}
+        </p>
+      </div>
+      {people.data ? (
+        <People people={people.data} chosen={chosen} onChoose={onChoose} isOutdated={people.isPlaceholderData} />
+      ) : people.error ? (
+        <ErrorState message={errorSentence(people.error)} onRetry={() => void people.refetch()} />
+      ) : (
+        <Skeleton className="h-72 rounded-xl" />
+      )}
+    </section>
+  );
+}
+
+function countSentence(count: number): string {
+  if (count === viewablePeopleLimit) return `The first ${count} people. Type more of a name to find others.`;
+  return count === 0 ? 'Nobody matches.' : `${count} ${count === 1 ? 'person' : 'people'}`;
+}
+
+interface PeopleProps extends Omit<PersonSearchProps, 'role'> {
+  people: readonly ViewablePerson[];
+  isOutdated: boolean;
+}
+
+function People({ people, chosen, onChoose, isOutdated }: PeopleProps) {
+  if (people.length === 0) {
+    return (
+      <EmptyState title="Nobody matches" icon={<UserRoundSearch aria-hidden />}>
+        Try another name. Only active people can be viewed as, and no administrators.
+      </EmptyState>
+    );
+  }
+  return (
+    <Card className="py-1 sm:py-2">
+      <ul aria-busy={isOutdated} className="divide-y">
+        {people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            action={
+              <Button variant="secondary" size="sm" busy={chosen === person.id} onClick={() => onChoose(person.id)}>
+                {/* One element, or the button would part its words. On a phone the name stands beside it already. */}
+                <span>
+                  View as
+                  <span className="max-sm:sr-only">
+                    {' '}
+                    <span translate="no">{person.firstName}</span>
+                  </span>
+                  <span className="sr-only"> {person.lastName}</span>
+                </span>
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

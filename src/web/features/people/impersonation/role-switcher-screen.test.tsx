@@ -1,0 +1,215 @@
+// Switch Role: choosing a view, the banner over it, and the way back.
+
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { ViewablePerson } from '#contract/people/viewing.ts';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { draftKey, draftOwner } from '#web/lib/drafts.ts';
+import { currentUserQuery } from '#web/lib/session/session.ts';
+import { eventually } from '#web/testing/eventually.ts';
+import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { unavailable } from '#web/testing/unavailable.ts';
+
+const goTo = vi.mocked(browserNavigation.goTo);
+const adminId = '01890000-0000-7000-8000-0000000000ad';
+const viewedBy = { id: adminId, firstName: 'Astrid', lastName: 'Lund', role: 'admin' } as const;
+const admin = somebody({ ...viewedBy, maySwitchRole: true });
+const asMaja = somebody({ maySwitchRole: true, viewedBy });
+const banner = page.getByRole('region', { name: 'Viewing as somebody else' });
+
+function viewable(traits: Partial<ViewablePerson> = {}): ViewablePerson {
+  const { id, firstName, lastName, email } = somebody();
+  return { id, firstName, lastName, email, role: 'player', clubName: null, ...traits };
+}
+
+const jon = viewable({ id: '01890000-0000-7000-8000-000000000002', firstName: 'Jon', email: 'jon@example.com' });
+
+function open(as: CurrentUser, answers: Answers = {}) {
+  return renderScreen('/role-switcher', {
+    as,
+    answers: {
+      listViewablePeople: ({ query: { search } }) =>
+        [viewable(), jon].filter((one) => one.email.includes(search ?? '')),
+      ...answers,
+    },
+  });
+}
+
+const cards = () =>
+  page
+    .getByRole('button', { name: /^View as (Player|Freelance Coach|Club Coach|Club Manager|Administrator)$/ })
+    .elements()
+    .map(({ textContent }) => textContent);
+
+describe('an administrator', () => {
+  it('is offered every role but their own, and people to find', async () => {
+    const { received } = open(admin);
+    await expect.element(page.getByRole('button', { name: 'View as Maja Holm' })).toBeVisible();
+    expect(cards()).toEqual([
+      'View as Player',
+      'View as Freelance Coach',
+      'View as Club Coach',
+      'View as Club Manager',
+    ]);
+    await page.getByRole('searchbox').fill('jon@');
+    await expect.element(page.getByRole('button', { name: 'View as Maja Holm' })).not.toBeInTheDocument();
+    await expect.element(page.getByText('1 person')).toBeVisible();
+    expect(received('listViewablePeople').map(({ query }) => query.search)).toEqual(['', 'jon@']);
+    await expect.element(banner).not.toBeInTheDocument();
+  });
+
+  it('chooses among club managers where the address says so', async () => {
+    const { received, address } = renderScreen('/role-switcher?role=club', {
+      as: admin,
+      answers: { listViewablePeople: [viewable({ role: 'club' })] },
+    });
+    await expect.element(page.getByRole('heading', { name: 'View as a person: Club Manager' })).toHaveFocus();
+    expect(received('listViewablePeople').map(({ query }) => query.role)).toEqual(['club']);
+    await page.getByRole('link', { name: 'Show everyone' }).click();
+    await expect.poll(address).toBe('/role-switcher');
+    await expect.poll(() => received('listViewablePeople').at(-1)?.query.role).toBeUndefined();
+  });
+
+  it('starts a view with one click, tells the other windows, and begins at the start in a new document', async () => {
+    const heard = vi.fn();
+    const channel = new BroadcastChannel('session');
+    channel.addEventListener('message', ({ data }) => heard(data));
+    const { received } = open(admin, { startView: asMaja });
+    await page.getByRole('button', { name: 'View as Maja Holm' }).dblClick();
+    await expect.poll(() => goTo.mock.calls).toEqual([['/']]);
+    expect(received('startView').map(({ body }) => body)).toEqual([{ userId: asMaja.id }]);
+    await expect.poll(() => heard.mock.calls).toEqual([[`${asMaja.id} player ${adminId}`]]);
+    channel.close();
+  });
+
+  it('starts a role with the keyboard', async () => {
+    const { received } = open(admin, { startView: somebody({ ...admin, role: 'club', viewedBy }) });
+    await expect.element(page.getByRole('button', { name: 'View as Club Manager' })).toBeVisible();
+    page.getByRole('button', { name: 'View as Club Manager' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => goTo.mock.calls).toEqual([['/']]);
+    expect(received('startView').map(({ body }) => body)).toEqual([{ role: 'club' }]);
+  });
+
+  it('reads why a view could not be started, and can try another', async () => {
+    open(admin, { startView: failure('not_found') });
+    await page.getByRole('button', { name: 'View as Maja Holm' }).click();
+    await expect.element(page.getByText('The view could not be changed')).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'View as Maja Holm' }))
+      .not.toHaveAttribute('aria-disabled', 'true');
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('is not taken for somebody who has signed out by what is asked while one session takes the place of another', async () => {
+    let isOver = false;
+    const { queryClient, onUnauthorized } = open(admin, {
+      getCurrentUser: () => (isOver ? failure('unauthorized') : admin),
+      startView: () => {
+        isOver = true;
+        return new Promise(() => {});
+      },
+    });
+    await page.getByRole('button', { name: 'View as Maja Holm' }).click();
+    await eventually(() => expect(isOver).toBe(true));
+    await queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey });
+    expect(queryClient.getQueryData(currentUserQuery.queryKey)).toEqual(admin);
+    await expect.element(page.getByRole('heading', { name: 'Switch Role' })).toBeVisible();
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('hears of a session that is over once the view could not be changed', async () => {
+    open(admin, { startView: failure('conflict') });
+    const person = page.getByRole('button', { name: 'View as Maja Holm' });
+    await person.click();
+    await eventually(() => expect(browserNavigation.isLeaving).toBe(false));
+    await expect.element(person).toBeEnabled();
+  });
+
+  it('finds the screen in the menu and in the profile menu', async () => {
+    open(admin);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button', { name: /^More/ }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Switch Role' })).toBeVisible();
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toMatch(/^menu/);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('menuitem', { name: 'Switch Role' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: /^Profile menu/ }).click();
+    await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Switch Role' }).click();
+    await expect.element(page.getByRole('navigation', { name: 'Your account' })).not.toBeInTheDocument();
+  });
+});
+
+describe('while viewing as somebody else', () => {
+  it('the banner says so on every screen, stays in sight, and is read out', async () => {
+    renderScreen('/nowhere', { as: asMaja });
+    const sentence = 'You are viewing Pala as Maja Holm (Player).';
+    await expect.element(banner.getByRole('status')).toHaveTextContent(sentence);
+    document.body.style.height = '300vh';
+    window.scrollTo(0, 600);
+    expect(banner.element().getBoundingClientRect().top).toBe(0);
+    const navigation = page.getByRole('navigation', { name: 'Main' }).element().getBoundingClientRect();
+    expect(navigation.top).toBeGreaterThanOrEqual(banner.element().getBoundingClientRect().bottom);
+    window.scrollTo(0, 0);
+    document.body.style.height = '';
+  });
+
+  it('says a role without a person as such', async () => {
+    renderScreen('/nowhere', { as: somebody({ ...admin, role: 'coach_club', viewedBy }) });
+    await expect.element(banner.getByRole('status')).toHaveTextContent('You are viewing Pala as a club coach.');
+  });
+
+  it('Return leads back to choosing, as oneself', async () => {
+    const { received } = renderScreen('/nowhere', { as: asMaja, answers: { endView: admin } });
+    await banner.getByRole('button', { name: 'Return' }).click();
+    await expect.poll(() => goTo.mock.calls).toEqual([['/role-switcher']]);
+    expect(received('endView')).toHaveLength(1);
+  });
+
+  it('the screen shows the view and other roles, but nobody to find: that is an administrator’s call', async () => {
+    // No answer is laid out for the people: asking for them would fail this test.
+    renderScreen('/role-switcher', { as: asMaja });
+    await expect.element(page.getByRole('button', { name: 'Return to my account' })).toBeVisible();
+    expect(cards()).toHaveLength(4);
+    await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('what is typed is kept apart from what that person has typed at this browser', async () => {
+    const own = draftKey(asMaja.id, 'new-video');
+    localStorage.setItem(own, JSON.stringify({ title: 'Typed by Maja' }));
+    renderScreen('/player/videos?add=true', { as: asMaja, answers: { ...unavailable, listVideos: [] } });
+    const title = page.getByRole('form', { name: 'Add a video' }).getByLabelText('Title');
+    await expect.element(title).toHaveValue('');
+    await title.fill('Typed by Astrid');
+    await expect
+      .poll(() => localStorage.getItem(draftKey(draftOwner(asMaja), 'new-video')))
+      .toContain('Typed by Astrid');
+    expect(localStorage.getItem(own)).toContain('Typed by Maja');
+  });
+});
+
+describe('the account that the configuration names', () => {
+  it('is offered the other of the two roles that show nobody else’s data, and no people', async () => {
+    renderScreen('/role-switcher', { as: somebody({ maySwitchRole: true }) });
+    await expect.element(page.getByRole('heading', { name: 'Switch Role' })).toBeVisible();
+    expect(cards()).toEqual(['View as Freelance Coach']);
+    await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('everyone else', () => {
+  beforeEach(() => {
+    renderScreen('/role-switcher', { as: somebodyAs('club') });
+  });
+
+  it('finds no such screen, and no way to it', async () => {
+    await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(document.title).toBe('Page not found · Pala');
+    await page.getByRole('button', { name: /^Profile menu/ }).click();
+    await expect.element(page.getByText('Log Out')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Switch Role' })).not.toBeInTheDocument();
+  });
+});

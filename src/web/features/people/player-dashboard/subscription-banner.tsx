@@ -1,0 +1,50 @@
+// Says that one has a plan and what is left of it, and leads to where it is managed.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Answer } from '#contract/endpoint.ts';
+import { type Endpoints, endpoints } from '#contract/endpoints.ts';
+import { plans } from '#domain/payments/subscriptions/plans.ts';
+import { query } from '#web/lib/http/api.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+
+/**
+ * The banner; nothing for whoever has no subscription. What stands below (`children`) is shown together with it, which would push it away from under a
+ * press.
+ */
+export function SubscriptionAbove({ children }: { children: ReactNode }) {
+  // Read again at each visit: messages and payments change it.
+  const { data, isLoading } = useQuery(query(endpoints.getSubscriptionStatus));
+  return (
+    <>
+      {isLoading && <Skeleton className="h-72 rounded-xl" />}
+      {data?.subscription && <Banner left={data.messageQuotaRemaining} {...data.subscription} />}
+      <div hidden={isLoading}>{children}</div>
+    </>
+  );
+}
+
+type Subscription = NonNullable<Answer<Endpoints['getSubscriptionStatus']>['subscription']>;
+
+function Banner({ left, planType, videoCreditsRemaining: credits }: Subscription & { left: number }) {
+  const { name, messagesAMonth } = plans[planType];
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-xl border bg-primary-soft px-4 py-3 text-sm">
+      <span className="inline-flex items-center gap-2 font-semibold text-primary">
+        <BadgeCheck aria-hidden className="size-4.5" />
+        {name} subscription
+      </span>
+      <span>
+        {left} of {messagesAMonth} messages and {credits} plan {credits === 1 ? 'credit' : 'credits'} left
+      </span>
+      <Link
+        to="/subscription-management"
+        className="ml-auto font-medium text-primary underline underline-offset-4 max-sm:ml-0"
+      >
+        Manage subscription
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+// The last question before an account is deleted: what will happen.
+
+import { endpoints } from '#contract/endpoints.ts';
+import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
+import { isCoach } from '#domain/people/roles.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { leaveAccount, useCurrentUser } from '#web/lib/session/session.ts';
+import { FormErrors } from '#web/ui/fields/field.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+
+interface DeleteAccountDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The server wants to know first that it is the person who asks: the call leads to that question by itself. */
+export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
+  const { role, email } = useCurrentUser();
+  // A failure is said in the dialog alone: a toast would lie over its button.
+  const removal = useCall(endpoints.requestDeletion, {
+    onSuccess: ({ erasedFrom }) => {
+      leaveAccount(erasedFrom);
+      // The document is about to be replaced: nothing of the person is drawn any more.
+      return new Promise(() => {});
+    },
+  });
+  const change = (next: boolean) => {
+    onOpenChange(next);
+    removal.reset();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={change}
+      title="Delete your account?"
+      confirmLabel="Delete account"
+      danger
+      busy={removal.isPending}
+      onConfirm={() => removal.mutate()}
+      description={
+        <div className="grid gap-3">
+          <ul className="grid list-disc gap-1 pl-5">
+            <li>You are signed out on all devices, and nobody sees your account any more.</li>
+            <li>
+              Within {deletionGraceHours} hours you can sign in, and everything is as it was. An email to {email}{' '}
+              reminds you.
+            </li>
+            <li>After that your personal data is erased. This cannot be undone.</li>
+            {role === 'player' && <li>Your videos go with all reviews of them. Credits that are left are lost.</li>}
+            {isCoach(role) && <li>Reviews that you published stay with your players, by a “Former coach”.</li>}
+          </ul>
+          {removal.error && <FormErrors errors={[{ message: errorSentence(removal.error) }]} />}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+// The way out: what deleting the account means, and the button that leads there.
+
+import { useState } from 'react';
+import type { AccountPrivacy } from '#contract/accounts/privacy.ts';
+import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
+import { mayDeleteAccount } from '#domain/people/permissions.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+/** Everybody may leave, but for the only administrator, who is told why not. */
+export function DeleteAccount({ privacy }: { privacy: AccountPrivacy }) {
+  const { role } = useCurrentUser();
+  const [isOpen, setIsOpen] = useState(false);
+  const permission = mayDeleteAccount({ role, isOnlyOne: privacy.isOnlyOne });
+  return (
+    <Card as="section" className="border-danger/40">
+      <CardTitle>Delete account</CardTitle>
+      <div className="grid max-w-[70ch] justify-items-start gap-4">
+        <p className="text-ink-muted">
+          You are signed out at once. For {deletionGraceHours} hours, signing in brings everything back; after that your
+          data is erased for good.
+        </p>
+        {permission.allowed ? (
+          <Button variant="danger" onClick={() => setIsOpen(true)}>
+            Delete my account
+          </Button>
+        ) : (
+          <p className="font-medium">{permission.reason}</p>
+        )}
+      </div>
+      <DeleteAccountDialog open={isOpen} onOpenChange={setIsOpen} />
+    </Card>
+  );
+}

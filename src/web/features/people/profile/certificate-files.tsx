@@ -1,0 +1,76 @@
+// Where a public certificate is: its link, its picture, its document.
+
+import { Copy, Download, ExternalLink } from 'lucide-react';
+import { files } from '#contract/files.ts';
+import type { Certificate } from '#contract/levels/certificates.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+
+/** The link to copy, the picture as others will see it, and both files to keep. */
+export function CertificateFiles({ certificate }: { certificate: Certificate }) {
+  const addressOf = (name: 'certificatePage' | 'certificatePicture' | 'certificateDocument') =>
+    files[name].path.replace('{code}', certificate.code ?? '');
+  const link = window.location.origin + addressOf('certificatePage');
+  return (
+    <div className="grid items-start gap-x-8 gap-y-5 border-t pt-6 md:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-4">
+        <div className="flex items-end gap-2">
+          <TextField
+            label="Link to your certificate"
+            value={link}
+            readOnly
+            className="min-w-0 grow"
+            onFocus={(event) => event.target.select()}
+          />
+          <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copyLink(link)}>
+            Copy
+          </Button>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <a
+            href={addressOf('certificatePage')}
+            target="_blank"
+            rel="noopener"
+            className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+          >
+            <ExternalLink aria-hidden />
+            Open the page
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+          <a
+            href={addressOf('certificatePicture')}
+            download
+            className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+          >
+            <Download aria-hidden />
+            Picture (PNG)
+          </a>
+          <a
+            href={addressOf('certificateDocument')}
+            download
+            className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+          >
+            <Download aria-hidden />
+            Document (PDF)
+          </a>
+        </div>
+      </div>
+      <img
+        // Another address for another name: browsers show again what they have drawn for the same one.
+        src={`${addressOf('certificatePicture')}?name=${certificate.nameStyle}`}
+        alt="Your certificate, as it is shown where you share the link"
+        width={1200}
+        height={630}
+        className="h-auto w-full rounded-lg border bg-surface-sunken"
+      />
+    </div>
+  );
+}
+
+async function copyLink(link: string): Promise<void> {
+  const copied = await copyText(link);
+  toast(copied ? { title: 'Link copied', tone: 'success' } : { title: 'Copy this link', description: link });
+}

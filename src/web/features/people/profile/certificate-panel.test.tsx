@@ -1,0 +1,116 @@
+// The certificate on the profile.
+
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Certificate } from '#contract/levels/certificates.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { CertificatePanel } from './certificate-panel.tsx';
+
+const off: Certificate = {
+  isPublic: false,
+  nameStyle: 'full',
+  code: null,
+  verified: { level: '4.5', verifiedAt: '2026-03-14T10:00:00Z', verifiedBy: 'Lucía Ferrer' },
+};
+const on: Certificate = { ...off, isPublic: true, code: 'abcdefghij1234567890' };
+const address = `${window.location.origin}/verified/${on.code}`;
+
+const certificateSwitch = page.getByRole('switch', { name: 'Public certificate' });
+
+describe('a player without a verified level', () => {
+  it('reads how one is verified, and has nothing to switch', async () => {
+    renderScreen(<CertificatePanel />, { answers: { getCertificate: { ...off, verified: null } } });
+    await expect
+      .element(page.getByText('A coach verifies it from your reviewed videos', { exact: false }))
+      .toBeVisible();
+    await expect.element(certificateSwitch).not.toBeInTheDocument();
+  });
+
+  it('is told that the page is gone while the level is not verified', async () => {
+    renderScreen(<CertificatePanel />, { answers: { getCertificate: { ...on, verified: null } } });
+    await expect.element(page.getByText('Your level is not verified at the moment', { exact: false })).toBeVisible();
+  });
+
+  it('is told when the level was withdrawn and by whom', async () => {
+    renderScreen(<CertificatePanel />, {
+      as: somebody({
+        levelWithdrawn: { at: '2026-03-12T12:00:00.000Z', by: { firstName: 'Dario', lastName: 'Vega' } },
+      }),
+      answers: { getCertificate: { ...on, verified: null } },
+    });
+    await expect.element(page.getByText(/was withdrawn on .*2026 by Dario Vega/)).toBeVisible();
+  });
+});
+
+describe('a player with a verified level', () => {
+  it('switches the certificate on and gets its link and files', async () => {
+    const { received } = renderScreen(<CertificatePanel />, {
+      answers: { getCertificate: off, changeCertificate: ({ body }) => ({ ...on, ...body }) },
+    });
+    await expect.element(certificateSwitch).not.toBeChecked();
+    await expect.element(page.getByLabelText('Link to your certificate')).not.toBeInTheDocument();
+    await certificateSwitch.click();
+    await expect.element(certificateSwitch).toBeChecked();
+    await expect.element(page.getByLabelText('Link to your certificate')).toHaveValue(address);
+    expect(received('changeCertificate')).toMatchObject([{ body: { isPublic: true, nameStyle: 'full' } }]);
+    const files = page.getByRole('link').elements();
+    expect(files.map((link) => link.getAttribute('href'))).toEqual([
+      `/verified/${on.code}`,
+      `/verified/${on.code}/certificate.png`,
+      `/verified/${on.code}/certificate.pdf`,
+    ]);
+  });
+
+  it('chooses among the names as they will read, by keyboard alone', async () => {
+    const { received } = renderScreen(<CertificatePanel />, {
+      as: somebody({ firstName: 'Maja', lastName: 'Holm' }),
+      answers: { getCertificate: on, changeCertificate: ({ body }) => ({ ...on, ...body }) },
+    });
+    await expect.element(page.getByRole('radio', { name: 'Maja Holm' })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: 'M. H.' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('radio', { name: 'Maja H.' })).toBeChecked();
+    expect(received('changeCertificate')).toMatchObject([{ body: { isPublic: true, nameStyle: 'short' } }]);
+  });
+
+  it('copies the link', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    renderScreen(<CertificatePanel />, { answers: { getCertificate: on } });
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect.element(page.getByText('Link copied')).toBeVisible();
+    expect(write).toHaveBeenCalledWith(address);
+    write.mockRestore();
+  });
+
+  it('sees the switch fall back when the change could not be stored', async () => {
+    renderScreen(<CertificatePanel />, {
+      answers: { getCertificate: on, changeCertificate: failure('level_unverified') },
+    });
+    await certificateSwitch.click();
+    await expect.element(page.getByText('Your certificate was not changed')).toBeVisible();
+    await expect.element(certificateSwitch).toBeChecked();
+  });
+
+  it('is the only one to decide: nobody who views the product as them', async () => {
+    const viewer = { id: '01890000-0000-7000-8000-000000000009', firstName: 'Ada', lastName: 'Lund' };
+    renderScreen(<CertificatePanel />, {
+      as: somebody({ viewedBy: viewer as never }),
+      answers: { getCertificate: on },
+    });
+    await expect.element(certificateSwitch).toBeDisabled();
+    await expect.element(page.getByText('Only the player can change this.')).toBeVisible();
+  });
+});
+
+it('offers to try again when it could not be loaded', async () => {
+  let isUp = false;
+  renderScreen(<CertificatePanel />, { answers: { getCertificate: () => (isUp ? off : failure('unavailable')) } });
+  await expect.element(page.getByText('Your certificate could not be loaded')).toBeVisible();
+  isUp = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(certificateSwitch).toBeVisible();
+});

@@ -1,0 +1,48 @@
+// What the owner of a certificate decides: whether everybody may see it, and how it names them.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Certificate } from '#contract/levels/certificates.ts';
+import type { NameStyle } from '#domain/levels/certificates.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Switch } from '#web/ui/fields/switch.tsx';
+import { CertificateFiles } from './certificate-files.tsx';
+import { NameChoice } from './name-choice.tsx';
+
+/** Switch and name, each stored at once; below them the link and the files while the certificate is public. */
+export function CertificateSettings({ certificate }: { certificate: Certificate }) {
+  const user = useCurrentUser();
+  const queryClient = useQueryClient();
+  const change = useCall(endpoints.changeCertificate, {
+    onSuccess: (changed) => queryClient.setQueryData(query(endpoints.getCertificate).queryKey, changed),
+    onError: (error) => failureToast('Your certificate was not changed', error, 'Please try again.'),
+  });
+  // What was pressed shows at once, and falls back when it could not be stored.
+  const { isPublic, nameStyle } = change.isPending ? change.variables.body : certificate;
+  const isViewed = user.viewedBy !== null;
+  const decide = (decision: { isPublic?: boolean; nameStyle?: NameStyle }) =>
+    change.mutate({ body: { isPublic, nameStyle, ...decision } });
+  return (
+    <div className="grid gap-6">
+      <Switch
+        label="Public certificate"
+        help="Everybody who has the link sees your name as you choose it, your level, and who verified it when. Nothing else about you. You can switch it off at any time."
+        checked={isPublic}
+        disabled={isViewed}
+        onCheckedChange={(next) => decide({ isPublic: next })}
+      />
+      <NameChoice
+        legend="Your name on it"
+        person={user}
+        value={nameStyle}
+        disabled={isViewed}
+        onValueChange={(next) => decide({ nameStyle: next })}
+      />
+      {isViewed && <p className="text-sm text-ink-muted">Only the player can change this.</p>}
+      {certificate.isPublic && <CertificateFiles certificate={certificate} />}
+    </div>
+  );
+}

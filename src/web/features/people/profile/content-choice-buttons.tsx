@@ -1,0 +1,54 @@
+// Yes or no to being shown, with what each means.
+
+import { useId } from 'react';
+import type { ContentChoice } from '#domain/publicity/club-content.ts';
+
+const options: readonly { value: ContentChoice; label: string; help: string }[] = [
+  {
+    value: 'agreed',
+    label: 'Yes, my club may show me',
+    help: 'Clips of mine can be in public reels, with my name as I choose it.',
+  },
+  {
+    value: 'refused',
+    label: 'No, do not show me',
+    help: 'Nothing of mine is used, not even in drafts that only the club sees.',
+  },
+];
+
+interface ContentChoiceButtonsProps {
+  /** Null before anything is decided: neither is chosen for anybody. */
+  value: ContentChoice | null;
+  disabled: boolean;
+  onValueChange: (value: ContentChoice) => void;
+}
+
+/** Two answers of equal weight. */
+export function ContentChoiceButtons({ value, disabled, onValueChange }: ContentChoiceButtonsProps) {
+  const name = useId();
+  return (
+    <fieldset disabled={disabled} className="grid gap-2">
+      <legend className="mb-2 font-medium">May your club show you?</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line-strong/60 px-3.5 py-3 transition-colors hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
+              className="mt-1 size-4 shrink-0 accent-primary"
+            />
+            <span className="font-medium">
+              {option.label}
+              <span className="block text-sm font-normal text-ink-muted">{option.help}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

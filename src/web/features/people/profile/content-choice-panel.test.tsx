@@ -1,0 +1,64 @@
+// The member's yes or no to being shown by the club.
+
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { OwnContentChoice } from '#contract/publicity/content-choices.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { ContentChoicePanel } from './content-choice-panel.tsx';
+
+const open: OwnContentChoice = { clubName: 'Havnens Padel', choice: null, nameStyle: 'full', decidedAt: null };
+const yes = page.getByRole('radio', { name: /^Yes, my club may show me/ });
+const no = page.getByRole('radio', { name: /^No, do not show me/ });
+
+it('has neither answer chosen before the member decides', async () => {
+  renderScreen(<ContentChoicePanel />, { answers: { getContentChoice: open, listOwnSpotlights: [] } });
+  await expect.element(yes).not.toBeChecked();
+  await expect.element(no).not.toBeChecked();
+  await expect.element(page.getByText('Your name in public')).not.toBeInTheDocument();
+});
+
+it('stores a yes at once, and lets the member choose a name', async () => {
+  let stored = open;
+  const { received } = renderScreen(<ContentChoicePanel />, {
+    as: somebody({ firstName: 'Maja', lastName: 'Holm' }),
+    answers: {
+      getContentChoice: () => stored,
+      listOwnSpotlights: [],
+      decideContentChoice: ({ body }) => {
+        stored = { ...open, ...body, decidedAt: '2026-11-20T10:00:00Z' };
+        return stored;
+      },
+    },
+  });
+  await yes.click();
+  await page.getByRole('radio', { name: 'Maja H.' }).click();
+  await expect.element(page.getByRole('radio', { name: 'Maja H.' })).toBeChecked();
+  expect(received('decideContentChoice').map(({ body }) => body)).toEqual([
+    { choice: 'agreed', nameStyle: 'full' },
+    { choice: 'agreed', nameStyle: 'short' },
+  ]);
+});
+
+it('falls back when the answer could not be stored', async () => {
+  renderScreen(<ContentChoicePanel />, {
+    answers: {
+      listOwnSpotlights: [],
+      getContentChoice: { ...open, choice: 'agreed', decidedAt: '2026-11-20T10:00:00Z' },
+      decideContentChoice: failure('unavailable'),
+    },
+  });
+  await no.click();
+  await expect.element(page.getByText('Your choice was not stored')).toBeVisible();
+  await expect.element(yes).toBeChecked();
+});
+
+it('is for the member alone, not for who views the product as them', async () => {
+  const viewer = { id: '01890000-0000-7000-8000-000000000009', firstName: 'Ada', lastName: 'Lund' };
+  renderScreen(<ContentChoicePanel />, {
+    as: somebody({ viewedBy: viewer as never }),
+    answers: { getContentChoice: open, listOwnSpotlights: [] },
+  });
+  await expect.element(yes).toBeDisabled();
+});

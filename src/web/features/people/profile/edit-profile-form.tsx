@@ -1,0 +1,105 @@
+// Changing one's details.
+
+import { useController, useWatch } from 'react-hook-form';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { ProfileChange } from '#contract/people/profile.ts';
+import { dpfRankingRange } from '#domain/levels/levels.ts';
+import { roleLabel } from '#domain/people/roles.ts';
+import { useHasDraft } from '#web/lib/forms/form-draft.ts';
+import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { DpfRankingField } from '#web/ui/fields/dpf-ranking-field.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
+
+interface EditProfileFormProps {
+  user: CurrentUser;
+  /** Whether it has just been asked for: then the typing begins in its first field. */
+  takesFocus: boolean;
+  /** Saved or given up. */
+  onDone: () => void;
+}
+
+const formId = 'profile';
+
+/** Whether changes were typed and neither saved nor given up, e.g. before another tab was looked at. */
+export function useHasProfileDraft(user: CurrentUser): boolean {
+  return useHasDraft(formId, valuesOf(user));
+}
+
+/** The form before anything is typed. */
+function valuesOf({ firstName, lastName, country, dpfRanking }: CurrentUser) {
+  return { firstName, lastName, country, dpfRanking: String(dpfRanking ?? '') };
+}
+
+/**
+ * First name, last name, country and, in Denmark, the DPF ranking (docs/product.md#people). What is typed is kept until it is saved
+ * or given up.
+ */
+export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormProps) {
+  const saved = valuesOf(user);
+  const form = useNumbersForm(ProfileChange, { dpfRanking: dpfRankingRange }, saved, formId);
+  const { control, setValue } = form;
+  const { field: chosen } = useController({ control, name: 'country' });
+  const ranking = useWatch({ control, name: 'dpfRanking' });
+
+  const { field, mark, ...saving } = useEndpointForm(form, endpoints.updateProfile, {
+    id: formId,
+    sent: (body) => ({ params: { id: user.id }, body }),
+    onSuccess: () => {
+      toast({
+        title: 'Profile updated',
+        description: 'Your profile has been updated successfully.',
+        tone: 'success',
+      });
+      onDone();
+    },
+    failure: { title: 'Update failed', fallback: 'Failed to update profile.' },
+  });
+
+  return (
+    <Form form={saving}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" autoFocus={takesFocus} />
+        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+        <CountryField
+          {...mark('country')}
+          value={chosen.value ?? ''}
+          onChange={(code) => {
+            chosen.onChange(code);
+            // Another country has no DPF ranking (docs/product.md#accounts).
+            setValue('dpfRanking', code === saved.country ? saved.dpfRanking : '');
+          }}
+        />
+        {chosen.value === 'DK' && (
+          <DpfRankingField
+            {...field('dpfRanking')}
+            typed={ranking}
+            onNone={() => setValue('dpfRanking', '', { shouldDirty: true })}
+          />
+        )}
+      </div>
+      <p className="text-sm text-ink-muted">
+        Your email address ({user.email}) and account type ({roleLabel(user.role)}) cannot be changed here.
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button
+          variant="secondary"
+          onClick={() => {
+            if (saving.isPending) return;
+            form.draft.discard();
+            onDone();
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" busy={saving.isPending} busyLabel="Saving...">
+          Save
+        </Button>
+      </div>
+    </Form>
+  );
+}

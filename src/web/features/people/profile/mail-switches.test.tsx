@@ -1,0 +1,81 @@
+// The card with the mails that a person gets.
+
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mailKindsOf } from '#domain/messages/mail/mail-kinds.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { MailSwitches } from './mail-switches.tsx';
+
+const all = [
+  { kind: 'reviews', isOn: true },
+  { kind: 'messages', isOn: false },
+] as const;
+const reviews = page.getByRole('switch', { name: 'Reviews' });
+
+it('shows what is on and what is off', async () => {
+  renderScreen(<MailSwitches />, { as: somebody(), answers: { listMailSwitches: [...all] } });
+  await expect.element(reviews).toBeChecked();
+  await expect.element(page.getByRole('switch', { name: 'Messages' })).not.toBeChecked();
+  await expect.element(reviews).toHaveAccessibleDescription('When your review is ready.');
+});
+
+it('names what there is before it is known which are on, and is as high then', async () => {
+  const kept = Promise.withResolvers<undefined>();
+  renderScreen(<MailSwitches />, {
+    as: somebodyAs('coach_freelance'),
+    answers: {
+      listMailSwitches: async () => {
+        await kept.promise;
+        return mailKindsOf('coach_freelance').map((kind) => ({ kind, isOn: true }));
+      },
+    },
+  });
+  await expect.element(page.getByText('When a player asks you for a session.')).toBeVisible();
+  expect(page.getByRole('switch').elements()).toEqual([]);
+  const heightOf = () => page.getByRole('heading', { name: 'Mail' }).element().closest('section')?.offsetHeight;
+  const height = heightOf();
+  kept.resolve(undefined);
+  await expect.element(page.getByRole('switch', { name: 'Training requests' })).toBeChecked();
+  expect(heightOf()).toBe(height);
+});
+
+it('switches one off', async () => {
+  let isOn = true;
+  const { received } = renderScreen(<MailSwitches />, {
+    as: somebody(),
+    answers: {
+      listMailSwitches: () => [{ kind: 'reviews', isOn }],
+      switchMail: ({ body }) => {
+        isOn = body.isOn;
+      },
+    },
+  });
+  await reviews.click();
+  await expect.element(reviews).not.toBeChecked();
+  await expect.poll(() => received('switchMail')).toHaveLength(1);
+  expect(received('switchMail')[0]).toMatchObject({ params: { kind: 'reviews' }, body: { isOn: false } });
+});
+
+it('turns back what the server did not take', async () => {
+  renderScreen(<MailSwitches />, {
+    as: somebody(),
+    answers: { listMailSwitches: [...all], switchMail: failure('unavailable') },
+  });
+  await reviews.click();
+  await expect.element(page.getByText('Not changed')).toBeVisible();
+  await expect.element(reviews).toBeChecked();
+});
+
+it('is not there for administrators, who get account mails only', async () => {
+  const { received } = renderScreen(
+    <>
+      <p>Beside it</p>
+      <MailSwitches />
+    </>,
+    { as: somebodyAs('admin') },
+  );
+  await expect.element(page.getByText('Beside it')).toBeVisible();
+  expect(received('listMailSwitches')).toEqual([]);
+});

@@ -1,0 +1,66 @@
+// Which mails the person gets.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import type { MailSwitch } from '#contract/messages/mail.ts';
+import { mailKindsOf, mailKindWords } from '#domain/messages/mail/mail-kinds.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Switch, SwitchSkeleton } from '#web/ui/fields/switch.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+
+const switchesQuery = query(endpoints.listMailSwitches);
+
+/** A switch for each kind of mail; not there for a role that gets none that could be switched off. */
+export function MailSwitches() {
+  const kinds = mailKindsOf(useCurrentUser().role);
+  const hasKinds = kinds.length > 0;
+  const switches = useQuery({ ...switchesQuery, enabled: hasKinds });
+  const turn = useTurn();
+  if (!hasKinds) return null;
+  if (switches.error) {
+    return <ErrorState message={errorSentence(switches.error)} onRetry={() => void switches.refetch()} />;
+  }
+  return (
+    <Card as="section">
+      <CardTitle>Mail</CardTitle>
+      <div className="grid max-w-[70ch] gap-4">
+        <p className="text-ink-muted">
+          Choose what we email you about. Mails about your account itself, such as password links, always come.
+        </p>
+        {switches.data
+          ? switches.data.map(({ kind, isOn }) => (
+              <Switch
+                key={kind}
+                label={mailKindWords[kind].label}
+                help={mailKindWords[kind].about}
+                checked={isOn}
+                onCheckedChange={(checked) => turn({ kind, isOn: checked })}
+              />
+            ))
+          : kinds.map((kind) => (
+              <SwitchSkeleton key={kind} label={mailKindWords[kind].label} help={mailKindWords[kind].about} />
+            ))}
+      </div>
+    </Card>
+  );
+}
+
+/** Turns a switch: at once on the screen, and back when the server refuses. */
+function useTurn() {
+  const queryClient = useQueryClient();
+  const turn = useCall(endpoints.switchMail, {
+    onSettled: () => queryClient.invalidateQueries({ queryKey: switchesQuery.queryKey }),
+    onError: (error) => failureToast('Not changed', error, 'Please try again.'),
+  });
+  return ({ kind, isOn }: MailSwitch) => {
+    queryClient.setQueryData(switchesQuery.queryKey, (list) =>
+      list?.map((one) => (one.kind === kind ? { kind, isOn } : one)),
+    );
+    turn.mutate({ params: { kind }, body: { isOn } });
+  };
+}

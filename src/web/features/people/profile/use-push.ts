@@ -1,0 +1,106 @@
+// What is done with the devices that tell what has happened: at once on the screen, and back when the server refuses.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PushDevice } from '#contract/messages/push.ts';
+import type { PushKind } from '#domain/messages/push/push-kinds.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { call, query } from '#web/lib/http/api.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import {
+  isSubscribed,
+  pushAbility,
+  settleDevice,
+  subscribeDevice,
+  unsubscribeDevice,
+} from '#web/lib/service-worker/push-device.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+
+/** Devices, kinds, and the server's key. */
+export const pushQuery = query(endpoints.getPushSettings);
+
+const failed = (error: Error) => failureToast('Not changed', error, 'Please try again.');
+
+/**
+ * Whether this browser shows pushes, looked at again whenever the window is: it is the browser's settings that people come back from.
+ * Undefined until that is known.
+ */
+function useSubscribed(device: PushDevice | undefined) {
+  const endpoint = device?.endpoint;
+  // Another address on the server is another look: the service worker has settled it.
+  const { data: isHere, refetch } = useQuery({
+    queryKey: ['push-here', endpoint ?? ''],
+    queryFn: isSubscribed,
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    const look = () => void refetch();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [refetch]);
+  useEffect(() => {
+    if (endpoint !== undefined && isHere === false) void settleDevice();
+  }, [endpoint, isHere]);
+  return { isHere, look: refetch };
+}
+
+/** Whether this browser can tell and does, as the browser and the server say, and turning that on and off. */
+export function useThisDevice(publicKey: string, device: PushDevice | undefined) {
+  const queryClient = useQueryClient();
+  const { isHere, look } = useSubscribed(device);
+  const turning = useMutation({
+    mutationFn: async (isOn: boolean) => {
+      if (!isOn) {
+        if (device) await call(endpoints.removePushDevice, { params: { id: device.id } });
+        await unsubscribeDevice();
+        return;
+      }
+      const body = await subscribeDevice(publicKey);
+      if (body) await call(endpoints.addPushDevice, { body });
+      else toast({ title: 'Not changed', description: 'Your browser was told not to notify you.' });
+    },
+    onSettled: () => {
+      void look();
+      return queryClient.invalidateQueries({ queryKey: pushQuery.queryKey });
+    },
+    onError: failed,
+  });
+  return {
+    ability: pushAbility(),
+    isOn: device !== undefined && isHere !== false,
+    turn: (isOn: boolean) => turning.mutate(isOn),
+    isBusy: turning.isPending,
+  };
+}
+
+/** Changes of devices and kinds. */
+export function usePushChanges() {
+  const queryClient = useQueryClient();
+  const options = {
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pushQuery.queryKey }),
+    onError: failed,
+  };
+  const change = useCall(endpoints.changePushDevice, options);
+  const remove = useCall(endpoints.removePushDevice, options);
+  const turn = useCall(endpoints.switchPush, options);
+  return {
+    setDetailed({ id }: PushDevice, isDetailed: boolean) {
+      queryClient.setQueryData(pushQuery.queryKey, (data) => {
+        const devices = data?.devices.map((one) => (one.id === id ? { ...one, isDetailed } : one));
+        return data && devices && { ...data, devices };
+      });
+      change.mutate({ params: { id }, body: { isDetailed } });
+    },
+    switchKind(kind: PushKind, isOn: boolean) {
+      queryClient.setQueryData(pushQuery.queryKey, (data) => {
+        const kinds = data?.kinds.map((one) => (one.kind === kind ? { kind, isOn } : one));
+        return data && kinds && { ...data, kinds };
+      });
+      turn.mutate({ params: { kind }, body: { isOn } });
+    },
+    remove: (id: string) => remove.mutate({ params: { id } }),
+  };
+}

@@ -1,0 +1,66 @@
+// What the player reached last.
+
+import { useState } from 'react';
+import type { Achievement } from '#contract/progress/achievements.ts';
+import { achievements } from '#domain/progress/achievements.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { achievementIcons } from './achievement-icons.ts';
+
+/** How many are shown before the player asks for more. */
+const shownAtFirst = 5;
+
+/** The latest achievements, the newest first, with what each gave. */
+export function LatestAchievements({ latest }: { latest: readonly Achievement[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? latest : latest.slice(0, shownAtFirst);
+  return (
+    <section aria-labelledby="latest-achievements" className="grid gap-2">
+      <h3 id="latest-achievements">Latest</h3>
+      {latest.length === 0 ? (
+        <p className="text-ink-muted">Nothing yet. Your first video earns you the first points.</p>
+      ) : (
+        <ul className="divide-y">
+          {shown.map((one) => (
+            <Line key={one.id} achievement={one} />
+          ))}
+        </ul>
+      )}
+      {latest.length > shownAtFirst && (
+        <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show fewer' : `Show the latest ${latest.length}`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Line({ achievement: { type, xp, createdAt, skill, videoId } }: { achievement: Achievement }) {
+  const Icon = achievementIcons[type];
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <Icon aria-hidden className="size-4.5 shrink-0 text-ink-muted" />
+      <span className="min-w-0 grow">
+        {achievements[type].title}
+        {skill && <span>{`: ${skillLabel(skill)}`}</span>}
+        <TimeText at={createdAt} className="ml-2 text-sm text-ink-muted" />
+        {videoId && (
+          <ReviewLink
+            videoId={videoId}
+            className="ml-2 text-sm font-medium whitespace-nowrap text-primary hover:underline"
+          >
+            See the review
+            <span className="sr-only">
+              {' '}
+              that earned {achievements[type].title}
+              {skill && <span>{`: ${skillLabel(skill)}`}</span>}
+            </span>
+          </ReviewLink>
+        )}
+      </span>
+      <span className="shrink-0 text-sm font-semibold">+{xp} XP</span>
+    </li>
+  );
+}

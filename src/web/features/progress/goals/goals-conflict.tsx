@@ -1,0 +1,50 @@
+// What the goals editor shows when somebody else has saved other goals meanwhile.
+
+import type { PlayerGoals } from '#contract/progress/goals.ts';
+import { formatMoment } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface GoalsConflictProps {
+  theirs: PlayerGoals;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Shows what the other has written, and lets the coach choose. */
+export function GoalsConflict({ theirs, onTakeTheirs, onKeepMine }: GoalsConflictProps) {
+  const parts = [
+    ['Short-term Goals', theirs.shortTermGoals.join('\n')],
+    ['Long-term Goals', theirs.longTermGoals.join('\n')],
+    ['Skill Priorities', theirs.skillPriorities.join('\n')],
+    ['Further Goals', theirs.goals.join('\n')],
+    ['Coach Notes', theirs.notes ?? ''],
+  ].filter(([, text]) => text !== '');
+  return (
+    <section role="alert" className="grid gap-3 rounded-lg border border-attention/40 bg-attention-soft p-4 text-sm">
+      <p className="font-medium">
+        Somebody else changed these goals on {formatMoment(theirs.updatedAt)}. Nothing of yours is lost: choose what to
+        go on with.
+      </p>
+      {parts.length > 0 && (
+        <dl className="grid gap-2 rounded-lg bg-surface-raised p-3">
+          {parts.map(([name, text]) => (
+            <div key={name}>
+              <dt className="text-ink-muted">{name}</dt>
+              <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onKeepMine}>
+          Keep mine
+        </Button>
+      </div>
+    </section>
+  );
+}

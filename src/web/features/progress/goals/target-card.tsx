@@ -1,0 +1,102 @@
+// Where the player is going, where they are, and how far they have come.
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PlayerCard } from '#contract/people.ts';
+import type { PlayerGoals } from '#contract/progress/goals.ts';
+import { levelLanguage, levelOf, levelText } from '#domain/levels/levels.ts';
+import { isBlank } from '#domain/plain-text.ts';
+import { goalProgress, journeyDateProblem } from '#domain/progress/goal-progress.ts';
+import { ratingsOf } from '#domain/reviews/review-points.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { DefaultTarget, GoalBar } from '#web/ui/padel/goal-bar.tsx';
+
+interface TargetCardProps {
+  /** Whose goals they are. */
+  player: Pick<PlayerCard, 'id' | 'country' | 'currentLevel'> & Partial<Pick<CurrentUser, 'isLevelStated'>>;
+  goals: PlayerGoals;
+  /** Whether the player looks at them, and not their coach. */
+  isOwn: boolean;
+}
+
+/** Target, present level, timeframe and start of the journey; below, the share of the way that is done. */
+export function TargetCard({ player, goals, isOwn }: TargetCardProps) {
+  const { country } = player;
+  const { targetLevel, targetDate, timeframe, journeyStartDate } = goals;
+  const isDateKnown = journeyDateProblem(journeyStartDate) === null;
+  return (
+    <Card as="section" className="grid gap-6">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[3fr_3fr_2fr_2fr]">
+        <Fact name="Target Level" hint={targetDate && `by ${formatDay(targetDate)}`}>
+          {targetLevel === null ? <span>Not set</span> : <Level level={targetLevel} country={country} />}
+        </Fact>
+        <Fact name="Current level">
+          <Level level={levelOf(player)} country={country} />
+        </Fact>
+        <Fact name="Timeframe">{isBlank(timeframe ?? '') ? 'Not set' : timeframe}</Fact>
+        <Fact name="Journey started">
+          {journeyStartDate !== null && isDateKnown ? formatDay(journeyStartDate) : 'Date not available'}
+        </Fact>
+      </dl>
+      <Way player={player} goals={goals} isOwn={isOwn} />
+    </Card>
+  );
+}
+
+/** The bar needs the ratings, which the rest of the page does not wait for. */
+function Way({ player, goals, isOwn }: TargetCardProps) {
+  const progress = useQuery(query(endpoints.getPlayerProgress, { params: { userId: player.id } }));
+  if (progress.isError && !progress.data) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-muted">
+        {isOwn ? 'How far you have come' : 'How far the player has come'} could not be worked out:{' '}
+        {errorSentence(progress.error)}
+        <Button variant="secondary" size="sm" onClick={() => void progress.refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (!progress.data) {
+    return (
+      <div role="status" aria-busy className="grid gap-3">
+        <span className="sr-only">Loading your progress</span>
+        <Skeleton className="h-9 w-24" />
+        <Skeleton className="h-2.5" />
+        <Skeleton className="h-5" />
+      </div>
+    );
+  }
+  const way = goalProgress({
+    ...goals,
+    ratings: ratingsOf(progress.data.reviews),
+    currentLevel: levelOf(player),
+  });
+  return (
+    <div className="grid gap-3">
+      <GoalBar country={player.country} progress={way} />
+      {goals.targetLevel === null && <DefaultTarget progress={way} isOwn={isOwn} />}
+    </div>
+  );
+}
+
+function Level({ level, country }: { level: string | number | null; country: string }) {
+  return <span lang={levelLanguage(country)}>{levelText(level, country)}</span>;
+}
+
+function Fact({ name, hint, children }: { name: string; hint?: string | null; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-sm text-ink-muted">{name}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+      {hint && <dd className="text-sm text-ink-muted">{hint}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+// How coaches rate the same players: the bias of each with its interval.
+
+import { useQuery } from '@tanstack/react-query';
+import { Scale, TriangleAlert } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Agreement } from '#contract/progress/performance-insights.ts';
+import { signed } from '#domain/clubs/report-words.ts';
+import { fewPairs, maxDaysApart } from '#domain/levels/agreement/coach-agreement.ts';
+import { agedUncertainty } from '#domain/levels/agreement/level-uncertainty.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { skillLabel, skillNames } from '#domain/skills/skills.ts';
+import { query } from '#web/lib/http/api.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
+import { BiasMark } from './bias-mark.tsx';
+import { Loaded } from './loaded.tsx';
+import type { InsightsProps } from './performance-insights-screen.tsx';
+
+/** Overall, or one skill. */
+export function AgreementTab({ search, onSearchChange }: InsightsProps) {
+  const skill = search.skill ?? 'overall';
+  const read = useQuery(query(endpoints.getCoachAgreement, { query: { skill } }));
+  const level = useQuery(query(endpoints.getLevelUncertainty));
+  return (
+    <div className="grid gap-4">
+      <FilterSelect
+        label="Rating"
+        className="justify-self-start"
+        value={skill}
+        onValueChange={(next) => onSearchChange({ tab: 'agreement', skill: next === 'overall' ? undefined : next })}
+        options={skillNames.map((value) => ({ value, label: skillLabel(value) }))}
+      />
+      <Loaded read={read}>{(agreement) => <Coaches agreement={agreement} />}</Loaded>
+      {level.data?.halfWidths && (
+        <p className="max-w-[70ch] text-sm">
+          A level that is suggested by three overall ratings is certain to about{' '}
+          <strong className="font-semibold">± {oneDecimal(level.data.halfWidths[2] ?? 0)}</strong> (95 %), by one rating
+          to ± {oneDecimal(level.data.halfWidths[0] ?? 0)}. Without a new rating it grows: a year later those three are
+          certain to ± {oneDecimal(agedUncertainty(level.data.halfWidths[2] ?? 0, 365))}.
+        </p>
+      )}
+      <p className="max-w-[70ch] text-xs text-ink-muted">
+        Two reviews of one player that follow each other within {maxDaysApart} days are a pair. The difference of their
+        ratings is explained by the two coaches and by the progress of players in the time between (least squares);
+        pairs by one coach count for the progress alone. A bias is how much higher a coach rates than the mean of the
+        coaches compared. The interval holds the true value in 95 of 100 cases; it is clustered by player.
+      </p>
+    </div>
+  );
+}
+
+function Coaches({ agreement: { coaches, pairs, monthlyChange } }: { agreement: Agreement }) {
+  if (coaches.length === 0) {
+    return (
+      <EmptyState title="Nothing to compare yet" icon={<Scale aria-hidden />}>
+        Coaches can be compared once two of them have rated the same player within {maxDaysApart} days.
+      </EmptyState>
+    );
+  }
+  const groups = new Set(coaches.map(({ group }) => group));
+  const reach = Math.max(...coaches.map(({ bias, interval }) => Math.max(Math.abs(bias), ...ends(interval))), 0.5);
+  return (
+    <Card as="section">
+      <CardTitle className="mb-2">Coaches, the highest ratings first</CardTitle>
+      {pairs < fewPairs && (
+        <p role="note" className="mb-4 flex gap-2 rounded-lg bg-attention-soft p-3 text-sm text-attention">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          Only {pairs === 1 ? '1 pair' : `${pairs} pairs`} of reviews: with fewer than {fewPairs} these figures say
+          little.
+        </p>
+      )}
+      <DataTable
+        caption="How coaches rate the same players"
+        rows={coaches}
+        rowKey={({ coach }) => coach.id}
+        columns={[
+          { key: 'coach', header: 'Coach', primary: true, cell: ({ coach }) => personName(coach) },
+          ...(groups.size > 1
+            ? [{ key: 'group', header: 'Group', cell: ({ group }: { group: number }) => group + 1 }]
+            : []),
+          { key: 'bias', header: 'Bias', align: 'right', cell: ({ bias }) => signed(bias) },
+          {
+            key: 'mark',
+            header: 'Low to high',
+            hideLabelOnCard: true,
+            cell: ({ bias, interval }) => <BiasMark bias={bias} interval={interval} reach={reach} />,
+          },
+          {
+            key: 'interval',
+            header: '95 % interval',
+            align: 'right',
+            cell: ({ interval }) =>
+              interval ? `${signed(interval.from)} to ${signed(interval.to)}` : 'One player only',
+          },
+          { key: 'pairs', header: 'Pairs', align: 'right', cell: ({ pairs: own }) => <Pairs count={own} /> },
+          { key: 'players', header: 'Players', align: 'right', cell: ({ players }) => players },
+        ]}
+      />
+      <p className="mt-3 text-sm text-ink-muted">
+        {groups.size > 1 && <span>{'Coaches are compared within a group alone: no player connects the groups. '}</span>}
+        <span>Players change by </span>
+        {signed(monthlyChange)} in thirty days, whoever rates.
+      </p>
+    </Card>
+  );
+}
+
+function Pairs({ count }: { count: number }) {
+  if (count >= fewPairs) return count;
+  return (
+    <span className="inline-flex items-center gap-1 text-attention">
+      <TriangleAlert aria-label="Few" className="size-4" />
+      {count}
+    </span>
+  );
+}
+
+function ends(interval: { from: number; to: number } | null): number[] {
+  return interval ? [Math.abs(interval.from), Math.abs(interval.to)] : [];
+}

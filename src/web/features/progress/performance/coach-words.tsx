@@ -1,0 +1,62 @@
+// The skills that the coach's own words name in the latest review.
+
+import type { PlayerProgress } from '#contract/progress/progress.ts';
+import { coachTextSkills, type MentionedSkill } from '#domain/reviews/coach-text.ts';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { reviewTitle } from './analytics.ts';
+import { textLink } from './text-link.ts';
+
+/** Named strengths and named improvements with the sentence that names each; nothing where the texts name no skill. */
+export function CoachWords({ latestTexts, reviews }: Pick<PlayerProgress, 'latestTexts' | 'reviews'>) {
+  if (!latestTexts) return null;
+  const { strengths, improvements } = coachTextSkills(latestTexts);
+  if (strengths.length + improvements.length === 0) return null;
+  return (
+    <Card as="section" className="grid gap-4">
+      <div>
+        <CardTitle className="mb-1">In your coach's words</CardTitle>
+        <p className="text-sm text-ink-muted">
+          Skills named in the latest review,{' '}
+          <ReviewLink videoId={latestTexts.videoId} className={textLink}>
+            {reviewTitle(reviews, latestTexts.videoId) ?? 'open it'}
+          </ReviewLink>
+          .
+        </p>
+      </div>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Mentions title="Named as strengths" skills={strengths} videoId={latestTexts.videoId} />
+        <Mentions title="Named for improvement" skills={improvements} videoId={latestTexts.videoId} />
+      </div>
+    </Card>
+  );
+}
+
+interface MentionsProps {
+  title: string;
+  skills: readonly MentionedSkill[];
+  videoId: string;
+}
+
+function Mentions({ title, skills, videoId }: MentionsProps) {
+  if (skills.length === 0) return null;
+  // One sentence often names several skills: it is quoted once.
+  const bySentence = [...Map.groupBy(skills, ({ excerpt }) => excerpt)];
+  return (
+    <div className="grid content-start gap-3">
+      <h3 className="text-base">{title}</h3>
+      <ul className="grid gap-4">
+        {bySentence.map(([excerpt, named]) => (
+          <li key={excerpt} className="grid gap-2">
+            <ReviewLink videoId={videoId} className="justify-self-start font-medium text-primary hover:underline">
+              {named.map(({ label }) => label).join(', ')}
+            </ReviewLink>
+            <blockquote dir="auto" className="max-w-[70ch] border-s-2 ps-3 text-sm wrap-anywhere text-ink-muted">
+              {excerpt}
+            </blockquote>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+// The four cards at the top: how much, how well, which way, how often.
+
+import { Link } from '@tanstack/react-router';
+import { Activity, Gauge, Minus, TrendingDown, TrendingUp, Video } from 'lucide-react';
+import { oneDecimal } from '#domain/round-to.ts';
+import { stableWithin, type Trend } from '#domain/skills/trends.ts';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { StatCard } from '#web/ui/layout/card.tsx';
+import type { Analytics } from './analytics.ts';
+import { textLink } from './text-link.ts';
+
+/** Analyzed Videos, Overall Performance, Improvement Trend and Activity Level, each explained in a line. */
+export function FigureCards({ analytics }: { analytics: Analytics }) {
+  const { videos, analyzedEver, latestVideo, latestScore, historicalAverage, trend, activity, ratings } = analytics;
+  return (
+    <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+      <StatCard
+        label="Analyzed Videos"
+        icon={<Video aria-hidden />}
+        value={videos.length}
+        hint={
+          <span>
+            Uploaded in this time.
+            {analyzedEver > videos.length && (
+              <span>
+                {' '}
+                There are{' '}
+                <Link to="/player/videos" search={{ status: 'analyzed' }} className={cn(textLink, 'whitespace-nowrap')}>
+                  {analyzedEver} in all
+                </Link>
+                .
+              </span>
+            )}
+          </span>
+        }
+      />
+      <StatCard
+        label="Overall Performance"
+        icon={<Gauge aria-hidden />}
+        value={
+          latestScore === null ? (
+            '–'
+          ) : (
+            <>
+              {oneDecimal(latestScore)}
+              <span className="font-sans text-base font-normal tracking-normal text-ink-muted">/7.0</span>
+            </>
+          )
+        }
+        hint={
+          latestVideo ? (
+            <span>
+              Latest score, from{' '}
+              <ReviewLink videoId={latestVideo.id} className={textLink}>
+                {latestVideo.title}
+              </ReviewLink>
+              .{' '}
+              {historicalAverage === null
+                ? 'No earlier one in this time to compare with.'
+                : `Historical average ${oneDecimal(historicalAverage)}.`}
+            </span>
+          ) : (
+            'The latest overall score, beside the average of those before it.'
+          )
+        }
+      />
+      <StatCard
+        label="Improvement Trend"
+        icon={<TrendingUp aria-hidden />}
+        value={<TrendFigure trend={trend} isKnown={videos.length > 1} />}
+        hint={
+          videos.length > 1 && trend.halves
+            ? `${ratings.length} ratings: ${oneDecimal(trend.halves.earlier)} on average in the first half, ${oneDecimal(trend.halves.later)} in the second. Within ${stableWithin}% is stable.`
+            : 'Compares the first and second half of the ratings; it needs two reviews.'
+        }
+      />
+      <StatCard
+        label="Activity Level"
+        icon={<Activity aria-hidden />}
+        value={activity}
+        hint="More than 10 videos in this time is High, more than 5 Medium."
+      />
+    </div>
+  );
+}
+
+const directions = {
+  up: { word: 'Improving', Icon: TrendingUp, tone: 'text-success' },
+  down: { word: 'Declining', Icon: TrendingDown, tone: 'text-attention' },
+  stable: { word: 'Stable', Icon: Minus, tone: 'text-ink-muted' },
+} as const;
+
+function TrendFigure({ trend, isKnown }: { trend: Trend; isKnown: boolean }) {
+  if (!isKnown) return <span>–</span>;
+  const { word, Icon, tone } = directions[trend.direction];
+  const sign = trend.percent > 0 ? '+' : trend.percent < 0 ? '−' : '';
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2.5">
+      {sign}
+      {Math.abs(trend.percent)}%
+      <span className={cn('inline-flex items-center gap-1 font-sans text-sm font-medium tracking-normal', tone)}>
+        <Icon aria-hidden className="size-4" />
+        {word}
+      </span>
+    </span>
+  );
+}

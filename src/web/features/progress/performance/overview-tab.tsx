@@ -1,0 +1,60 @@
+// The first tab: the course of the scores, strengths, focus areas and the coach's words.
+
+import type { PlayerProgress } from '#contract/progress/progress.ts';
+import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
+import { strengthFrom } from '#domain/skills/skill-averages.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
+import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';
+import type { Analytics } from './analytics.ts';
+import { CoachWords } from './coach-words.tsx';
+import { SkillFigures } from './skill-figures.tsx';
+import { textLink } from './text-link.ts';
+
+interface OverviewTabProps {
+  analytics: Analytics;
+  progress: PlayerProgress;
+}
+
+/** What the coach said comes before what the averages say: one answer to what to work on (docs/product.md#progress). */
+function CoachsPriorities({ progress: { latestTexts } }: { progress: PlayerProgress }) {
+  const named = whatToWorkOn(latestTexts?.priorities ?? [], []);
+  if (named.length === 0 || !latestTexts) return null;
+  return (
+    <p className="rounded-lg bg-primary-soft px-3 py-2 text-sm">
+      Your coach asks you to work on{' '}
+      <strong className="font-semibold">{named.map(({ skill }) => skillLabel(skill)).join(' and ')}</strong> first.{' '}
+      <ReviewLink videoId={latestTexts.videoId} className={textLink}>
+        Read why
+      </ReviewLink>
+    </p>
+  );
+}
+
+/** What the timeframe says at a glance. */
+export function OverviewTab({ analytics, progress }: OverviewTabProps) {
+  const { overallChart, strengths, focus } = analytics;
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      {overallChart.main.points.length > 0 && (
+        <RatingChart title="Overall score" chart={overallChart} link={ReviewLink} />
+      )}
+      <div className="grid items-stretch gap-4 sm:gap-6 lg:grid-cols-2">
+        <SkillFigures
+          title="Top Strengths"
+          explanation={`Skills whose average is at least the mean of all skills and at least ${strengthFrom}.`}
+          skills={strengths}
+          empty={`No skill averages ${strengthFrom} or more yet. Your focus areas are where the next half point is.`}
+        />
+        <SkillFigures
+          title="Focus Areas"
+          explanation="Skills whose average is below the mean of all skills, the lowest first."
+          lead={<CoachsPriorities progress={progress} />}
+          skills={focus}
+          empty="No skill is below the mean: all rated skills are level."
+        />
+      </div>
+      <CoachWords latestTexts={progress.latestTexts} reviews={progress.reviews} />
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+// Performance Analytics as players use it.
+
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ReviewPoint } from '#contract/progress/progress.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
+import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+/** A review of so many days ago. */
+function daysAgo(days: number, index: number, ratings: ReviewPoint['ratings']): ReviewPoint {
+  const at = new Date(Date.now() - days * 86_400_000).toISOString();
+  return reviewPoint(index, { uploadDate: at, publishedAt: at, overallScore: ratings.overall ?? null, ratings });
+}
+
+const reviews = [
+  daysAgo(200, 1, { overall: '2.0', lob: '2.0' }),
+  daysAgo(60, 2, { overall: '3.0', lob: '3.0', volley: '4.0', footwork: '4.4' }),
+  daysAgo(20, 3, { overall: '3.4', lob: '3.2', volley: '4.6', footwork: '4.4' }),
+];
+const progress = playerProgress(reviews, {
+  latestTexts: {
+    videoId: idAt(3),
+    overallStrengths: 'Your volley stays low, and your footwork carries it. Calm throughout.',
+    areasOfImprovement: 'The lob lands short.',
+    priorities: [{ skill: 'volley', focus: 'Block it low', drillId: 'two-at-the-net' }],
+  },
+});
+
+const figure = (label: string) => page.getByText(label, { exact: true }).query()?.parentElement?.textContent;
+const card = (name: string) => page.getByRole('heading', { name, level: 2 }).element().closest('section');
+const named = (name: string) =>
+  [...(card(name)?.querySelectorAll('[role=meter]') ?? [])].map((bar) => bar.getAttribute('aria-label'));
+
+describe('the figures', () => {
+  it('look back over three months at first, and say what they rest on', async () => {
+    renderScreen('/performance', { answers: { getPlayerProgress: progress } });
+    await expect.element(page.getByLabelText('Timeframe')).toHaveValue('90');
+    await expect.poll(() => figure('Analyzed Videos')).toContain('2Uploaded in this time. There are 3 in all.');
+    expect(figure('Overall Performance')).toContain('3.4/7.0Latest score, from Match 3. Historical average 3.0.');
+    // Means of 3.6 and 3.9 over four ratings each.
+    expect(figure('Improvement Trend')).toContain('+8%Improving');
+    expect(figure('Improvement Trend')).toContain(
+      '8 ratings: 3.6 on average in the first half, 3.9 in the second. Within 5% is stable.',
+    );
+    expect(figure('Activity Level')).toContain('Low');
+    await expect
+      .element(page.getByRole('link', { name: '3 in all' }))
+      .toHaveAttribute('href', '/player/videos?status=analyzed');
+    expect(card('Top Strengths')?.querySelector('a')?.getAttribute('href')).toBe(`/player/video-analysis/${idAt(3)}`);
+  });
+
+  it('tell of a small change that it is stable, beside both halves', async () => {
+    const few = playerProgress([daysAgo(60, 1, { overall: '3.0' }), daysAgo(20, 2, { overall: '3.1' })]);
+    renderScreen('/performance', { answers: { getPlayerProgress: few } });
+    await expect.poll(() => figure('Improvement Trend')).toContain('+3%Stable');
+    expect(figure('Improvement Trend')).toContain(
+      '2 ratings: 3.0 on average in the first half, 3.1 in the second. Within 5% is stable.',
+    );
+  });
+
+  it('follow the timeframe, which stands in the address', async () => {
+    const screen = renderScreen('/performance?days=30', { answers: { getPlayerProgress: progress } });
+    await expect.element(page.getByLabelText('Timeframe')).toHaveValue('30');
+    await expect.poll(() => figure('Analyzed Videos')).toMatch(/^Analyzed Videos1/);
+    expect(figure('Improvement Trend')).toContain('it needs two reviews');
+    await page.getByLabelText('Timeframe').selectOptions('All time');
+    await expect.poll(screen.address).toBe('/performance?days=9999');
+    await expect.poll(() => figure('Analyzed Videos')).toMatch(/^Analyzed Videos3/);
+    await page.getByLabelText('Timeframe').selectOptions('Last 3 months');
+    await expect.poll(screen.address).toBe('/performance');
+  });
+
+  it('lead from an empty timeframe to all time', async () => {
+    const screen = renderScreen('/performance?days=7', { answers: { getPlayerProgress: progress } });
+    await expect.element(page.getByText('No analyzed videos in this time')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all time' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Top Strengths' })).toBeVisible();
+    expect(screen.address()).toBe('/performance?days=9999');
+  });
+
+  it('offer the first step to a player without a review', async () => {
+    renderScreen('/performance', { answers: { getPlayerProgress: playerProgress([]) } });
+    await expect.element(page.getByText('No analyzed videos yet')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Add a video' }))
+      .toHaveAttribute('href', '/player/videos?add=true');
+  });
+
+  it('ask a player without credits for no video', async () => {
+    renderScreen('/performance', {
+      as: somebody({ analysisCreditsRemaining: 0 }),
+      answers: { getPlayerProgress: playerProgress([]) },
+    });
+    await expect
+      .element(page.getByRole('link', { name: 'How to send a video' }))
+      .toHaveAttribute('href', '/player/videos');
+    await expect.element(page.getByRole('link', { name: 'Add a video' })).not.toBeInTheDocument();
+  });
+
+  it('say when they could not be loaded', async () => {
+    let isUp = false;
+    renderScreen('/performance', {
+      answers: { getPlayerProgress: () => (isUp ? progress : failure('unavailable')) },
+    });
+    await expect.element(page.getByText('Your performance could not be loaded')).toBeVisible();
+    isUp = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Focus Areas' })).toBeVisible();
+  });
+});
+
+describe('the overview', () => {
+  it('names strengths and focus areas', async () => {
+    renderScreen('/performance', { answers: { getPlayerProgress: progress } });
+    await expect.element(page.getByRole('heading', { name: 'Top Strengths' })).toBeVisible();
+    // Averages: footwork 4.4, volley 4.3, lob 3.1; their mean is 3.9.
+    expect(named('Top Strengths')).toEqual(['Footwork, average', 'Volley, average']);
+    expect(named('Focus Areas')).toEqual(['Lob, average']);
+    await expect.element(page.getByText('Your coach asks you to work on Volley first. Read why')).toBeVisible();
+  });
+
+  it('quotes what the coach says about a skill, once for each sentence', async () => {
+    renderScreen('/performance', { answers: { getPlayerProgress: progress } });
+    await expect
+      .element(page.getByRole('link', { name: 'Volley, Footwork' }))
+      .toHaveAttribute('href', `/player/video-analysis/${idAt(3)}`);
+    await expect.element(page.getByText('Your volley stays low, and your footwork carries it.')).toBeVisible();
+    await expect.element(page.getByText('The lob lands short.')).toBeVisible();
+    await expect.element(page.getByText('Calm throughout.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/performance', 'Lob'],
+    ['/performance?tab=skills', 'Volley'],
+  ] as const)('leads on %s from a skill to what its last reviews say of it', async (path, skill) => {
+    const { received } = renderScreen(path, { answers: { getPlayerProgress: progress, getSkillThread: [] } });
+    await page.getByRole('button', { name: `Thread of ${skill}` }).click();
+    await expect.element(page.getByRole('dialog', { name: `The thread of ${skill}` })).toBeVisible();
+    await expect
+      .poll(() => received('getSkillThread').map(({ params }) => params.skill))
+      .toEqual([skill.toLowerCase()]);
+  });
+
+  it('fits the narrowest phone', async () => {
+    await page.viewport(320, 640);
+    renderScreen('/performance', { answers: { getPlayerProgress: progress } });
+    await expect.element(page.getByRole('group', { name: /^Overall, chart of 2 reviews/ })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});
+
+describe('the skills', () => {
+  it('show their course and change, and say once on what they rest', async () => {
+    renderScreen('/performance?tab=skills', { answers: { getPlayerProgress: progress } });
+    await expect
+      .element(page.getByText('Averages of 6 ratings, the latest in Match 3.', { exact: true }))
+      .toBeVisible();
+    expect(page.getByRole('link', { name: 'Match 3' }).elements()).toHaveLength(2);
+    const lob = [...(card('Technical 3.7')?.querySelectorAll('li') ?? [])].at(-1);
+    expect(lob?.textContent).toContain('3.0, then 3.2+0.2');
+  });
+
+  it('stand in their groups with average and number of ratings, as bars and as a table', async () => {
+    const screen = renderScreen('/performance', { answers: { getPlayerProgress: progress } });
+    await page.getByRole('tab', { name: 'Skills Analysis' }).click();
+    await expect.poll(screen.address).toBe('/performance?tab=skills');
+    await expect
+      .element(page.getByText('Technical averages 3.7 of 7 over 2 skills and 4 ratings; every skill weighs the same.'))
+      .toBeVisible();
+    expect(named('Technical 3.7')).toEqual(['Volley, average', 'Lob, average']);
+    await page.getByRole('button', { name: 'Show table' }).first().click();
+    const rows = page
+      .getByRole('table', { name: 'Technical skills' })
+      .getByRole('row')
+      .elements()
+      .map((row) => [...row.children].map((cell) => cell.firstChild?.textContent));
+    expect(rows).toEqual([
+      ['Skill', 'Average', 'Ratings'],
+      ['Volley', '4.3', '2'],
+      ['Lob', '3.1', '2'],
+    ]);
+  });
+
+  it('say when none was rated', async () => {
+    renderScreen('/performance?tab=skills', {
+      answers: { getPlayerProgress: playerProgress([daysAgo(3, 1, { overall: '3.0' })]) },
+    });
+    await expect.element(page.getByText('No skills rated in this time')).toBeVisible();
+  });
+});
+
+it('says that progress tracking is still to come, and leads to the history', async () => {
+  renderScreen('/performance?tab=tracking', { answers: { getPlayerProgress: progress } });
+  await expect.element(page.getByText('Progress tracking coming soon...')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Open your progress history' }))
+    .toHaveAttribute('href', '/progress?tab=history');
+});

@@ -1,0 +1,171 @@
+// One award of a season: how it comes out, who came next, and what the manager makes of it.
+
+import { BadgeCheck, Megaphone, Trophy } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { AwardCandidate, ConfirmedAward, SeasonAward } from '#contract/publicity/awards.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { awardName } from '#domain/publicity/awards/award-categories.ts';
+import { awardFigure, awardRule, awardWorkingWords } from '#domain/publicity/awards/award-words.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { MemberLink } from '#web/lib/links/member-link.tsx';
+import { PostLink } from '#web/lib/links/post-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import type { AskedSeason } from './awards-read.ts';
+
+interface AwardCardProps {
+  award: SeasonAward;
+  season: AskedSeason;
+}
+
+/** Name, rule, winners with their working, runners-up, and Confirm or Take back. */
+export function AwardCard({ award, season }: AwardCardProps) {
+  const { category, refused, winners, runnersUp, candidates, confirmed } = award;
+  const name = awardName(category);
+  const body = { ...season, category };
+  const onError = (error: Error) => failureToast('Nothing was changed', error, 'Please try again.');
+  const confirm = useCall(endpoints.confirmAward, { onError, refreshOnFailure: true });
+  const discard = useCall(endpoints.discardAward, { onError, refreshOnFailure: true });
+  const [first] = confirmed;
+  const isAnnounced = first !== undefined && first.announcedAt !== null;
+  return (
+    <Card as="article" className="grid content-start gap-4">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="flex items-center gap-2 text-lg">
+            <Trophy aria-hidden className="size-5 text-primary" />
+            {name}
+          </h2>
+          {isAnnounced ? (
+            <Badge tone="success" icon={<Megaphone aria-hidden />}>
+              Announced
+            </Badge>
+          ) : (
+            first && <Badge icon={<BadgeCheck aria-hidden />}>Confirmed</Badge>
+          )}
+        </div>
+        <p className="text-sm text-ink-muted">{awardRule(category)}</p>
+      </div>
+      {first ? (
+        <>
+          <Winners
+            category={category}
+            winners={confirmed.map((one) => ({ ...one, key: one.id, player: one.winner }))}
+          />
+          {hasMovedOn(confirmed, winners) && (
+            <p className="text-sm text-attention">
+              What was confirmed stays as it was; by the data of today it comes out differently.
+            </p>
+          )}
+        </>
+      ) : refused === null ? (
+        <Winners category={category} winners={winners.map(asWinner)} />
+      ) : (
+        <p className="rounded-lg bg-surface-sunken px-4 py-3 text-sm">No award: {refused}</p>
+      )}
+      {refused === null && !first && <RunnersUp category={category} runnersUp={runnersUp} candidates={candidates} />}
+      {isAnnounced && (
+        <div className="mt-auto">
+          <PostLink kind="award" id={first.id} about={name} />
+        </div>
+      )}
+      {!isAnnounced && (first || refused === null) && (
+        <div className="mt-auto">
+          {first ? (
+            <Button variant="ghost" size="sm" busy={discard.isPending} onClick={() => discard.mutate({ body })}>
+              Take back<span className="sr-only"> {name}</span>
+            </Button>
+          ) : (
+            <Button variant="secondary" size="sm" busy={confirm.isPending} onClick={() => confirm.mutate({ body })}>
+              Confirm<span className="sr-only"> {name}</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Whether the data of today give other winners, or other figures, than were confirmed. */
+function hasMovedOn(confirmed: readonly ConfirmedAward[], winners: readonly AwardCandidate[]): boolean {
+  const keys = (list: readonly { id: string; figure: number }[]) =>
+    list
+      .map(({ id, figure }) => `${id} ${figure}`)
+      .toSorted()
+      .join();
+  return (
+    keys(confirmed.map(({ winner, figure }) => ({ id: winner?.id ?? '', figure }))) !==
+    keys(winners.map(({ player, figure }) => ({ id: player.id, figure })))
+  );
+}
+
+interface WinnersProps {
+  category: SeasonAward['category'];
+  /** `player`: null for one whose account is gone. */
+  winners: readonly (Pick<AwardCandidate, 'figure' | 'working'> & { key: string; player: ConfirmedAward['winner'] })[];
+}
+
+function asWinner({ player, ...rest }: AwardCandidate) {
+  return { ...rest, key: player.id, player: { ...player, isMember: true } };
+}
+
+/** The winner's page for a member; the name alone for one who has left, whom the club may not see any more. */
+function WinnerName({ winner }: { winner: ConfirmedAward['winner'] }) {
+  if (winner?.isMember) return <MemberLink player={winner} />;
+  return (
+    <span translate="no" className="font-medium wrap-anywhere">
+      {personName(winner, 'A former member')}
+    </span>
+  );
+}
+
+function Winners({ category, winners }: WinnersProps) {
+  return (
+    <div className="grid gap-2">
+      {winners.length > 1 && <p className="text-sm font-medium">A tie: {winners.length} share the award.</p>}
+      <ul className="grid gap-2">
+        {winners.map(({ key, player, figure, working }) => (
+          <li key={key} className="flex items-baseline justify-between gap-4 rounded-lg bg-primary-soft px-4 py-3">
+            <span className="grid min-w-0">
+              <WinnerName winner={player} />
+              <span className="text-sm text-ink-muted">{awardWorkingWords(working)}</span>
+              {player?.mayBeShown === false && (
+                <span className="text-sm text-attention">Wishes not to be named: members do not read the name.</span>
+              )}
+            </span>
+            <span className="shrink-0 font-heading text-xl font-semibold tabular-nums">
+              {awardFigure(category, figure)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface RunnersUpProps {
+  category: SeasonAward['category'];
+  runnersUp: readonly AwardCandidate[];
+  candidates: number;
+}
+
+function RunnersUp({ category, runnersUp, candidates }: RunnersUpProps) {
+  return (
+    <div className="text-sm">
+      <p className="text-ink-muted">{candidates} players qualify. Next:</p>
+      <ol>
+        {runnersUp.map(({ player, figure, working }) => (
+          <li key={player.id} className="flex items-baseline justify-between gap-4 py-1">
+            <span className="min-w-0">
+              <MemberLink player={player} />
+              <span className="text-ink-muted">, {awardWorkingWords(working).toLowerCase()}</span>
+            </span>
+            <span className="shrink-0 tabular-nums">{awardFigure(category, figure)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

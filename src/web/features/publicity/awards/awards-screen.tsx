@@ -1,0 +1,130 @@
+// The awards of a season: worked out, confirmed, announced.
+
+import { useQuery } from '@tanstack/react-query';
+import { Megaphone } from 'lucide-react';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { AnnouncedAward } from '#contract/publicity/awards.ts';
+import { counted } from '#domain/clubs/report-words.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { awardName } from '#domain/publicity/awards/award-categories.ts';
+import { awardRules } from '#domain/publicity/awards/award-rules.ts';
+import { awardFigure } from '#domain/publicity/awards/award-words.ts';
+import { seasonWords } from '#domain/publicity/awards/season.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { ContentNav } from '#web/lib/links/content-nav.tsx';
+import type { PeriodSearch } from '#web/lib/periods/period-search.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { AwardCard } from './award-card.tsx';
+import { type AskedSeason, seasonAwardsQuery, seasonOf, usualSeason } from './awards-read.ts';
+
+interface AwardsScreenProps {
+  search: PeriodSearch;
+  onSearchChange: (search: PeriodSearch) => void;
+}
+
+/** The season, and a card for each award. */
+export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
+  const season = seasonOf(search);
+  const { data, error, refetch } = useQuery(seasonAwardsQuery(season));
+  const confirmed = data?.awards.filter((one) => one.confirmed.some(({ announcedAt }) => announcedAt === null));
+  return (
+    <Page
+      title="Seasonal Awards"
+      lead="Worked out from your members’ season. Nobody is told before you announce."
+      actions={<Announce season={season} awards={confirmed?.length ?? 0} />}
+      width="wide"
+    >
+      <ContentNav />
+      <div className="mb-4 flex flex-wrap gap-2">
+        <PeriodPicker search={search} period={season} fallback={usualSeason} onChange={onSearchChange} />
+      </div>
+      <p className="mb-6 max-w-[80ch] text-sm text-ink-muted">
+        An award needs {awardRules.minCandidates} players who qualify: of fewer, nobody has beaten anybody. What is
+        equal as it is shown is a tie. It counts who is a member now, with all that they did in the season.
+      </p>
+      {data ? (
+        <div className="grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-2">
+          {data.awards.map((award) => (
+            <AwardCard key={award.category} award={award} season={season} />
+          ))}
+          <AnnouncedAwards awards={data.announced} />
+        </div>
+      ) : error ? (
+        <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 rounded-xl" />
+      )}
+    </Page>
+  );
+}
+
+/** What the club has announced, whatever season is chosen above. */
+function AnnouncedAwards({ awards }: { awards: readonly AnnouncedAward[] }) {
+  if (awards.length === 0) return null;
+  return (
+    <Card as="section" className="md:col-span-2">
+      <CardTitle>Announced awards</CardTitle>
+      <ul className="grid gap-3">
+        {awards.map(({ id, category, season, winner, figure }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="min-w-0">
+              <span translate="no" className="font-medium wrap-anywhere">
+                {personName(winner, 'A former member')}
+              </span>
+              <span className="text-sm text-ink-muted">
+                , {awardName(category)}, {seasonWords(season)}
+              </span>
+            </span>
+            <span className="shrink-0 tabular-nums">{awardFigure(category, figure)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Announces what is confirmed, after a question. */
+function Announce({ season, awards }: { season: AskedSeason; awards: number }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const announce = useCall(endpoints.announceAwards, {
+    onSuccess: ({ announced }) => {
+      setIsAsking(false);
+      toast(
+        announced === 0
+          ? { title: 'Announced already', description: 'Somebody else was quicker. Nobody is told twice.' }
+          : {
+              title: `${counted(announced, 'award')} announced`,
+              description: 'Your members are told.',
+              tone: 'success',
+            },
+      );
+    },
+    onError: (error) => toast({ title: 'Not announced', description: errorSentence(error), tone: 'danger' }),
+    refreshOnFailure: true,
+  });
+  return (
+    <>
+      <Button icon={<Megaphone aria-hidden />} disabled={awards === 0} onClick={() => setIsAsking(true)}>
+        {awards === 0 ? 'Announce' : `Announce ${counted(awards, 'award')}`}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Announce ${counted(awards, 'award')}?`}
+        description="Winners and all other members are told, once. What is announced cannot be taken back."
+        confirmLabel="Announce"
+        busy={announce.isPending}
+        onConfirm={() => announce.mutate({ body: season })}
+      />
+    </>
+  );
+}

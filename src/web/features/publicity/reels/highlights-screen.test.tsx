@@ -1,0 +1,89 @@
+// Highlight reels on the manager's screen.
+
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Reel } from '#contract/publicity/reels.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const id = (last: string) => `01890000-0000-7000-8000-0000000000${last}`;
+const summary = {
+  id: id('a1'),
+  title: 'Autumn',
+  clips: 3,
+  length: 92,
+  shown: { clips: 2, length: 55 },
+  isPublic: true,
+  updatedAt: '2026-11-01T10:00:00Z',
+};
+const reel: Reel = {
+  id: id('a1'),
+  title: 'Autumn',
+  code: 'abc',
+  isPublic: false,
+  isListed: false,
+  version: 0,
+  clips: [],
+  withheld: 0,
+  isTextWithheld: false,
+};
+
+it('are listed with clips, length and whether everybody sees them', async () => {
+  renderScreen('/club/highlights', {
+    as: 'club',
+    answers: { listReels: [summary, { ...summary, id: id('a2'), title: 'Draft', isPublic: false }] },
+  });
+  await expect.element(page.getByRole('row', { name: /Autumn.*3.*1:32.*Public/ })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Draft.*Off/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Social media' })).toHaveAttribute('href', '/club/social');
+});
+
+it('begin with a title', async () => {
+  const { received, address } = renderScreen('/club/highlights', {
+    as: 'club',
+    answers: {
+      listReels: [],
+      createReel: reel,
+      getReel: reel,
+      listContentMembers: [],
+      listReelMoments: { rows: [], next: null },
+    },
+  });
+  await page.getByRole('button', { name: 'New reel' }).click();
+  await page.getByRole('button', { name: 'Choose clips' }).click();
+  await expect.element(page.getByLabelText('Title')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabelText('Title').fill('Autumn');
+  await page.getByRole('button', { name: 'Choose clips' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Highlight reel' })).toBeVisible();
+  expect(address()).toBe(`/club/highlights/${reel.id}`);
+  expect(received('createReel').map(({ body }) => body)).toEqual([{ title: 'Autumn' }]);
+});
+
+it('can be asked for again after an error', async () => {
+  renderScreen('/club/highlights', { as: 'club', answers: { listReels: failure('internal') } });
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+const openReel = (answers: object) =>
+  renderScreen(`/club/highlights/${reel.id}`, {
+    as: 'club',
+    answers: { getReel: reel, listContentMembers: [], listReelMoments: { rows: [], next: null }, ...answers },
+  });
+
+it('say whom a title must not name, and are saved once it does not', async () => {
+  const message = 'The title names Ylva Strand, who does not want to be shown. Please leave the name out.';
+  const { received } = openReel({
+    saveReel: ({ body }: { body: { title: string } }) =>
+      body.title.includes('Ylva') ? failure('invalid_input', { message, fields: { title: message } }) : reel,
+  });
+  await page.getByLabelText('Title').fill('Ylva wins');
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/The title names Ylva Strand/);
+  await page.getByLabelText('Title').fill('We win');
+  await expect.poll(() => received('saveReel').at(-1)?.body.title).toBe('We win');
+  await expect.element(page.getByText('Saved')).toBeVisible();
+});
+
+it('say when the public page leaves a text out', async () => {
+  openReel({ getReel: { ...reel, isTextWithheld: true } });
+  await expect.element(page.getByText(/The public page leaves it out/)).toBeVisible();
+});

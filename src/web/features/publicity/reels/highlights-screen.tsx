@@ -1,0 +1,97 @@
+// The club's highlight reels.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Clapperboard, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { ReelSummary } from '#contract/publicity/reels.ts';
+import { clipsInWords } from '#domain/publicity/clips.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { ContentNav } from '#web/lib/links/content-nav.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { NewReelDialog } from './new-reel-dialog.tsx';
+
+/** All reels, the one that was changed last first, and the way to a new one. */
+export function HighlightsScreen() {
+  const [isNew, setIsNew] = useState(false);
+  const reels = useQuery(query(endpoints.listReels));
+  const begin = (
+    <Button icon={<Plus aria-hidden />} onClick={() => setIsNew(true)}>
+      New reel
+    </Button>
+  );
+  return (
+    <Page
+      title="Highlights"
+      lead="Reels of your members’ best moments, played straight from their videos."
+      actions={reels.data?.length ? begin : undefined}
+    >
+      <ContentNav />
+      {reels.isError ? (
+        <ErrorState message={errorSentence(reels.error)} onRetry={() => void reels.refetch()} />
+      ) : !reels.data ? (
+        <Skeleton className="h-48 rounded-xl" />
+      ) : reels.data.length === 0 ? (
+        <EmptyState title="No reels yet" icon={<Clapperboard aria-hidden />} action={begin}>
+          <p>A reel is made of moments that coaches marked in your members’ reviewed YouTube videos.</p>
+        </EmptyState>
+      ) : (
+        <Reels reels={reels.data} />
+      )}
+      <NewReelDialog open={isNew} onOpenChange={setIsNew} />
+    </Page>
+  );
+}
+
+/** What is left for everybody: clips of players who have not agreed stay in the draft. */
+function visitorsSee({ isPublic, shown, clips }: ReelSummary) {
+  if (!isPublic) return 'Nothing';
+  return shown.clips === clips ? 'All of it' : `${clipsInWords(shown.clips)}, ${formatClockTime(shown.length)}`;
+}
+
+function Reels({ reels }: { reels: readonly ReelSummary[] }) {
+  return (
+    <DataTable
+      caption="Highlight reels"
+      rows={reels}
+      rowKey={(reel) => reel.id}
+      columns={[
+        {
+          key: 'title',
+          header: 'Title',
+          primary: true,
+          cell: (reel) => (
+            <Link
+              to="/club/highlights/$reelId"
+              params={{ reelId: reel.id }}
+              className="font-semibold text-primary underline-offset-4 hover:underline"
+            >
+              {reel.title}
+            </Link>
+          ),
+        },
+        { key: 'clips', header: 'Clips', align: 'right', cell: (reel) => reel.clips },
+        { key: 'length', header: 'Length', align: 'right', cell: (reel) => formatClockTime(reel.length) },
+        { key: 'shown', header: 'Visitors see', align: 'right', cell: visitorsSee },
+        {
+          key: 'state',
+          header: 'Page',
+          cell: (reel) => (
+            <Badge tone={reel.isPublic ? 'success' : 'neutral'}>{reel.isPublic ? 'Public' : 'Off'}</Badge>
+          ),
+        },
+        { key: 'changed', header: 'Changed', cell: (reel) => <TimeText at={reel.updatedAt} kind="recent" /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+// The editor of a reel: what is in it beside what could be.
+
+import { RotateCw } from 'lucide-react';
+import type { Reel } from '#contract/publicity/reels.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { isBlank } from '#domain/plain-text.ts';
+import { clipsInWords, reelLength } from '#domain/publicity/clips.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { ReelPlayer } from '#web/ui/reel/reel-player.tsx';
+import { ClipList } from './clip-list.tsx';
+import { MomentPicker } from './moment-picker.tsx';
+import { SharingCard } from './sharing-card.tsx';
+import { type ReelDraft, useReelDraft } from './use-reel-draft.ts';
+
+/** `onReload` takes what somebody else has saved in place of what is here. */
+export function ReelEditor({ reel, onReload }: { reel: Reel; onReload: () => void }) {
+  const draft = useReelDraft(reel);
+  const { clips } = draft;
+  const shown = { public: clips.filter(({ isPublic }) => isPublic).length, all: clips.length };
+  const played = clips.map(({ player, ...clip }) => ({ ...clip, name: personName(player) }));
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid content-start gap-6">
+        <Card as="section">
+          <CardTitle
+            action={
+              <SaveState
+                draft={draft}
+                onReload={() => {
+                  draft.discard();
+                  onReload();
+                }}
+              />
+            }
+          >
+            Clips
+          </CardTitle>
+          <div className="grid gap-4">
+            <TextField
+              label="Title"
+              value={draft.title}
+              maxLength={80}
+              error={isBlank(draft.title) ? 'Please give the reel a title.' : undefined}
+              onChange={(event) => draft.rename(event.target.value)}
+            />
+            {reel.withheld > 0 && (
+              <p className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
+                {reel.withheld === 1 ? '1 clip is' : `${reel.withheld} clips are`} left out: the player has left, said
+                no, or it was taken down.
+              </p>
+            )}
+            {reel.isTextWithheld && (
+              <p className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
+                The title or a caption names a player who has not agreed to that. The public page leaves it out.
+              </p>
+            )}
+            {clips.length === 0 ? (
+              <p className="rounded-lg border border-dashed border-line-strong/60 px-4 py-8 text-center text-ink-muted">
+                Add moments, or have some proposed.
+              </p>
+            ) : (
+              <>
+                <p className="text-sm text-ink-muted">
+                  {clipsInWords(clips.length)}, <span translate="no">{formatClockTime(reelLength(clips))}</span>. Drag
+                  them into an order; arrow keys on a time move the edge.
+                </p>
+                <ClipList draft={draft} />
+              </>
+            )}
+          </div>
+        </Card>
+        <SharingCard reel={reel} shown={shown} />
+      </div>
+      <div className="grid content-start gap-6">
+        {played.length > 0 && (
+          <Card as="section">
+            <CardTitle>Preview</CardTitle>
+            <ReelPlayer title={draft.title} clips={played} className="lg:grid-cols-1" />
+          </Card>
+        )}
+        <MomentPicker draft={draft} />
+      </div>
+    </div>
+  );
+}
+
+/** Whether everything is stored; what is refused stays on the screen. */
+function SaveState({ draft, onReload }: { draft: ReelDraft; onReload: () => void }) {
+  if (draft.state === 'failed') {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">
+        {errorSentence(draft.error)}
+        <Button variant="secondary" size="sm" onClick={draft.retry}>
+          Try again
+        </Button>
+        <Button variant="secondary" size="sm" icon={<RotateCw aria-hidden />} onClick={onReload}>
+          Load the latest
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <span role="status" className="text-sm text-ink-muted">
+      {draft.state === 'saved' ? 'Saved' : 'Saving…'}
+    </span>
+  );
+}

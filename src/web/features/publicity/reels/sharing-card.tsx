@@ -1,0 +1,89 @@
+// The public page of a reel: on or off, for search engines or not, and its link.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, ExternalLink } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import { files } from '#contract/files.ts';
+import type { Reel } from '#contract/publicity/reels.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { PostLink } from '#web/lib/links/post-link.tsx';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { Switch } from '#web/ui/fields/switch.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+
+/** Each switch counts at once. Says how many clips everybody would see. */
+export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: number; all: number } }) {
+  const queryClient = useQueryClient();
+  const share = useCall(endpoints.shareReel, {
+    onSuccess: (changed) =>
+      queryClient.setQueryData(query(endpoints.getReel, { params: { reelId: reel.id } }).queryKey, changed),
+    onError: (error) => failureToast('Sharing was not changed', error, 'Please try again.'),
+  });
+  const { isPublic, isListed } = share.isPending ? share.variables.body : reel;
+  const decide = (change: { isPublic?: boolean; isListed?: boolean }) =>
+    share.mutate({ params: { reelId: reel.id }, body: { isPublic, isListed, ...change } });
+  const path = files.reelPage.path.replace('{code}', reel.code);
+  const link = window.location.origin + path;
+  return (
+    <Card as="section">
+      <CardTitle>Public page</CardTitle>
+      <div className="grid gap-5">
+        <Switch
+          label="Public"
+          help={`Everybody who has the link sees the reel, with the ${shown.public} of ${shown.all} clips whose players have agreed. Nothing else about them.`}
+          checked={isPublic}
+          onCheckedChange={(next) => decide({ isPublic: next })}
+        />
+        <Switch
+          label="May be found by search engines"
+          help="Off: search engines are told to stay out."
+          checked={isListed}
+          disabled={!isPublic}
+          onCheckedChange={(next) => decide({ isListed: next })}
+        />
+        {isPublic && (
+          <div className="grid gap-3">
+            <div className="flex items-end gap-2">
+              <TextField
+                label="Link to the reel"
+                value={link}
+                readOnly
+                className="min-w-0 grow"
+                onFocus={(event) => event.target.select()}
+              />
+              <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copyLink(link)}>
+                Copy
+              </Button>
+            </div>
+            {shown.public === 0 && (
+              <p className="text-sm text-attention">Nobody in it has agreed yet, so there is no page to see.</p>
+            )}
+            <div className="flex flex-wrap gap-2">
+              <a
+                href={path}
+                target="_blank"
+                rel="noopener"
+                className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
+              >
+                <ExternalLink aria-hidden />
+                Open the page
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+              {shown.public > 0 && <PostLink kind="reel" id={reel.id} />}
+            </div>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+async function copyLink(link: string): Promise<void> {
+  const copied = await copyText(link);
+  toast(copied ? { title: 'Link copied', tone: 'success' } : { title: 'Copy this link', description: link });
+}

@@ -1,0 +1,114 @@
+// One caption: its text to change, copy and share, another draft, and a model's words.
+
+import { Copy, RefreshCw, Share2, Sparkles } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { CaptionLanguage, CaptionLength, PostKind } from '#domain/publicity/posts/post-facts.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import type { DraftMark } from '#web/lib/drafts.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextAreaField } from '#web/ui/fields/field.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { canShare, sharePost } from './share-post.ts';
+import type { CaptionOnScreen } from './use-captions.ts';
+
+const names: Record<CaptionLength, string> = { short: 'Short', medium: 'Medium', long: 'Long, with hashtags' };
+
+interface CaptionCardProps {
+  caption: CaptionOnScreen;
+  /** Of the draft that all captions of the post are kept as. */
+  mark: DraftMark;
+  subject: { kind: PostKind; id: string };
+  language: CaptionLanguage;
+  length: CaptionLength;
+  canRewrite: boolean;
+  /** The picture that is shared with it, once it is there. */
+  picture: File | undefined;
+}
+
+/** Whatever takes the place of a text that was changed can be undone. */
+export function CaptionCard({ caption, mark, subject, language, length, canRewrite, picture }: CaptionCardProps) {
+  const { draft, text, isByModel, wasWritten } = caption;
+  const name = names[length];
+  const rewrite = useCall(endpoints.rewriteCaption, {
+    onSuccess: ({ words, writer, hasModelFailed }) => {
+      if (writer === 'model') return caption.rewritten(words);
+      toast({
+        title: 'The draft stays',
+        description: hasModelFailed
+          ? 'The assistant did not answer, or said what the draft does not. Try again, or take another draft.'
+          : 'There is no assistant to rewrite it. Take another draft.',
+      });
+    },
+    onError: (error) => failureToast('The caption was not rewritten', error, 'Please try again.'),
+  });
+  const next = () => {
+    caption.next();
+    if (!wasWritten) return;
+    toast({ title: 'Another draft', action: { label: 'Undo', onClick: caption.restore } });
+  };
+  return (
+    <Card as="section" className="grid gap-3">
+      <TextAreaField
+        data-draft={mark}
+        label={name}
+        value={text}
+        lang={language}
+        dir="auto"
+        rows={length === 'short' ? 2 : length === 'medium' ? 4 : 8}
+        onChange={(event) => caption.write(event.target.value)}
+        help={`${[...text].length} characters${isByModel ? ', rewritten by the assistant: read it before you post it' : ''}`}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyCaption(text)}>
+          Copy<span className="sr-only"> the caption: {name}</span>
+        </Button>
+        {canShare() && (
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Share2 aria-hidden />}
+            onClick={() => void shareCaption(text, picture)}
+          >
+            Share<span className="sr-only"> picture and caption: {name}</span>
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" icon={<RefreshCw aria-hidden />} onClick={next}>
+          Another draft<span className="sr-only"> of the caption: {name}</span>
+        </Button>
+        {canRewrite && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Sparkles aria-hidden />}
+            busy={rewrite.isPending}
+            onClick={() =>
+              rewrite.mutate({
+                params: { kind: subject.kind, subjectId: subject.id },
+                body: { language, length, draft },
+              })
+            }
+          >
+            Rewrite<span className="sr-only"> the caption: {name}</span>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+async function copyCaption(text: string): Promise<void> {
+  const copied = await copyText(text);
+  toast(
+    copied
+      ? { title: 'Caption copied', tone: 'success' }
+      : { title: 'Not copied', description: 'The browser does not let pages copy. Select the text and copy it.' },
+  );
+}
+
+async function shareCaption(text: string, picture: File | undefined): Promise<void> {
+  if (await sharePost(text, picture)) return;
+  toast({ title: 'Not shared', description: 'The browser refused. Download the picture and copy the caption.' });
+}

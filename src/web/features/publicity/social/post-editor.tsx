@@ -1,0 +1,84 @@
+// One post: its picture beside its captions.
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Post, PostSubject } from '#contract/publicity/posts.ts';
+import { type CaptionLanguage, captionLanguages, captionLengths } from '#domain/publicity/posts/post-facts.ts';
+import type { CardFormat } from '#domain/publicity/spotlights.ts';
+import { DraftNotice } from '#web/ui/fields/form.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { CaptionCard } from './caption-card.tsx';
+import { PictureCard } from './picture-card.tsx';
+import { canShare, pictureFile } from './share-post.ts';
+import { useCaptions } from './use-captions.ts';
+
+const languageNames: Record<CaptionLanguage, string> = { en: 'English', da: 'Dansk', es: 'Español' };
+
+/** What the post leaves out of the captions, so that nobody wonders. */
+function leftOut({ facts, isTextWithheld }: Post): string | null {
+  const why = 'names somebody who has not agreed to be named so';
+  if (isTextWithheld)
+    return `${facts.kind === 'reel' ? 'The reel’s title' : 'The coach’s sentence'} is left out: it ${why}.`;
+  if (facts.kind !== 'award' || facts.unnamed === 0) return null;
+  return facts.unnamed === 1
+    ? 'A winner has not agreed to be shown to everybody, so neither picture nor captions name them.'
+    : `${facts.unnamed} winners have not agreed to be shown to everybody, so neither picture nor captions name them.`;
+}
+
+/** Mounted anew for another subject, and when what it may tell changes: what was written then may name somebody who took a yes back. */
+export function PostEditor({ post, subject }: { post: Post; subject: PostSubject }) {
+  const [language, setLanguage] = useState<CaptionLanguage>('en');
+  const [format, setFormat] = useState<CardFormat | null>(null);
+  const captions = useCaptions(post.facts, subject);
+  const chosen = post.pictures.find((one) => one.format === format) ?? post.pictures[0];
+  const fileName = `${subject.kind}-${chosen?.format ?? 'picture'}.png`;
+  // There before it is asked for: a share sheet opens only at once after a press.
+  const picture = useQuery({
+    queryKey: ['post-picture', chosen?.address],
+    queryFn: () => pictureFile(chosen?.address ?? '', fileName),
+    enabled: chosen !== undefined && canShare(),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const note = leftOut(post);
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start">
+      {chosen && (
+        <PictureCard
+          pictures={post.pictures}
+          chosen={chosen}
+          onChoose={setFormat}
+          alt={`Picture of the post: ${subject.label}`}
+          fileName={fileName}
+        />
+      )}
+      <div className="grid min-w-0 gap-4">
+        {captions.draft.restored && <DraftNotice draft={captions.draft} />}
+        {note && <p className="rounded-lg bg-surface-sunken px-4 py-3 text-sm">{note}</p>}
+        <Tabs
+          label="Language of the captions"
+          value={language}
+          onValueChange={setLanguage}
+          tabs={captionLanguages.map((value) => ({ value, label: languageNames[value] }))}
+        >
+          {captionLanguages.map((one) => (
+            <TabPanel key={one} value={one} className="grid gap-4">
+              {captionLengths.map((length) => (
+                <CaptionCard
+                  key={length}
+                  caption={captions.of(one, length)}
+                  mark={captions.mark}
+                  subject={subject}
+                  language={one}
+                  length={length}
+                  canRewrite={post.canRewrite}
+                  picture={picture.data}
+                />
+              ))}
+            </TabPanel>
+          ))}
+        </Tabs>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+// Posts for social media: about a reel, a card or an award.
+
+import { useQuery } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PostSubject } from '#contract/publicity/posts.ts';
+import type { PostKind } from '#domain/publicity/posts/post-facts.ts';
+import { query } from '#web/lib/http/api.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { ContentNav } from '#web/lib/links/content-nav.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { SelectField } from '#web/ui/fields/field.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { PostEditor } from './post-editor.tsx';
+import type { SocialSearch } from './social-search.ts';
+
+const kindNames: Record<PostKind, string> = { reel: 'Reel', spotlight: 'Spotlight', award: 'Award' };
+
+interface SocialScreenProps {
+  search: SocialSearch;
+  onSearchChange: (search: SocialSearch) => void;
+}
+
+/** What can be posted, and the post about the one that is chosen. */
+export function SocialScreen({ search, onSearchChange }: SocialScreenProps) {
+  const subjects = useQuery(query(endpoints.listPostSubjects));
+  return (
+    <Page
+      title="Social media"
+      lead="A picture and captions for your club’s channels. Nobody is named who has not agreed."
+      width="wide"
+    >
+      <ContentNav />
+      {subjects.isError ? (
+        <ErrorState message={errorSentence(subjects.error)} onRetry={() => void subjects.refetch()} />
+      ) : !subjects.data ? (
+        <Skeleton className="h-96 rounded-xl" />
+      ) : (
+        <Posts subjects={subjects.data} search={search} onSearchChange={onSearchChange} />
+      )}
+    </Page>
+  );
+}
+
+function Posts({ subjects, search, onSearchChange }: SocialScreenProps & { subjects: readonly PostSubject[] }) {
+  const asked = subjects.find(({ kind, id }) => kind === search.kind && id === search.id);
+  const subject = asked ?? (search.id === undefined ? subjects[0] : undefined);
+  if (subjects.length === 0) {
+    return (
+      <EmptyState title="Nothing to post yet" icon={<Share2 aria-hidden />}>
+        <p>
+          A post is about a reel whose page is public, a card that its player has agreed to, or an award that you have
+          announced.
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <SelectField
+        label="What is it about?"
+        className="max-w-xl"
+        value={subject ? keyOf(subject) : ''}
+        onChange={(event) => {
+          const { kind, id } = subjects.find((one) => keyOf(one) === event.target.value) ?? {};
+          onSearchChange({ kind, id });
+        }}
+        options={subjects.map((one) => ({ value: keyOf(one), label: `${kindNames[one.kind]}: ${one.label}` }))}
+        {...(subject === undefined && { placeholder: 'Choose' })}
+      />
+      {subject ? (
+        <PostOf key={keyOf(subject)} subject={subject} />
+      ) : (
+        <EmptyState title="This cannot be posted" icon={<Share2 aria-hidden />}>
+          <p>It is not public any more, or its player has taken their yes back. Choose something else above.</p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+const keyOf = ({ kind, id }: PostSubject) => `${kind} ${id}`;
+
+function PostOf({ subject }: { subject: PostSubject }) {
+  const params = { kind: subject.kind, subjectId: subject.id };
+  const post = useQuery(query(endpoints.getPost, { params }));
+  if (post.data) return <PostEditor key={JSON.stringify(post.data.facts)} post={post.data} subject={subject} />;
+  if (!post.isError) return <Skeleton className="h-96 rounded-xl" />;
+  const isGone = post.error instanceof ApiError && post.error.status === 404;
+  return (
+    <ErrorState
+      message={isGone ? 'This cannot be posted any more. Choose something else.' : errorSentence(post.error)}
+      onRetry={() => void post.refetch()}
+    />
+  );
+}

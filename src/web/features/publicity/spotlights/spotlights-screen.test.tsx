@@ -1,0 +1,112 @@
+// Cards about players on the manager's screen.
+
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Spotlight } from '#contract/publicity/spotlights.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { positionOf } from '#web/testing/position.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const id = (last: string) => `01890000-0000-7000-8000-0000000000${last}`;
+const person = (firstName: string, last: string) => ({ id: id(last), firstName, lastName: 'Berg' });
+const card = (firstName: string, last: string, state: Spotlight['state']): Spotlight => ({
+  id: id(`b${last}`),
+  player: person(firstName, `a${last}`),
+  clubName: 'Havnens Padel',
+  sentence: '',
+  hasPhoto: false,
+  state,
+  pictureKey: 'k',
+});
+const answers = { getClubBrand: { colour: '#133768', logo: null } };
+
+it('offer files and a post of those alone whose players agreed', async () => {
+  renderScreen('/club/spotlights', {
+    as: 'club',
+    answers: { ...answers, listSpotlights: [card('Alma', '1', 'agreed'), card('Bo', '2', 'asked')] },
+  });
+  await expect.element(page.getByText('Waiting for the player’s yes')).toBeVisible();
+  const post = page.getByRole('link', { name: 'Write a post about Alma Berg' });
+  await expect.element(post).toHaveAttribute('href', `/club/social?kind=spotlight&id=${id('b1')}`);
+  expect(page.getByRole('link', { name: 'Story' }).elements()).toHaveLength(1);
+});
+
+it('are made of a member who has not refused and a sentence that a coach wrote', async () => {
+  const cards: Spotlight[] = [];
+  const member = {
+    ...person('Alma', 'a1'),
+    country: 'DK',
+    currentLevel: '4.0',
+    isLevelVerified: false,
+    isPublic: true,
+  };
+  const { received } = renderScreen('/club/spotlights', {
+    as: 'club',
+    answers: {
+      ...answers,
+      listSpotlights: () => [...cards],
+      listContentMembers: [
+        { ...member, choice: 'agreed' } as never,
+        { ...member, ...person('Bo', 'a2'), choice: 'refused', isPublic: false } as never,
+      ],
+      listCardSentences: ['Your lob is deep.'],
+      createSpotlight: () => {
+        cards.push(card('Alma', '1', 'asked'));
+        return cards[0] as Spotlight;
+      },
+    },
+  });
+  await page.getByRole('button', { name: 'New card' }).click();
+  await page.getByLabelText('Player', { exact: true }).selectOptions('Alma Berg');
+  expect(page.getByRole('option', { name: 'Bo Berg' }).elements()).toHaveLength(0);
+  await page.getByLabelText('Your lob is deep.').click();
+  await page.getByRole('button', { name: 'Make card and ask the player' }).click();
+  await expect.element(page.getByText('Alma Berg is asked to agree to it.')).toBeVisible();
+  expect(received('createSpotlight')[0]?.body).toEqual({
+    playerId: id('a1'),
+    sentence: 'Your lob is deep.',
+    photo: null,
+  });
+});
+
+it('can be asked for again after an error', async () => {
+  renderScreen('/club/spotlights', { as: 'club', answers: { ...answers, listSpotlights: failure('internal') } });
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('keep the photo’s field where it is while the coach’s sentences come', async () => {
+  const asked = Promise.withResolvers<string[]>();
+  const alma = { ...person('Alma', 'a1'), country: 'DK', currentLevel: '4.0', isLevelVerified: false, isPublic: true };
+  renderScreen('/club/spotlights', {
+    as: 'club',
+    answers: {
+      ...answers,
+      listSpotlights: [],
+      listContentMembers: [{ ...alma, choice: 'agreed' } as never],
+      listCardSentences: () => asked.promise,
+    },
+  });
+  await page.getByRole('button', { name: 'New card' }).first().click();
+  await page.getByLabelText('Player', { exact: true }).selectOptions('Alma Berg');
+  await expect.element(page.getByText('No sentence')).toBeVisible();
+  const photo = page.getByText('Photo', { exact: true });
+  const before = await positionOf(photo);
+  asked.resolve([
+    'Your lob is deep.',
+    'You read the glass early.',
+    'Your bandeja holds the net.',
+    'You moved as a pair.',
+  ]);
+  await expect.element(page.getByText('You moved as a pair.')).toBeInTheDocument();
+  expect(await positionOf(photo)).toEqual(before);
+});
+
+it('come together with the club’s look below them, which they would push away from under a press', async () => {
+  const asked = Promise.withResolvers<Spotlight[]>();
+  renderScreen('/club/spotlights', { as: 'club', answers: { ...answers, listSpotlights: () => asked.promise } });
+  const colour = page.getByLabelText('Colour');
+  await expect.element(colour).toBeInTheDocument();
+  await expect.element(colour).not.toBeVisible();
+  asked.resolve([card('Alma', '1', 'agreed')]);
+  await expect.element(colour).toBeVisible();
+});

@@ -1,0 +1,117 @@
+// The court on which marks are set, by pointer or by keyboard alone.
+
+import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { type CourtPoint, onCourt } from '#domain/reviews/court.ts';
+import { type BoardPlayer, boardPlayers, boardSteps, placeInWords, stepped } from '#domain/reviews/court-board.ts';
+import { markTime, withMark, withoutMark } from '#domain/reviews/movement/marks.ts';
+import { markedName } from '#domain/reviews/movement/movement-words.ts';
+import { formatPreciseTime } from '#domain/time/clock-time.ts';
+import { keyName, numberKey } from '#web/lib/keyboard/press.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
+import { CourtLines, courtViewBox } from '#web/ui/padel/court.tsx';
+import { useMarking } from './marking.ts';
+import { MarksOnCourt } from './marks-on-court.tsx';
+
+interface CourtMarkerProps {
+  player: BoardPlayer;
+  onPlayerChange: (player: BoardPlayer) => void;
+  /** How far the paused video goes on after a mark, in seconds. */
+  stepAfter: number;
+}
+
+/** How far comma and period, J and L go, in seconds. */
+const keySteps: Record<string, number> = { ',': -0.5, '.': 0.5, j: -5, l: 5 };
+
+/**
+ * A click, or Enter at the cursor, says where the chosen player is at this moment of the video. Its keys act only while it has the
+ * focus, so that they are in nobody's way (WCAG 2.1.4).
+ */
+export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerProps) {
+  const { store, video, names } = useMarking();
+  const [cursor, setCursor] = useState<CourtPoint>({ x: 5, y: 5 });
+  const [said, setSaid] = useState('');
+  const helpId = useId();
+  const name = markedName(player, names);
+
+  const mark = (point: CourtPoint) => {
+    const { time, status } = video.getState();
+    store.setTracks((tracks) => withMark(tracks, player, time, point));
+    setCursor(onCourt(point));
+    setSaid(`${name} at ${formatPreciseTime(markTime(time))}: ${placeInWords(onCourt(point))}`);
+    if (status !== 'playing' && stepAfter > 0) video.seek(time + stepAfter, { play: false });
+  };
+  const unmark = () => {
+    const { time } = video.getState();
+    store.setTracks((tracks) => withoutMark(tracks, player, time));
+    setSaid(`No mark of ${name} at ${formatPreciseTime(markTime(time))}`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const pressed = keyName(event.nativeEvent);
+    const isUndo = (event.ctrlKey || event.metaKey) && pressed === 'z';
+    if (!isUndo && (event.ctrlKey || event.metaKey || event.altKey)) return;
+    const to = stepped(cursor, commandKey(event), event.shiftKey ? boardSteps.fine : boardSteps.usual);
+    const seconds = keySteps[pressed];
+    const byNumber = boardPlayers[(numberKey(event.nativeEvent) ?? Number(commandKey(event))) - 1];
+    if (isUndo) store.undo();
+    else if (to) {
+      setCursor(to);
+      setSaid(placeInWords(to));
+    } else if (pressed === 'enter') mark(cursor);
+    else if (pressed === 'delete' || pressed === 'backspace') unmark();
+    else if (pressed === ' ' || pressed === 'k') video.toggle();
+    else if (seconds !== undefined) video.seek(Math.max(video.getState().time + seconds, 0));
+    else if (byNumber) {
+      onPlayerChange(byNumber);
+      setSaid(`Marking ${markedName(byNumber, names)}`);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="grid gap-2">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys and presses */}
+      <svg
+        viewBox={courtViewBox}
+        // Its keys are its own: screen readers pass them on.
+        role="application"
+        aria-label={`Court: marking ${name}`}
+        aria-describedby={helpId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
+        tabIndex={0}
+        className="group block w-full cursor-crosshair touch-manipulation rounded-lg select-none"
+        onPointerDown={(event) => event.isPrimary && event.button === 0 && mark(metresAt(event))}
+        onKeyDown={onKeyDown}
+      >
+        <CourtLines />
+        <MarksOnCourt player={player} />
+        <g className="opacity-0 group-focus:opacity-100">
+          <circle cx={cursor.x} cy={cursor.y} r="0.45" fill="none" className="stroke-on-court" strokeWidth="0.1" />
+          <path
+            d={`M${cursor.x - 0.9} ${cursor.y}h1.8M${cursor.x} ${cursor.y - 0.9}v1.8`}
+            className="stroke-on-court"
+            strokeWidth="0.08"
+          />
+        </g>
+      </svg>
+      <p id={helpId} className="text-xs text-ink-muted">
+        Click where {name} stands.{' '}
+        <span className="[@media(hover:none)_and_(pointer:coarse)]:hidden">
+          By keyboard: arrows move the cursor (with Shift finely), Enter marks, 1–4 choose the player, Delete takes the
+          mark at this moment away, Space plays and pauses, comma and period go half a second, J and L five seconds,
+          Ctrl+Z takes a step back.
+        </span>
+      </p>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </div>
+  );
+}
+
+/** Where the pointer is, in metres of the court. */
+function metresAt({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): CourtPoint {
+  const toMetres = currentTarget.getScreenCTM()?.inverse();
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toMetres);
+  return { x, y };
+}

@@ -1,0 +1,97 @@
+// Saving marks by themselves: nothing twice at once, nothing lost, nothing overwritten unasked.
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { MovementDocument } from '#contract/reviews/movement.ts';
+import { emptyTracks, withMark } from '#domain/reviews/movement/marks.ts';
+import { createMarkStore, type SaveOutcome } from './mark-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const document: MovementDocument = { timedFor: 'youtube:abc', tracks: emptyTracks };
+
+function storeWith(...outcomes: SaveOutcome[]) {
+  const sent: { version: number; marks: number }[] = [];
+  const store = createMarkStore({
+    document,
+    version: 4,
+    save: async (version, { tracks }) => {
+      sent.push({ version, marks: tracks.player.length });
+      return outcomes.shift() ?? { kind: 'saved', version: version + 1 };
+    },
+  });
+  const mark = (time: number) => store.setTracks((tracks) => withMark(tracks, 'player', time, { x: 3, y: 3 }));
+  return { store, sent, mark };
+}
+
+it('saves once the hand rests, over the version that it builds on', async () => {
+  const { store, sent, mark } = storeWith();
+  mark(1);
+  mark(2);
+  expect([store.getState().saving, store.isUnsaved(), sent.length]).toEqual(['unsaved', true, 0]);
+  await vi.runAllTimersAsync();
+  mark(3);
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([
+    { version: 4, marks: 2 },
+    { version: 5, marks: 3 },
+  ]);
+  expect([store.getState().saving, store.getState().version]).toEqual(['saved', 6]);
+});
+
+it('sends what was marked during a save after it, never two at once', async () => {
+  const { store, sent, mark } = storeWith();
+  mark(1);
+  const saving = store.saveNow();
+  mark(2);
+  expect(sent).toHaveLength(1);
+  await saving;
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([
+    { version: 4, marks: 1 },
+    { version: 5, marks: 2 },
+  ]);
+});
+
+it('tries again without an answer, and keeps the marks', async () => {
+  const { store, sent, mark } = storeWith({ kind: 'failed' }, { kind: 'failed' });
+  mark(1);
+  await vi.runAllTimersAsync();
+  expect([store.getState().saving, sent.length]).toEqual(['saved', 3]);
+});
+
+it('stops at a conflict until somebody decides, and then saves over the other version', async () => {
+  const { store, sent, mark } = storeWith({ kind: 'conflict' });
+  mark(1);
+  await vi.runAllTimersAsync();
+  mark(2);
+  await vi.runAllTimersAsync();
+  expect([store.getState().saving, sent.length]).toEqual(['conflict', 1]);
+  store.keepMine(9);
+  await vi.runAllTimersAsync();
+  expect(sent.at(-1)).toEqual({ version: 9, marks: 2 });
+  expect(store.getState().saving).toBe('saved');
+});
+
+it('says what will not be taken, and tries no more', async () => {
+  const { store, sent, mark } = storeWith({ kind: 'refused', sentence: 'It is gone.' });
+  mark(1);
+  await vi.runAllTimersAsync();
+  mark(2);
+  await vi.runAllTimersAsync();
+  expect([store.getState().saving, store.getState().sentence, sent.length]).toEqual(['refused', 'It is gone.', 1]);
+});
+
+it('takes steps back, to the marks that there were', async () => {
+  const { store, mark } = storeWith();
+  mark(1);
+  mark(2);
+  store.setDocument({ ...store.getState().document, timedFor: 'youtube:xyz' });
+  store.undo();
+  store.undo();
+  expect(store.getState()).toMatchObject({ canUndo: true, document: { timedFor: 'youtube:abc' } });
+  expect(store.getState().document.tracks.player).toHaveLength(1);
+  store.undo();
+  store.undo();
+  expect([store.getState().canUndo, store.getState().document]).toEqual([false, document]);
+});

@@ -1,0 +1,45 @@
+// Showing the marks to the player: with the review, or, once that is published, by a button.
+
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { countMarks } from '#domain/reviews/movement/marks.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { useMarking, useMarkState } from './marking.ts';
+
+/** Where the marks stand with the player, and the button where there is something to show. */
+export function PublishMovement() {
+  const { work, store } = useMarking();
+  const { video, player } = work;
+  const { version, saving, document } = useMarkState();
+  const [published, setPublished] = useState(work.published);
+  const publish = useCall(endpoints.publishMovement, {
+    onSuccess: (answer) => {
+      setPublished(answer.published);
+      toast(
+        answer.published
+          ? { title: `${player.firstName} sees the movement now`, tone: 'success' }
+          : { title: 'The movement is no longer shown', tone: 'success' },
+      );
+    },
+    onError: (error) => toast({ title: 'Not shown', description: errorSentence(error), tone: 'danger' }),
+  });
+  const send = async () => {
+    await store.saveNow();
+    const latest = store.getState();
+    if (latest.saving === 'saved') publish.mutate({ params: { videoId: video.id }, body: { version: latest.version } });
+  };
+  const words = (text: string) => <p className="self-center text-sm text-ink-muted">{text}</p>;
+  if (video.status !== 'Analyzed') return words(`${player.firstName} sees this once the review is published.`);
+  const isMarked = countMarks(document.tracks) > 0;
+  const isShown = published !== null && published.version === version && saving === 'saved';
+  if (isShown) return words(`${player.firstName} sees these marks.`);
+  if (!isMarked && published === null) return words('Nothing to show yet.');
+  return (
+    <Button busy={publish.isPending} onClick={() => void send()}>
+      {isMarked ? `Show to ${player.firstName}` : 'Show no longer'}
+    </Button>
+  );
+}

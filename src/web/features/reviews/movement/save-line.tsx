@@ -1,0 +1,86 @@
+// How saving stands, and what to decide when somebody else has marked meanwhile.
+
+import { CheckCheck, CloudOff, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { countMarks } from '#domain/reviews/movement/marks.ts';
+import { call } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { useMarking, useMarkState } from './marking.ts';
+
+interface SaveLineProps {
+  /** Reads the marks again. */
+  onReload: () => void;
+}
+
+/** Only trouble is told to screen readers: the rest would interrupt every mark. */
+export function SaveLine({ onReload }: SaveLineProps) {
+  const { saving, sentence } = useMarkState();
+  const { store } = useMarking();
+  return (
+    <div className="text-sm">
+      {saving === 'saved' && (
+        <p className="flex items-center gap-1.5 text-ink-muted">
+          <CheckCheck aria-hidden className="size-4 text-success" />
+          Saved
+        </p>
+      )}
+      {(saving === 'unsaved' || saving === 'saving') && <p className="text-ink-muted">Saving…</p>}
+      <div role="status" className="empty:hidden">
+        {saving === 'failed' && (
+          <p className="flex flex-wrap items-center gap-2 text-attention">
+            <CloudOff aria-hidden className="size-4" />
+            Not saved yet: no answer. It is tried again by itself; keep this window open.
+            <Button size="sm" variant="secondary" onClick={() => void store.saveNow()}>
+              Try now
+            </Button>
+          </p>
+        )}
+        {saving === 'refused' && (
+          <p className="flex flex-wrap items-center gap-2 text-attention">
+            <TriangleAlert aria-hidden className="size-4" />
+            Not saved: {sentence}
+            <Button size="sm" variant="secondary" onClick={onReload}>
+              Reload
+            </Button>
+          </p>
+        )}
+        {saving === 'conflict' && <Conflict onReload={onReload} />}
+      </div>
+    </div>
+  );
+}
+
+function Conflict({ onReload }: SaveLineProps) {
+  const { work, store } = useMarking();
+  const mine = countMarks(useMarkState().document.tracks);
+  const [isAsking, setIsAsking] = useState(false);
+  const keepMine = async () => {
+    setIsAsking(true);
+    try {
+      const theirs = await call(endpoints.openMovement, { params: { videoId: work.video.id } });
+      store.keepMine(theirs.version);
+    } catch (error) {
+      toast({ title: 'Not saved', description: errorSentence(error), tone: 'danger' });
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  return (
+    <div className="grid gap-3 rounded-lg border border-attention/40 bg-attention-soft p-4">
+      <p className="font-medium">
+        Somebody else marked in this video in the meantime. Choose whose marks to keep: the others are lost.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" onClick={onReload}>
+          Load theirs
+        </Button>
+        <Button size="sm" variant="secondary" busy={isAsking} onClick={() => void keepMine()}>
+          Keep mine ({mine})
+        </Button>
+      </div>
+    </div>
+  );
+}

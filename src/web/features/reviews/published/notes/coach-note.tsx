@@ -1,0 +1,124 @@
+// One note of the coach.
+
+import { Link as LinkSign, Play, UsersRound } from 'lucide-react';
+import { memo } from 'react';
+import type { Annotation } from '#contract/videos/videos.ts';
+import { withoutSpokenTitle } from '#domain/reviews/voice/voice-clips.ts';
+import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
+import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
+import { pairSubjectLabel } from '#domain/videos/pairs/pair-subjects.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { SpokenNote } from '#web/lib/voice/spoken-note.tsx';
+import { Badge, NoteTypeBadge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { NoteBoard } from './note-board.tsx';
+import type { Place } from './use-go-to.ts';
+
+interface CoachNoteProps {
+  videoId: string;
+  /** Path of the screen, for links to the note. */
+  page: string;
+  note: Annotation;
+  /** Whether the video is at this note now. */
+  isCurrent: boolean;
+  /** Whether the reader has chosen others; on paper all of them stand. */
+  isHidden: boolean;
+  /** Sends the video there; left out where no video can be shown. */
+  onGoTo?: ((place: Place) => void) | undefined;
+  /** Before a spoken note sounds: stops the video; what is returned plays it on. */
+  onListen?: (() => (() => void) | undefined) | undefined;
+}
+
+/**
+ * Time or stretch, type, skill, title, comment and court board, with a link that opens the video there. Remembered, since there may be
+ * hundreds.
+ */
+export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
+  const { videoId, page, note, isCurrent, isHidden, onGoTo, onListen } = props;
+  // What says only that the note is spoken is said by its player.
+  const title = withoutSpokenTitle(withoutAiPrefix(note.title), note.voice);
+  return (
+    <li
+      data-note={note.id}
+      aria-current={isCurrent || undefined}
+      className={cn(
+        'relative grid gap-1.5 px-2 py-3 transition-colors sm:px-3 print:grid print:break-inside-avoid',
+        isHidden && 'hidden',
+        isCurrent && 'bg-surface-sunken/70 before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-primary',
+      )}
+    >
+      <div className="flex items-start gap-2.5">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1.5">
+          <NoteTime note={note} title={title} isCurrent={isCurrent} onGoTo={onGoTo} />
+          <NoteTypeBadge type={note.type} />
+          {note.skill && (
+            <Badge>
+              <span className="sr-only">Skill: </span>
+              {skillLabel(note.skill)}
+            </Badge>
+          )}
+          {note.pair && (
+            <Badge icon={<UsersRound aria-hidden />}>
+              <span className="sr-only">About the pair: </span>
+              {pairSubjectLabel(note.pair)}
+            </Badge>
+          )}
+          {isCurrent && <span className="sr-only">This note is about what the video shows now.</span>}
+        </div>
+        <IconButton
+          label={`Copy link to ${formatClockTime(note.timestamp)}`}
+          size="sm"
+          className="ml-auto self-start text-ink-muted print:hidden"
+          onClick={() => void copyLink(page, note.timestamp)}
+        >
+          <LinkSign aria-hidden className="size-4!" />
+        </IconButton>
+      </div>
+      {title && (
+        <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">{title}</h3>
+      )}
+      {note.comment && (
+        <p className="max-w-[70ch] wrap-anywhere whitespace-pre-line text-ink-muted">{withoutAiPrefix(note.comment)}</p>
+      )}
+      {note.voice && <SpokenNote videoId={videoId} voice={note.voice} onPlay={onListen} />}
+      {note.board && <NoteBoard board={note.board} />}
+    </li>
+  );
+});
+
+type NoteTimeProps = Pick<CoachNoteProps, 'note' | 'isCurrent' | 'onGoTo'> & { title: string };
+
+/** The button that plays the note; a plain time where nothing can be played. */
+function NoteTime({ note, title, isCurrent, onGoTo }: NoteTimeProps) {
+  const time = formatClockRange(note.timestamp, note.endTimestamp);
+  if (!onGoTo) return <span className="text-sm font-semibold">{time}</span>;
+  const action = note.endTimestamp === null ? `Play at ${time}` : `Play ${time}`;
+  return (
+    <button
+      type="button"
+      onClick={() => onGoTo(note)}
+      aria-label={title ? `${action}: ${title}` : action}
+      className={cn(
+        'inline-flex min-h-11 min-w-20 items-center justify-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold tabular-nums transition-colors pointer-fine:min-h-9 print:min-h-0 print:min-w-10 print:justify-start print:bg-transparent print:px-0 print:text-ink',
+        isCurrent
+          ? 'bg-primary text-on-primary hover:bg-primary-hover'
+          : 'bg-surface-sunken hover:bg-primary hover:text-on-primary',
+      )}
+    >
+      <Play aria-hidden className="size-3.5 shrink-0 fill-current print:hidden" />
+      {time}
+    </button>
+  );
+}
+
+async function copyLink(page: string, timestamp: number): Promise<void> {
+  const link = `${window.location.origin}${page}?t=${Math.floor(timestamp)}`;
+  const copied = await copyText(link);
+  toast(
+    copied
+      ? { title: 'Link copied', description: `It opens the video at ${formatClockTime(timestamp)}.`, tone: 'success' }
+      : { title: 'Copy this link', description: link },
+  );
+}

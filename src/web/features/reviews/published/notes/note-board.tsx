@@ -1,0 +1,32 @@
+// The court board of a note, as the player sees it.
+
+import { boardPlayerLabel, type CourtBoard } from '#domain/reviews/court-board.ts';
+import { CourtBoardView } from '#web/ui/padel/court-board.tsx';
+
+/** The drawing and what its signs mean. What it shows is in words for who cannot see it. */
+export function NoteBoard({ board }: { board: CourtBoard }) {
+  const arrows = new Set(board.arrows.map(({ kind }) => kind));
+  return (
+    <figure className="mt-1.5 grid max-w-md gap-2 print:max-w-xs print:break-inside-avoid">
+      <CourtBoardView board={board} />
+      <figcaption className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-ink-muted">
+        <Sign sign="P">{boardPlayerLabel('player')}</Sign>
+        <Sign sign="Pa">{boardPlayerLabel('partner')}</Sign>
+        <Sign sign="1, 2">Opponents</Sign>
+        {arrows.has('run') && <Sign sign="╌">Run</Sign>}
+        {arrows.has('ball') && <Sign sign="—">Ball</Sign>}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Sign({ sign, children }: { sign: string; children: string }) {
+  return (
+    <span className="whitespace-nowrap">
+      <b aria-hidden className="font-semibold text-ink">
+        {sign}
+      </b>{' '}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,160 @@
+// The notes on the time of the video, below it.
+
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { Annotation } from '#contract/videos/videos.ts';
+import type { Rally } from '#domain/reviews/rallies.ts';
+import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { formatClockRange, spokenTime } from '#domain/time/clock-time.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
+import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
+import { useCurrentNote } from './use-current-note.ts';
+
+interface NoteTimelineProps {
+  /** In the order of the video, one at least. */
+  notes: readonly Annotation[];
+  rallies: readonly Rally[];
+  controller: VideoController;
+  /** Sends the video to a note and shows it. */
+  onChoose: (note: Annotation) => void;
+}
+
+/**
+ * A mark for every note, by its type, over the rallies. One control, since marks may lie closer than fingers are wide: a press goes to the
+ * nearest note, the arrow keys to the next one and the one before.
+ */
+export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimelineProps) {
+  const duration = useVideoState(controller, (state) => state.duration);
+  const current = useCurrentNote(controller, notes);
+  const [pointedAt, setPointedAt] = useState<Annotation | null>(null);
+  const [chosen, setChosen] = useState<Annotation | null>(null);
+  const last = lastMoment(notes, rallies);
+  // Until the player tells how long the video is, all that is known of it reaches almost to the end; one that has become shorter keeps its marks.
+  const length = duration === null ? last * 1.05 : Math.max(duration, last);
+  const at = (seconds: number) => `${Math.min(100, (seconds / length) * 100)}%`;
+  // Between two notes the one that was chosen or played last is where the keys go on from.
+  const currentIndex = notes.findIndex(({ id }) => id === (current ?? chosen?.id));
+  const told = pointedAt ?? notes[currentIndex];
+
+  const choose = (note: Annotation | undefined) => {
+    if (!note) return;
+    setChosen(note);
+    onChoose(note);
+  };
+  const nearest = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    // The lane within its margins.
+    const { left, width } = (currentTarget.firstElementChild ?? currentTarget).getBoundingClientRect();
+    const time = ((clientX - left) / width) * length;
+    const distance = ({ timestamp }: Annotation) => Math.abs(timestamp - time);
+    return notes.reduce((best, note) => (distance(note) < distance(best) ? note : best));
+  };
+  const press = (event: KeyboardEvent) => {
+    const target = {
+      ArrowRight: currentIndex + 1,
+      ArrowUp: currentIndex + 1,
+      ArrowLeft: Math.max(currentIndex - 1, 0),
+      ArrowDown: Math.max(currentIndex - 1, 0),
+      Home: 0,
+      End: notes.length - 1,
+      Enter: Math.max(currentIndex, 0),
+      ' ': Math.max(currentIndex, 0),
+    }[commandKey(event)];
+    if (target === undefined) return;
+    event.preventDefault();
+    choose(notes[target]);
+  };
+
+  return (
+    <div className="grid gap-1 print:hidden">
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label="Notes on the timeline"
+        aria-valuemin={0}
+        aria-valuemax={notes.length}
+        aria-valuenow={currentIndex + 1}
+        aria-valuetext={
+          currentIndex < 0
+            ? `No note yet, of ${notes.length}`
+            : `${currentIndex + 1} of ${notes.length}: ${spokenName(notes[currentIndex])}`
+        }
+        className="relative h-11 cursor-pointer touch-pan-y rounded-lg border bg-surface-raised px-3"
+        onKeyDown={press}
+        onPointerMove={(event) => event.pointerType === 'mouse' && setPointedAt(nearest(event))}
+        onPointerUp={(event) => event.button === 0 && choose(nearest(event))}
+        onPointerLeave={() => setPointedAt(null)}
+      >
+        <div aria-hidden className="relative h-full">
+          <span className="absolute inset-x-0 top-1/2 h-px bg-line-strong/60" />
+          {rallies.map(({ start, end }) => (
+            <span
+              key={start}
+              className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-line-strong/70"
+              style={{ left: at(start), right: `calc(100% - ${at(end)})` }}
+            />
+          ))}
+          {notes.map((note, index) => (
+            <Mark key={note.id} note={note} at={at} isStrong={index === currentIndex || note === pointedAt} />
+          ))}
+          <Playhead controller={controller} at={at} />
+        </div>
+      </div>
+      <p aria-hidden className="truncate px-1 text-xs text-ink-muted">
+        {told
+          ? nameOf(told)
+          : `${notes.length === 1 ? '1 note' : `${notes.length} notes`} on the timeline: press a mark`}
+      </p>
+    </div>
+  );
+}
+
+/** Where the last of what was marked ends, in seconds. */
+function lastMoment(notes: readonly Annotation[], rallies: readonly Rally[]): number {
+  const ends = [
+    ...notes.map(({ timestamp, endTimestamp }) => endTimestamp ?? timestamp),
+    ...rallies.map(({ end }) => end),
+  ];
+  return Math.max(1, ...ends);
+}
+
+const titleOf = ({ title, type }: Annotation) => withoutAiPrefix(title) || noteStyles[type].label;
+
+function nameOf(note: Annotation): string {
+  return `${formatClockRange(note.timestamp, note.endTimestamp)} ${titleOf(note)}`;
+}
+
+function spokenName(note: Annotation | undefined): string {
+  return note ? `${titleOf(note)}, ${spokenTime(note.timestamp)}` : '';
+}
+
+interface MarkProps {
+  note: Annotation;
+  at: (seconds: number) => string;
+  isStrong: boolean;
+}
+
+function Mark({ note, at, isStrong }: MarkProps) {
+  const { className, icon: Icon } = noteStyles[note.type];
+  return (
+    <span
+      className={cn(
+        'absolute top-1/2 grid size-5 -translate-1/2 place-items-center rounded-full border border-current transition-transform',
+        className,
+        isStrong && 'z-10 scale-135 ring-2 ring-surface-raised',
+      )}
+      style={{ left: at(note.timestamp) }}
+    >
+      <Icon className="size-3" />
+    </span>
+  );
+}
+
+/** Apart, since it alone moves with the video. */
+function Playhead({ controller, at }: { controller: VideoController; at: MarkProps['at'] }) {
+  const time = useVideoState(controller, (state) => (state.status === 'idle' ? null : state.time));
+  if (time === null) return null;
+  return (
+    <span className="absolute inset-y-1 w-0.5 -translate-x-1/2 rounded-full bg-primary" style={{ left: at(time) }} />
+  );
+}

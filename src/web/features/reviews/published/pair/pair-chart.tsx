@@ -1,0 +1,105 @@
+// What coaches have noted about the pair: by subject over all matches that the two share, and match by match.
+
+import { Link } from '@tanstack/react-router';
+import type { PairPage } from '#contract/videos/pairs.ts';
+import { type NoteFinding, noteFindings } from '#domain/videos/note-findings.ts';
+import { type FindingCounts, findingCounts, findingWords, pairCounts, total } from '#domain/videos/pairs/pair-chart.ts';
+import { pairSubjectLabel } from '#domain/videos/pairs/pair-subjects.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+
+const looks: Record<NoteFinding, { label: string; fill: string }> = {
+  strength: { label: 'Strengths', fill: 'bg-success' },
+  improvement: { label: 'To improve', fill: 'bg-attention' },
+  observation: { label: 'Other notes', fill: 'bg-line-strong' },
+};
+
+/** A bar for each subject; says what will be here while there is nothing to count. */
+export function PairChart({ matches }: { matches: PairPage['matches'] }) {
+  const notes = matches.flatMap((match) => match.notes);
+  const subjects = pairCounts(notes);
+  const longest = Math.max(...subjects.map(({ counts }) => total(counts)));
+  return (
+    <Card as="section" className="grid gap-4 print:break-inside-avoid">
+      <CardTitle className="mb-0">Your pair in notes</CardTitle>
+      {subjects.length === 0 ? (
+        <p className="text-ink-muted">
+          Strengths and things to improve of the pair are counted here, by subject, once a review of a match that you
+          share has notes on the two of you.
+        </p>
+      ) : (
+        <>
+          <p className="text-sm text-ink-muted">
+            {notes.length} {notes.length === 1 ? 'note' : 'notes'} in{' '}
+            {matches.length === 1 ? 'one reviewed match' : `${matches.length} reviewed matches`} that you share.
+          </p>
+          <dl className="grid gap-3">
+            {subjects.map(({ subject, counts }) => (
+              <div key={subject} className="grid gap-1">
+                <dt className="font-medium">{pairSubjectLabel(subject)}</dt>
+                <dd className="grid gap-1">
+                  <Bar counts={counts} longest={longest} />
+                  <span className="text-sm text-ink-muted">{findingWords(counts)}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted">
+            {noteFindings.map((finding) => (
+              <span key={finding} className="inline-flex items-center gap-1.5">
+                <span className={cn('size-2.5 rounded-xs', looks[finding].fill)} />
+                {looks[finding].label}
+              </span>
+            ))}
+          </p>
+          {matches.length > 1 && <ByMatch matches={matches} />}
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** One bar, as long as its notes are many; its words stand below it. */
+function Bar({ counts, longest }: { counts: FindingCounts; longest: number }) {
+  return (
+    <span aria-hidden className="flex h-3 gap-px overflow-hidden rounded-full bg-surface-sunken">
+      {noteFindings.map(
+        (finding) =>
+          counts[finding] > 0 && (
+            <span
+              key={finding}
+              className={looks[finding].fill}
+              style={{ width: `${(counts[finding] / longest) * 100}%` }}
+            />
+          ),
+      )}
+    </span>
+  );
+}
+
+function ByMatch({ matches }: { matches: PairPage['matches'] }) {
+  return (
+    <section aria-label="Match by match" className="grid gap-2 border-t pt-4">
+      <h3 className="text-base">Match by match</h3>
+      <ol className="grid gap-2 text-sm">
+        {matches.map(({ videoId, title, eventDate, publishedAt, notes }) => (
+          <li key={videoId} className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <Link
+              to="/player/pair/$videoId"
+              params={{ videoId }}
+              className="min-w-0 font-medium wrap-anywhere text-primary hover:underline"
+            >
+              {title}
+            </Link>
+            <span className="text-ink-muted">
+              {eventDate ? formatDay(eventDate) : <TimeText at={publishedAt} kind="date" />}
+            </span>
+            <span className="text-ink-muted sm:col-span-2">{findingWords(findingCounts(notes))}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

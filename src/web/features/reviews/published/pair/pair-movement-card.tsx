@@ -1,0 +1,35 @@
+// How the pair moved, where marks of both were published with the review.
+
+import { zoneDepth } from '#domain/reviews/court.ts';
+import { minMarks } from '#domain/reviews/movement/figures.ts';
+import type { PairMovement } from '#domain/reviews/movement/pair-movement.ts';
+import { maxGapSeconds } from '#domain/reviews/movement/path.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { SpacingLine, ZoneShares } from '#web/ui/padel/movement-figures.tsx';
+
+/** Spacing, and the time of the two taken together in each zone; never of one of them alone. */
+export function PairMovementCard({ movement }: { movement: PairMovement | null }) {
+  return (
+    <Card as="section" className="grid gap-4 print:break-inside-avoid">
+      <CardTitle className="mb-0">How you moved together</CardTitle>
+      {movement === null ? (
+        <p className="text-ink-muted">
+          Spacing and time at the net, in transition and at the back are shown here where the coach has marked the
+          places of both of you in this video, and published them.
+        </p>
+      ) : (
+        <>
+          {movement.spacing && <SpacingLine pair="The two of you" spacing={movement.spacing} />}
+          {movement.zones && <ZoneShares shares={movement.zones.shares} />}
+          <p className="max-w-[70ch] text-xs text-ink-muted">
+            The time of both together, from places that were marked by hand
+            {movement.zones && <span>{` (${movement.zones.marks} connected marks)`}</span>}
+            <span>; between two marks at most </span>
+            {maxGapSeconds} s apart a straight way is assumed. Net: within {zoneDepth.net} m of it. Transition: from
+            there to the service line. Back: behind it. Figures need {minMarks} connected marks of each.
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+// Inviting the partner in a video: by mail, or by a link to pass on.
+
+import { Copy, Link as LinkSign } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import { NewPartner } from '#contract/videos/new-partner.ts';
+import type { VideoPartner } from '#contract/videos/pairs.ts';
+import { pairPromise } from '#domain/videos/pairs/pair-invitations.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+
+export interface PartnerDialogProps {
+  videoId: string;
+  /** The invitation that waits; null where nobody is invited. */
+  invitation: VideoPartner | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says what a partner sees before anybody is invited, and holds the link afterwards. */
+export function PartnerDialog({ videoId, invitation, open, onOpenChange }: PartnerDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Your partner" description={pairPromise}>
+      {invitation ? <Waiting videoId={videoId} invitation={invitation} /> : <Invite videoId={videoId} />}
+    </Dialog>
+  );
+}
+
+function Invite({ videoId }: { videoId: string }) {
+  const form = useSchemaForm(NewPartner, { email: '' }, { notKept: 'one address' });
+  const params = { videoId };
+  const { field, ...invitation } = useEndpointForm(form, endpoints.invitePartner, {
+    id: 'invite-partner',
+    sent: (body) => ({ params, body }),
+    onSuccess: ({ email }) =>
+      toast({
+        title: email ? 'Invitation sent' : 'The link is ready',
+        description: email ? `To ${email}.` : 'Pass it on to your partner.',
+        tone: 'success',
+      }),
+    failure: { title: 'Not invited', fallback: 'Please try again.' },
+  });
+  return (
+    <Form form={invitation} id={invitation.id} className="grid gap-4">
+      <TextField
+        {...field('email')}
+        label="Email of your partner (optional)"
+        type="email"
+        autoComplete="off"
+        help="We send the invitation there. Left empty, you get a link to pass on yourself."
+      />
+      <Button
+        type="submit"
+        className="sm:justify-self-end"
+        icon={<LinkSign aria-hidden />}
+        busy={invitation.isPending}
+        busyLabel="Inviting..."
+      >
+        Invite
+      </Button>
+    </Form>
+  );
+}
+
+function Waiting({ videoId, invitation }: { videoId: string; invitation: VideoPartner }) {
+  const end = useCall(endpoints.endPartner, {
+    onSuccess: () => toast({ title: 'Invitation taken back', description: 'Its link opens nothing any more.' }),
+    onError: (error) => failureToast('Not taken back', error, 'Please try again.'),
+  });
+  const { link, email, expiresAt } = invitation;
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm">
+        {email ? (
+          <span>
+            Invited: <strong className="font-semibold wrap-anywhere">{email}</strong>. You can pass the link on, too.
+          </span>
+        ) : (
+          <span>Pass this link on to your partner.</span>
+        )}{' '}
+        {expiresAt && (
+          <span>
+            It works until <TimeText at={expiresAt} kind="date" />, for the first who accepts.
+          </span>
+        )}
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <TextField
+          label="Invitation link"
+          value={link ?? ''}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copy(link ?? '')}>
+          Copy
+        </Button>
+      </div>
+      <Button
+        variant="ghost"
+        className="justify-self-start"
+        busy={end.isPending}
+        onClick={() => end.mutate({ params: { videoId } })}
+      >
+        Take the invitation back
+      </Button>
+    </div>
+  );
+}
+
+async function copy(link: string): Promise<void> {
+  const copied = await copyText(link);
+  toast(
+    copied
+      ? { title: 'Link copied', tone: 'success' }
+      : { title: 'Not copied', description: 'Please select the link and copy it.' },
+  );
+}

@@ -1,0 +1,71 @@
+// What the coach counted: strokes, from where they were played, and how they ended.
+
+import { codeCounts, minForShare, type OutcomeCounts, shareOf } from '#domain/reviews/code-counts.ts';
+import type { StrokeCode } from '#domain/reviews/code-pad.ts';
+import { zoneDepth, zoneLabel } from '#domain/reviews/court.ts';
+import { outcomeDefinition, outcomeLabel, outcomes, strokeLabel } from '#domain/reviews/strokes.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { CountsTable } from './counts-table.tsx';
+
+/** The Counted strokes card; nothing when the coach counted none. */
+export function CountedStrokes({ codes }: { codes: readonly StrokeCode[] }) {
+  if (codes.length === 0) return null;
+  const counts = codeCounts(codes);
+  const withZone = counts.zones.reduce((sum, { total }) => sum + total, 0);
+  return (
+    <Card as="section">
+      <CardTitle className="mb-2">Counted strokes</CardTitle>
+      <p className="mb-4 text-sm text-ink-muted">
+        Your coach counted {observations(counts.total)} of yours in this video.
+        {counts.total >= minForShare
+          ? ` Shares stand beside ${minForShare} strokes or more: fewer say too little.`
+          : ` With fewer than ${minForShare} the numbers say little about your play, so there are no shares.`}
+      </p>
+      <Outcomes counts={counts} />
+      <CountsTable
+        caption="By stroke"
+        rows={counts.strokes.map(({ stroke, ...row }) => ({ label: strokeLabel(stroke), ...row }))}
+      />
+      {counts.zones.length > 0 && (
+        <>
+          <CountsTable
+            caption="By zone"
+            rows={counts.zones.map(({ zone, ...row }) => ({ label: zoneLabel(zone), ...row }))}
+          />
+          <p className="mt-2 text-xs text-ink-muted">
+            Net: within {zoneDepth.net} m of it. Transition: from there to the service line. Back: behind the service
+            line.
+            {withZone < counts.total && (
+              <span>{` The zone is known of ${withZone} of ${observations(counts.total)}.`}</span>
+            )}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function observations(count: number): string {
+  return count === 1 ? '1 stroke' : `${count} strokes`;
+}
+
+/** How the strokes ended, in all, each with what it means. */
+function Outcomes({ counts }: { counts: OutcomeCounts }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+      {outcomes.map((outcome) => {
+        const share = shareOf(counts.outcomes[outcome], counts.total);
+        return (
+          <div key={outcome} className="flex flex-col">
+            <dt className="text-sm font-medium">{outcomeLabel(outcome)}</dt>
+            <dd className="order-first flex items-baseline gap-x-2">
+              <span className="font-heading text-xl font-semibold">{counts.outcomes[outcome]}</span>
+              {share !== null && <span className="text-sm text-ink-muted">{share} %</span>}
+            </dd>
+            <dd className="text-xs text-ink-muted">{outcomeDefinition(outcome)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+// What a review says beside its notes: skills, summary and counts. It comes after the first paint, since it begins below the fold.
+
+import type { Annotation, Video } from '#contract/videos/videos.ts';
+import { isBlank } from '#domain/plain-text.ts';
+import { ralliesInWords } from '#domain/reviews/rallies.ts';
+import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { ThenAndNow } from '#web/lib/then-and-now/then-and-now.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import type { Place } from '../notes/use-go-to.ts';
+import { clearOfVideo, farBelow } from '../review-layout.ts';
+import { CountedStrokes } from './counted-strokes.tsx';
+import { MovementPart } from './movement-part.tsx';
+import { OverallScore } from './overall-score.tsx';
+import { SinceLast } from './since-last.tsx';
+import { SkillBreakdown } from './skill-breakdown.tsx';
+import { VideoContext } from './video-context.tsx';
+import { WorkFirst } from './work-first.tsx';
+
+interface ReviewReportProps {
+  video: Video;
+  /** In the order of the video. */
+  notes: readonly Annotation[];
+  /** Sends the video to a note; left out where no video can be shown. */
+  onGoTo: ((place: Place) => void) | undefined;
+  /** Two moments are about to be shown over the player of the screen, which must not play behind them. */
+  onCompare: () => void;
+}
+
+const part = cn(clearOfVideo, 'grid gap-4 outline-none lg:gap-6 print:block print:*:not-first:mt-4');
+
+/** The cards in their order (docs/product.md#screens), each part with its own address. */
+export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportProps) {
+  const { skillRatings, previousReview, rallies } = video;
+  const atHand = { video, notes, onOpen: onCompare };
+  return (
+    <>
+      <div
+        id="skills"
+        tabIndex={-1}
+        className={cn(part, farBelow, 'items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}
+      >
+        <div className="grid gap-4 lg:gap-6 print:block print:*:not-first:mt-4">
+          <VideoContext video={video} />
+          <OverallScore video={video}>
+            {previousReview !== null && (
+              <ThenAndNow
+                now={{ ...video, videoId: video.id, notes }}
+                reviewed={{ ...video, ratings: skillRatings, previous: previousReview }}
+                onOpen={onCompare}
+                className="justify-self-start print:hidden"
+              />
+            )}
+          </OverallScore>
+          <SinceLast atHand={atHand} />
+          <WorkFirst atHand={atHand} />
+        </div>
+        <SkillBreakdown ratings={skillRatings} previous={previousReview} {...{ notes, onGoTo }} />
+      </div>
+      <div id="summary" tabIndex={-1} className={cn(part, 'lg:grid-cols-2')}>
+        <TextCard title="Final Summary" text={video.finalSummary} />
+        <TextCard title="Overall Strengths" text={video.overallStrengths} />
+        <TextCard title="Areas of Improvement" text={video.areasOfImprovement} />
+        <TextCard title="Recommendations" text={video.recommendationsForImprovement} />
+      </div>
+      <div id="counts" tabIndex={-1} className={cn(part, video.codes.length > 0 && farBelow)}>
+        {rallies.length > 0 && <p className="hidden print:block">{ralliesInWords(rallies)}</p>}
+        <CountedStrokes codes={video.codes} />
+        <MovementPart video={video} />
+      </div>
+    </>
+  );
+}
+
+function TextCard({ title, text }: { title: string; text: string | null }) {
+  if (text === null || isBlank(text)) return null;
+  return (
+    <Card as="section" className="print:break-inside-avoid">
+      <CardTitle className="mb-2">{title}</CardTitle>
+      <p className="max-w-[70ch] whitespace-pre-line">{withoutAiPrefix(text)}</p>
+    </Card>
+  );
+}

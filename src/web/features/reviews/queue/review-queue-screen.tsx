@@ -1,0 +1,104 @@
+// The coach's queue: what is to review, first due first, and what is done.
+
+import { endpoints } from '#contract/endpoints.ts';
+import type { QueueView } from '#domain/reviews/review-queue.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { EmptyQueue } from './empty-queue.tsx';
+import { QueueCard } from './queue-card.tsx';
+import { useQueueCounts } from './queue-counts.ts';
+import { type QueueSearch, queueFilter } from './queue-search.ts';
+
+interface ReviewQueueScreenProps {
+  search: QueueSearch;
+  /** Changes the address. */
+  onSearchChange: (search: QueueSearch) => void;
+}
+
+const labels: readonly { value: QueueView; label: string }[] = [
+  { value: 'to-review', label: 'To review' },
+  { value: 'mine', label: 'Mine' },
+  { value: 'unclaimed', label: 'Unclaimed' },
+  { value: 'done', label: 'Done' },
+];
+
+/** Videos of the players whom the coach may see, in four views, and a search. */
+export function ReviewQueueScreen({ search, onSearchChange }: ReviewQueueScreenProps) {
+  const show = search.show ?? 'to-review';
+  // Counts beside the tabs, which keep their room while they are on their way.
+  const counts = useQueueCounts();
+  return (
+    <Page
+      title="Videos to Review"
+      lead="Looking claims nothing: whoever claims a video, or changes something first, writes its review."
+    >
+      <Tabs
+        label="Parts of the queue"
+        value={show}
+        onValueChange={(next: QueueView) =>
+          onSearchChange({ ...search, show: next === 'to-review' ? undefined : next })
+        }
+        tabs={labels.map(({ value, label }) => ({ value, label, count: counts ? counts[value] : null }))}
+      >
+        <TabPanel value={show} className="grid gap-4">
+          <search className="flex">
+            <SearchBox
+              label="Search by title or player"
+              value={search.search ?? ''}
+              onValueChange={(text) => onSearchChange({ ...search, search: text || undefined })}
+            />
+          </search>
+          <Queue search={search} onSearchChange={onSearchChange} />
+        </TabPanel>
+      </Tabs>
+    </Page>
+  );
+}
+
+function Queue({ search: asked, onSearchChange }: ReviewQueueScreenProps) {
+  const { show = 'to-review', search } = asked;
+  const { id: userId } = useCurrentUser();
+  const queue = usePages(endpoints.listReviewQueue, queueFilter(asked));
+  const next =
+    show === 'done' ? undefined : queue.rows?.find(({ reviewer }) => reviewer === null || reviewer.id === userId);
+  return (
+    <PagedList
+      list={queue}
+      noun={['video', 'videos']}
+      errorTitle="Your videos could not be loaded"
+      skeleton={<QueueSkeleton />}
+      empty={
+        <EmptyQueue
+          show={show}
+          search={search}
+          onClearSearch={() => onSearchChange({ show })}
+          onShowAll={() => onSearchChange({})}
+        />
+      }
+    >
+      {(items) => (
+        <ul className="grid gap-3">
+          {items.map((item) => (
+            <QueueCard key={item.videoId} item={item} userId={userId} isNext={item === next} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+function QueueSkeleton() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Loading</span>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-36 rounded-xl sm:h-32" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+// "Did it change?" in the workspace: asked, answered, taken back, and never in the way of notes.
+
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ThreadReview } from '#contract/progress/skill-threads.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
+import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
+import { idOf, workspace } from '../testing/review-fixtures.ts';
+import { saved, savedAt, showReview, tab } from '../testing/show-review.tsx';
+
+const priority = (skill: 'lob' | 'volley', focus: string) => ({ skill, focus, drillId: 'deep-lobs' });
+const since = idOf(71);
+const previousReview = {
+  videoId: since,
+  title: 'Club night',
+  publishedAt: savedAt,
+  ratings: { lob: '3.1' },
+  priorities: [priority('lob', 'Deeper under pressure'), priority('volley', '[AI Analysis] Short preparation')],
+};
+const asking: Partial<ReviewWorkspace> = { video: { ...workspace().video, previousReview } };
+
+const panel = page.getByRole('region', { name: 'Did it change?' });
+const fold = panel.getByRole('button', { name: /^Did it change\?/ });
+const group = (skill: string) => panel.getByRole('group', { name: `Did ${skill} change?` });
+
+beforeEach(() => localStorage.clear());
+
+describe('the panel', () => {
+  it('is not there in a first review, nor where the last one had no priorities', async () => {
+    await showReview();
+    await expect.element(page.getByText('No notes yet')).toBeVisible();
+    await expect.element(panel).not.toBeInTheDocument();
+  });
+
+  it('says what was asked, takes an answer and a comment, and saves both with the review', async () => {
+    const { lastSaved } = await showReview(asking);
+    await expect.element(group('Lob')).toMatchTextContent(/Lob · 3\.1 last timeDeeper under pressure/);
+    await expect.element(group('Volley')).toMatchTextContent(/VolleyShort preparation/);
+    await expect.element(fold).toMatchTextContent(/0 of 2 answered/);
+    await group('Lob').getByText('Better').click();
+    await group('Lob')
+      .getByLabelText(/^Comment on Lob/)
+      .fill('Eight of ten land deep.');
+    await expect.element(fold).toMatchTextContent(/1 of 2 answered/);
+    await expect.element(saved).toBeVisible();
+    await expect
+      .poll(() => lastSaved()?.priorityAnswers)
+      .toEqual([{ skill: 'lob', since, answer: 'better', comment: 'Eight of ten land deep.' }]);
+  });
+
+  it('takes an answer back with undo, and leaves its comment', async () => {
+    const { lastSaved } = await showReview(asking);
+    await group('Lob').getByText('Worse').click();
+    await group('Lob').getByText('The same').click();
+    await group('Lob')
+      .getByLabelText(/^Comment on Lob/)
+      .fill('Hard to tell.');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.element(group('Lob').getByRole('radio', { name: 'Worse' })).toBeChecked();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.element(group('Lob')).toMatchTextContent(/Without an answer this is not published/);
+    await page.getByRole('button', { name: 'Redo', exact: true }).click();
+    await expect.element(group('Lob').getByRole('radio', { name: 'Worse' })).toBeChecked();
+    await expect
+      .poll(() => lastSaved()?.priorityAnswers)
+      .toEqual([{ skill: 'lob', since, answer: 'worse', comment: 'Hard to tell.' }]);
+    await group('Lob').getByRole('button', { name: 'Take back the answer about Lob' }).click();
+    await expect.element(group('Lob').getByRole('radio', { name: 'Worse' })).not.toBeChecked();
+  });
+
+  it('leaves the focus and the keys of notes alone, folds for good, and opens by its key', async () => {
+    await showReview(asking);
+    await expect.element(group('Lob')).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.keyboard('g');
+    await userEvent.keyboard('Deep lob{Enter}');
+    await expect.element(page.getByRole('list', { name: 'Notes' })).toMatchTextContent(/Deep lob/);
+    await fold.click();
+    await expect.element(group('Lob')).not.toBeInTheDocument();
+    await tab('Skills').click();
+    await tab('Notes').click();
+    await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
+    await tab('Summary').click();
+    await userEvent.keyboard('y');
+    await expect.element(group('Lob').getByRole('radio', { name: 'Better' })).toHaveFocus();
+    // Arrows and Space are the choice's own; letters go on making notes.
+    await userEvent.keyboard(' ');
+    await expect.element(group('Lob').getByRole('radio', { name: 'Better' })).toBeChecked();
+    await userEvent.keyboard('i');
+    await expect.element(page.getByRole('textbox', { name: 'New note' })).toBeVisible();
+  });
+
+  it('shows an answer to what is not asked any more, until it is taken out', async () => {
+    const left = { skill: 'bandeja', since: idOf(70), answer: 'same', comment: 'Steady.' } as const;
+    const { lastSaved } = await showReview({ ...asking, document: { ...emptyReview, priorityAnswers: [left] } });
+    await expect.element(panel).toMatchTextContent(/Bandeja — the same\. Steady\.This is no longer a priority/);
+    await panel.getByRole('button', { name: 'Take out the answer about Bandeja' }).click();
+    await expect.poll(() => lastSaved()?.priorityAnswers).toEqual([]);
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => lastSaved()?.priorityAnswers).toEqual([left]);
+  });
+
+  it('is to be read alone once the review is published', async () => {
+    const answer = { skill: 'lob', since, answer: 'better', comment: '' } as const;
+    await showReview({
+      ...asking,
+      publishedAt: savedAt,
+      document: { ...emptyReview, priorityAnswers: [answer] },
+    });
+    await fold.click();
+    await expect.element(panel).toMatchTextContent(/Lob — better/);
+    await expect.element(panel).toMatchTextContent(/Volley — not answered/);
+    expect(panel.getByRole('radio').elements()).toEqual([]);
+  });
+});
+
+describe('the thread', () => {
+  const review: ThreadReview = {
+    videoId: since,
+    title: 'Club night',
+    videoUrl: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+    provider: 'youtube',
+    publishedAt: savedAt,
+    rating: '3.1',
+    focus: 'Deeper under pressure',
+    answer: { answer: 'same', comment: 'Still short.' },
+    notes: [{ id: idOf(81), timestamp: 83.4, endTimestamp: 90, type: 'improvement', title: 'Short lob', comment: '' }],
+  };
+
+  it('opens from the panel, with ranges that play in a window of their own', async () => {
+    await showReview(asking, { getSkillThread: [review] });
+    await group('Lob').getByRole('button', { name: 'Thread of Lob' }).click();
+    const dialog = page.getByRole('dialog', { name: 'The thread of Lob' });
+    await expect.element(dialog).toMatchTextContent(/Did it change\?The sameStill short\./);
+    const range = dialog.getByRole('link', { name: /1:23–1:30 Short lob/ });
+    await expect.element(range).toHaveAttribute('href', `/coach/video-analysis/${since}?t=83`);
+    await expect.element(range).toHaveAttribute('target', '_blank');
+  });
+
+  it('says where nothing plays any more, and where Matchi may have deleted it', async () => {
+    const gone = { ...review, videoUrl: 'https://example.com/gone' };
+    const matchi = {
+      ...review,
+      videoId: idOf(72),
+      provider: 'matchi' as const,
+      videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm',
+      rating: null,
+    };
+    await showReview(asking, { getSkillThread: [gone, matchi] });
+    await group('Lob').getByRole('button', { name: 'Thread of Lob' }).click();
+    const dialog = page.getByRole('dialog', { name: 'The thread of Lob' });
+    await expect.element(dialog).toMatchTextContent(/The recording cannot be shown any more/);
+    await expect.element(dialog).toMatchTextContent(/Matchi deletes its recordings after about 3 days/);
+    expect(dialog.getByRole('link', { name: /Short lob/ }).elements()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,102 @@
+// "Did it change?": each priority of the review before, and what has become of it.
+
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { answersLeft, countAnswered } from '#domain/reviews/priority-answers.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { TimeText } from '#web/ui/time.tsx';
+import { devicePreference } from '../state/device-preference.ts';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import { AskedAgain, LeftAnswer, ShownAnswer } from './asked-again.tsx';
+import { askedPriorities, didItChangeId } from './asked-priorities.ts';
+
+/** Whether this device shows the panel as one line. */
+const folded = devicePreference<boolean>(
+  'review-did-it-change-folded',
+  (stored) => stored === 'yes',
+  (isFolded) => (isFolded ? 'yes' : null),
+);
+
+/**
+ * A panel that folds away; it takes the focus only when it is led to. Once everything is answered it begins as one line.
+ *
+ * @param keySign the picture of the key that leads to it
+ */
+export function DidItChange({ keySign }: { keySign: ReactNode }) {
+  const { workspace, store } = useOpenReview();
+  const answers = useReviewState((state) => state.document.priorityAnswers);
+  const isWanted = useReviewState((state) => state.wantedField === didItChangeId);
+  const asked = askedPriorities(workspace);
+  const left = answersLeft(answers, asked);
+  const answered = countAnswered(answers, asked);
+  const [isOpen, setIsOpen] = useState(() => !store.isReadOnly && !folded.get() && answered < asked.length);
+  const bodyId = useId();
+  if (isWanted && !isOpen) setIsOpen(true);
+  useEffect(() => {
+    if (!isWanted) return;
+    // A dialog that led here gives the focus back as it closes: before this.
+    const frame = requestAnimationFrame(() => {
+      focusFirst();
+      store.goToField(null);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isWanted, store]);
+  const { previousReview } = workspace.video;
+  return (
+    <section
+      id={didItChangeId}
+      aria-label="Did it change?"
+      className="mb-2 rounded-xl border bg-surface-raised text-sm"
+    >
+      <h2 className="font-sans text-sm tracking-normal">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => {
+            folded.set(isOpen);
+            setIsOpen(!isOpen);
+          }}
+          className="flex min-h-11 w-full items-center gap-2 rounded-xl px-3 text-left pointer-fine:min-h-9"
+        >
+          <ChevronDown
+            aria-hidden
+            className={cn('size-4 shrink-0 text-ink-muted transition-transform', !isOpen && '-rotate-90')}
+          />
+          <span className="font-medium">Did it change?</span>
+          <span className="ml-auto font-normal text-ink-muted">
+            {asked.length > 0 ? `${answered} of ${asked.length} answered` : 'Not asked any more'}
+          </span>
+          {keySign}
+        </button>
+      </h2>
+      <div id={bodyId} hidden={!isOpen} className="grid gap-4 px-3 pt-1 pb-3">
+        {asked.length > 0 && previousReview && (
+          <p className="text-ink-muted">
+            Priorities of {previousReview.title}, <TimeText at={previousReview.publishedAt} kind="date" />
+          </p>
+        )}
+        {asked.map((one) => {
+          const answer = answers.find(({ skill, since }) => skill === one.skill && since === one.since) ?? null;
+          return store.isReadOnly ? (
+            <ShownAnswer key={one.skill} {...{ asked: one, answer }} />
+          ) : (
+            <AskedAgain key={one.skill} {...{ asked: one, answer }} />
+          );
+        })}
+        {left.map((answer) => (
+          <LeftAnswer key={answer.skill} answer={answer} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Puts the focus on the first choice that is open, otherwise on the panel's own button. */
+function focusFirst(): void {
+  const container = document.getElementById(didItChangeId);
+  const groups = [...(container?.querySelectorAll('fieldset') ?? [])];
+  const group = groups.find((one) => !one.querySelector(':checked')) ?? groups[0];
+  const field = group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector<HTMLElement>('input');
+  (field ?? container?.querySelector('button'))?.focus();
+}

@@ -1,0 +1,22 @@
+// The answers of a review that cannot be changed now.
+
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { answerWords } from '#domain/reviews/priority-answers.ts';
+
+/** What had become of the priorities before; nothing where nothing was said. */
+export function ShownAnswers({ answers }: { answers: ReviewDocument['priorityAnswers'] }) {
+  if (answers.length === 0) return null;
+  return (
+    <section aria-label="Did it change?" className="grid gap-1">
+      <h2 className="text-base">Did it change?</h2>
+      <ul className="grid gap-1">
+        {answers.map((answer) => (
+          <li key={answer.skill} className="max-w-[70ch] wrap-anywhere">
+            <span className="font-medium">{answerWords(answer)}</span>
+            {answer.comment !== '' && <span>{`. ${answer.comment}`}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

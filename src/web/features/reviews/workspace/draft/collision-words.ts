@@ -1,0 +1,88 @@
+// A place that two versions of a review changed, in words: what it is, and what each version says there.
+
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { codeText } from '#domain/reviews/code-pad.ts';
+import { boardInWords } from '#domain/reviews/court-board.ts';
+import { answerWords } from '#domain/reviews/priority-answers.ts';
+import type { Collision } from '#domain/reviews/review-merge.ts';
+import { spokenTitle } from '#domain/reviews/voice/voice-clips.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { type SkillName, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { pairSubjectLabel } from '#domain/videos/pairs/pair-subjects.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
+import { joinNoteText } from '../state/note-text.ts';
+import { rangeText } from '../state/range-text.ts';
+import { reviewContents } from '../summary/review-contents.ts';
+import { summaryFields } from '../summary/summary-words.ts';
+
+/** What the place is called: "Note at 1:23", "Lob, comment", "Final summary". */
+export function collisionLabel({ part, key, unit }: Collision, { notes, codes }: ReviewDocument): string {
+  switch (part) {
+    case 'notes': {
+      const note = notes.find(({ id }) => id === key);
+      return `Note at ${formatClockTime(note?.timestamp ?? 0)}, ${unit === 'board' ? 'court board' : unit === 'voice' ? 'recording' : unit}`;
+    }
+    case 'ratings':
+      return `${skillLabel(key as SkillName)}, ${unit}`;
+    case 'priorities':
+      return key === '' ? 'Priorities' : `Priority: ${skillLabel(key as SkillName)}`;
+    case 'priorityAnswers':
+      return `Did it change? ${skillLabel(key as SkillName)}${unit === 'comment' ? ', comment' : ''}`;
+    case 'rallies':
+      return `End of the rally at ${formatClockTime(Number(key))}`;
+    case 'codes':
+      return `Stroke at ${formatClockTime(codes.find(({ id }) => id === key)?.timestamp ?? 0)}`;
+    case 'texts':
+      return summaryFields.find(({ field }) => field === key)?.label ?? 'Summary';
+    case 'everything':
+      return 'The whole review: its times count in another video';
+  }
+}
+
+/** What one version says at the place. */
+export function collisionText({ part, key, unit }: Collision, document: ReviewDocument): string {
+  const { notes, ratings, priorities, priorityAnswers, rallies, codes } = document;
+  switch (part) {
+    case 'notes': {
+      const note = notes.find(({ id }) => id === key);
+      if (!note) return '';
+      if (unit === 'time') return rangeText(note);
+      if (unit === 'type') return noteStyles[note.type].label;
+      if (unit === 'skill') return note.skill ? skillLabel(note.skill) : 'No skill';
+      if (unit === 'voice') return note.voice ? spokenTitle(note.voice) : 'No recording';
+      if (unit === 'pair') return note.pair ? `The pair: ${pairSubjectLabel(note.pair)}` : 'The player alone';
+      if (unit === 'board') return note.board ? boardInWords(note.board) : 'No court board';
+      return withoutAiPrefix(joinNoteText(note));
+    }
+    case 'ratings': {
+      const rating = ratings.find(({ skillName }) => skillName === key);
+      return unit === 'rating' ? oneDecimal(rating?.rating ?? 0) : withoutAiPrefix(rating?.comment ?? '');
+    }
+    case 'priorities':
+      return priorities
+        .filter(({ skill }) => key === '' || skill === key)
+        .map(({ skill, focus, drillId }) =>
+          [`${skillLabel(skill)}: ${withoutAiPrefix(focus)}`, `Drill: ${drillId.replaceAll('-', ' ')}`].join('\n'),
+        )
+        .join('\n');
+    case 'priorityAnswers': {
+      const answer = priorityAnswers.find(({ skill }) => skill === key);
+      return answer ? (unit === 'comment' ? answer.comment : answerWords(answer)) : '';
+    }
+    case 'rallies': {
+      const end = rallies.find(({ start }) => String(start) === key)?.end ?? null;
+      return end === null ? 'Not ended yet' : formatClockTime(end);
+    }
+    case 'codes': {
+      const code = codes.find(({ id }) => id === key);
+      return code ? codeText(code) : '';
+    }
+    case 'texts': {
+      const field = summaryFields.find((one) => one.field === key)?.field;
+      return field ? withoutAiPrefix(document[field]) : '';
+    }
+    case 'everything':
+      return reviewContents(document);
+  }
+}

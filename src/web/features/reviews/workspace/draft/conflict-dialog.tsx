@@ -1,0 +1,143 @@
+// Two windows changed the same lines of one review: the coach decides line by line. Everything else is kept from both.
+
+import { useEffect, useId, useState } from 'react';
+import { personName } from '#domain/people/person-name.ts';
+import { type Collision, mergeReviews, type Side } from '#domain/reviews/review-merge.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import type { SaveState } from '../state/draft/draft-saver-ports.ts';
+import { useOpenReview, useReviewState, useSaveState } from '../state/review-context.ts';
+import { collisionLabel, collisionText } from './collision-words.ts';
+
+type Conflicting = Extract<SaveState, { phase: 'conflict' }>;
+
+/** Asks as soon as another window has saved other words for the same place; closed undecided, it can be opened again. */
+export function ConflictDialog() {
+  const saving = useSaveState();
+  return saving.phase === 'conflict' ? <Conflict key={saving.theirs.version} {...saving} /> : null;
+}
+
+function Conflict({ theirs, base, isOnDevice }: Conflicting) {
+  const { store, video } = useOpenReview();
+  const mine = useReviewState((state) => state.document);
+  const [open, setOpen] = useState(true);
+  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const { collisions } = mergeReviews(base, mine, theirs.document);
+  const writer = useOtherWriter();
+  const sides = store.saver.sides();
+  // What was typed later counts unless the coach says otherwise.
+  const sideOf = (path: string): Side => choices[path] ?? sides?.later ?? 'theirs';
+  useEffect(() => {
+    // The dialog lies over the player, so that it must not play behind it.
+    if (open && video.canControl) video.pause();
+  }, [open, video]);
+  const decide = () => {
+    store.saver.decide(Object.fromEntries(collisions.map(({ path }) => [path, sideOf(path)])));
+    toast({ title: 'Decided', description: 'What you did not choose is kept in History.', tone: 'success' });
+  };
+  return (
+    <>
+      {!open && (
+        <div
+          role="alert"
+          className="fixed inset-x-4 bottom-[calc(var(--bottom-nav-height)+1rem)] z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-3 rounded-xl border bg-surface-raised p-3 text-sm shadow-raised"
+        >
+          Nothing is saved until you decide which words count.
+          <Button size="sm" onClick={() => setOpen(true)}>
+            Decide
+          </Button>
+        </div>
+      )}
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        size="lg"
+        title="The same lines were changed in another window"
+        description={`${isOnDevice ? closedWindow : writer} Everything else is kept from both; choose which of these count.`}
+        footer={<Button onClick={decide}>Save these choices</Button>}
+      >
+        <div className="grid gap-5">
+          {collisions.map((collision) => (
+            <Choice
+              key={collision.path}
+              collision={collision}
+              label={collisionLabel(collision, mine)}
+              texts={{ mine: collisionText(collision, mine), theirs: collisionText(collision, theirs.document) }}
+              names={{ mine: 'In this window', theirs: isOnDevice ? 'In the closed window' : 'Saved from elsewhere' }}
+              typedAt={{ mine: sides?.mine ?? null, theirs: sides?.theirs ?? null }}
+              chosen={sideOf(collision.path)}
+              onChoose={(side) => setChoices({ ...choices, [collision.path]: side })}
+            />
+          ))}
+          <p className="text-sm text-ink-muted">The version that you do not choose is kept in History.</p>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+const closedWindow = 'Another window on this device was closed before it could save.';
+
+interface ChoiceProps {
+  collision: Collision;
+  label: string;
+  texts: Record<Side, string>;
+  names: Record<Side, string>;
+  /** ISO 8601; null where nothing tells. */
+  typedAt: Record<Side, string | null>;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+/** Both texts side by side. */
+function Choice({ label, texts, names, typedAt, chosen, onChoose }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="grid min-w-0 gap-2 text-sm">
+      <legend className="mb-2 font-medium">{label}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {(['mine', 'theirs'] as const).map((side) => (
+          <label
+            key={side}
+            className={cn(
+              'grid min-h-11 min-w-0 cursor-pointer content-start gap-1 rounded-lg border p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              side === chosen && 'border-primary bg-primary-soft',
+            )}
+          >
+            <span className="flex items-center gap-2 font-medium">
+              <input
+                type="radio"
+                name={name}
+                checked={side === chosen}
+                onChange={() => onChoose(side)}
+                className="accent-primary"
+              />
+              {names[side]}
+            </span>
+            {typedAt[side] && (
+              <span className="text-xs text-ink-muted">
+                Typed <TimeText at={typedAt[side]} kind="datetime" />
+              </span>
+            )}
+            <span className="max-h-48 overflow-y-auto wrap-anywhere whitespace-pre-line">
+              {texts[side] || <span className="text-ink-muted">Nothing</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Who else may have written: the server does not tell, but only the reviewer and administrators can. */
+function useOtherWriter(): string {
+  const { reviewer } = useOpenReview().workspace;
+  const { id } = useCurrentUser();
+  return reviewer === null || id === reviewer.id
+    ? 'You in another window, or an administrator, saved in the meantime.'
+    : `${personName(reviewer)}, or you in another window, saved in the meantime.`;
+}

@@ -1,0 +1,48 @@
+// What was written here and can no longer be saved, to be copied before it is gone.
+
+import { Copy } from 'lucide-react';
+import { copyText } from '#web/lib/copy-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import { reviewAsText } from './review-as-text.ts';
+
+/** A strip with the text that another version replaced; nothing while there is none. */
+export function DiscardedDraft() {
+  const { store } = useOpenReview();
+  const discardedDraft = useReviewState((state) => state.discardedDraft);
+  if (!discardedDraft) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-attention-soft p-3 text-sm"
+    >
+      <p className="min-w-0 flex-1 basis-64">
+        What you had written here is not part of this version. Copy it before you close this line.
+      </p>
+      <div className="flex gap-2">
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Copy aria-hidden />}
+          onClick={() => void copy(reviewAsText(discardedDraft))}
+        >
+          Copy my text
+        </Button>
+        <Button size="sm" variant="ghost" onClick={store.dropDiscardedDraft}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Copies a text and says whether that worked. */
+export async function copy(text: string): Promise<void> {
+  const copied = await copyText(text);
+  toast(
+    copied
+      ? { title: 'Your text is copied', tone: 'success' }
+      : { title: 'Your text could not be copied', description: 'This browser does not allow it here.', tone: 'danger' },
+  );
+}

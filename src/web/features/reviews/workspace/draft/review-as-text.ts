@@ -1,0 +1,61 @@
+// A review as plain text, to be pasted anywhere.
+
+import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
+import { isBlank } from '#domain/plain-text.ts';
+import { codeText } from '#domain/reviews/code-pad.ts';
+import { boardInWords } from '#domain/reviews/court-board.ts';
+import { answerWords } from '#domain/reviews/priority-answers.ts';
+import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { pairSubjectLabel } from '#domain/videos/pairs/pair-subjects.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
+import { rangeText } from '../state/range-text.ts';
+
+/** Everything that is written in a review, part by part. */
+export function reviewAsText(document: ReviewDocument): string {
+  const notes = document.notes.map(noteAsText);
+  const ratings = document.ratings.map(({ skillName, rating, comment }) =>
+    [`${skillLabel(skillName)}: ${oneDecimal(rating)}`, withoutAiPrefix(comment)].filter(Boolean).join('\n'),
+  );
+  const priorities = document.priorities.map(({ skill, focus }) => `${skillLabel(skill)}: ${withoutAiPrefix(focus)}`);
+  const parts: [string, string][] = [
+    ['Notes', notes.join('\n\n')],
+    ['Skills', ratings.join('\n\n')],
+    ['Final summary', document.finalSummary],
+    ['Overall strengths', document.overallStrengths],
+    ['Areas of improvement', document.areasOfImprovement],
+    ['Recommendations', document.recommendationsForImprovement],
+    ['Priorities', priorities.join('\n')],
+    ['Did it change?', document.priorityAnswers.map(answerAsText).join('\n')],
+    [
+      'Rallies',
+      document.rallies.map(({ start, end }) => rangeText({ timestamp: start, endTimestamp: end })).join('\n'),
+    ],
+    ['Strokes', document.codes.map((code) => `${formatClockTime(code.timestamp)} ${codeText(code)}`).join('\n')],
+  ];
+  return parts
+    .filter(([, text]) => !isBlank(text))
+    .map(([title, text]) => `${title}\n\n${withoutAiPrefix(text)}`)
+    .join('\n\n\n');
+}
+
+function answerAsText({ comment, ...answer }: ReviewDocument['priorityAnswers'][number]): string {
+  return [answerWords(answer), comment.trim()].filter(Boolean).join('. ');
+}
+
+function noteAsText(note: DraftNote): string {
+  const { type, skill, pair, comment, board } = note;
+  const parts = [skill && skillLabel(skill), pair && `the pair: ${pairSubjectLabel(pair).toLowerCase()}`].filter(
+    Boolean,
+  );
+  const about = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+  return [
+    `${rangeText(note)} ${noteStyles[type].label}${about}: ${withoutAiPrefix(noteTitle(note))}`,
+    withoutAiPrefix(comment),
+    board && `Court board. ${boardInWords(board)}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,121 @@
+// How saving stands, in words.
+
+import { CheckCheck, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import type { SaveState } from '../state/draft/draft-saver-ports.ts';
+import { useOpenReview, useSaveState } from '../state/review-context.ts';
+import { copy } from './discarded-draft.tsx';
+import { reviewAsText } from './review-as-text.ts';
+
+interface SaveStatusProps {
+  /** Reads the review again, for a draft that the server will not take. */
+  onReload: () => void;
+  /** Whether there is room for no more than a word. */
+  isShort?: boolean;
+}
+
+/** "Saved", "Saving…", or why not yet. Only trouble is told to screen readers: the rest would interrupt every word. */
+export function SaveStatus({ onReload, isShort = false }: SaveStatusProps) {
+  const saving = useSaveState();
+  const isFine = saving.phase === 'saved' || saving.phase === 'saving' || saving.phase === 'unsaved';
+  return (
+    <div className="flex min-w-0 items-center text-sm sm:max-w-md">
+      {isFine && (
+        <span className="flex items-center gap-1.5 whitespace-nowrap text-ink-muted">
+          {saving.phase === 'saved' ? <Saved at={saving.savedAt} isShort={isShort} /> : 'Saving…'}
+        </span>
+      )}
+      <div role="status" className="flex items-center gap-2 text-attention empty:hidden">
+        <Trouble saving={saving} onReload={onReload} />
+      </div>
+    </div>
+  );
+}
+
+function Saved({ at, isShort }: { at: string | null; isShort: boolean }) {
+  if (at === null) return <span>Saves by itself</span>;
+  return (
+    <>
+      <CheckCheck aria-hidden className="size-4 text-success" />
+      <span>Saved</span>
+      {!isShort && <TimeText at={at} kind="datetime" className="max-2xl:hidden" />}
+    </>
+  );
+}
+
+interface TroubleProps extends Pick<SaveStatusProps, 'onReload'> {
+  saving: SaveState;
+}
+
+/** What keeps the draft from the server, since when, and what to do. */
+function Trouble({ saving, onReload }: TroubleProps) {
+  const { store } = useOpenReview();
+  const { saver } = store;
+  const Sign = saving.phase === 'waiting' ? (saving.isOffline ? CloudOff : RefreshCw) : TriangleAlert;
+  switch (saving.phase) {
+    case 'waiting':
+      return (
+        <>
+          <Sign aria-hidden className="size-4 shrink-0" />
+          <span>
+            Not saved since <TimeText at={saving.since} kind="datetime" />:{' '}
+            {saving.isOffline ? 'no connection' : 'the server does not answer'}.{' '}
+            {saver.isKept()
+              ? 'Go on: your work is kept on this device and saved later.'
+              : 'Keep this window open until it is saved: this device has no room to keep your work.'}
+          </span>
+          <Button size="sm" variant="secondary" onClick={saver.saveNow}>
+            Try now
+          </Button>
+        </>
+      );
+    case 'conflict':
+      return (
+        <>
+          <Sign aria-hidden className="size-4 shrink-0" />
+          <span>Not saved: the same lines were changed in another window</span>
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          <Sign aria-hidden className="size-4 shrink-0" />
+          <span>
+            {saver.isUnsaved() ? 'Not saved: ' : ''}
+            {saving.sentence}
+          </span>
+          {saver.isUnsaved() && <CopyText />}
+          <Button size="sm" variant="secondary" onClick={onReload}>
+            Reload
+          </Button>
+        </>
+      );
+    case 'signed-out':
+      return (
+        <>
+          <Sign aria-hidden className="size-4 shrink-0" />
+          <span>
+            Not saved: you are signed out.{' '}
+            {saver.isKept()
+              ? 'Your work is kept on this device and comes back when you sign in again.'
+              : 'This device has no room to keep your work: copy it before you sign in again.'}
+          </span>
+          {!saver.isKept() && <CopyText />}
+        </>
+      );
+    case 'saved':
+    case 'saving':
+    case 'unsaved':
+      return null;
+  }
+}
+
+function CopyText() {
+  const { store } = useOpenReview();
+  return (
+    <Button size="sm" variant="secondary" onClick={() => void copy(reviewAsText(store.getState().document))}>
+      Copy my text
+    </Button>
+  );
+}

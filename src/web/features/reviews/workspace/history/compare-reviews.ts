@@ -1,0 +1,64 @@
+// What differs between two states of a review.
+
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { type SkillName, skillNames } from '#domain/skills/skills.ts';
+import { noteFingerprint } from '../state/review-document.ts';
+import { summaryFields } from '../summary/summary-words.ts';
+
+/** Ratings that differ, how many notes do, and the names of the texts that do. */
+export interface ReviewChanges {
+  /** Null where the skill was not rated. */
+  ratings: { skillName: SkillName; from: number | null; to: number | null }[];
+  notes: { added: number; removed: number; changed: number };
+  /** Names of texts, comments and lists, as the workspace calls them. */
+  texts: string[];
+}
+
+/** Whether nothing differs that a reader would see. */
+export function isUnchanged({ ratings, notes, texts }: ReviewChanges): boolean {
+  return ratings.length + texts.length + notes.added + notes.removed + notes.changed === 0;
+}
+
+/** From an earlier state to a later one. */
+export function compareReviews(from: ReviewDocument, to: ReviewDocument): ReviewChanges {
+  const before = new Map(from.notes.map((note) => [note.id, noteFingerprint(note)]));
+  const after = new Map(to.notes.map((note) => [note.id, noteFingerprint(note)]));
+  const count = (ids: Iterable<string>, isCounted: (id: string) => boolean) => [...ids].filter(isCounted).length;
+  return {
+    ratings: skillNames
+      .map((skillName) => ({
+        skillName,
+        from: ratingOf(from, skillName)?.rating ?? null,
+        to: ratingOf(to, skillName)?.rating ?? null,
+      }))
+      .filter((one) => one.from !== one.to),
+    notes: {
+      added: count(after.keys(), (id) => !before.has(id)),
+      removed: count(before.keys(), (id) => !after.has(id)),
+      changed: count(after.keys(), (id) => before.has(id) && before.get(id) !== after.get(id)),
+    },
+    texts: [
+      ...summaryFields.filter(({ field }) => from[field].trim() !== to[field].trim()).map(({ label }) => label),
+      ...(commentsOf(from) === commentsOf(to) ? [] : ['Comments on skills']),
+      ...(same(from.priorities, to.priorities) ? [] : ['Priorities']),
+      ...(same(from.priorityAnswers, to.priorityAnswers) ? [] : ['Did it change?']),
+      ...(same(from.rallies, to.rallies) ? [] : ['Rallies']),
+      ...(same(from.codes, to.codes) ? [] : ['Coded strokes']),
+    ],
+  };
+}
+
+function ratingOf({ ratings }: ReviewDocument, skill: SkillName) {
+  return ratings.find(({ skillName }) => skillName === skill);
+}
+
+function commentsOf(document: ReviewDocument): string {
+  return JSON.stringify(skillNames.map((skill) => ratingOf(document, skill)?.comment.trim() ?? ''));
+}
+
+/** Whether two lists of flat items say the same, whatever the order of their keys. */
+function same(one: readonly object[], other: readonly object[]): boolean {
+  const plain = (items: readonly object[]) =>
+    JSON.stringify(items.map((item) => Object.entries(item).toSorted(([a], [b]) => a.localeCompare(b))));
+  return plain(one) === plain(other);
+}

@@ -1,0 +1,82 @@
+// The earlier versions of a published review: who, when, what they said.
+
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { PanelBoundary } from '../shared/panel-boundary.tsx';
+import { useOpenReview } from '../state/review-context.ts';
+import { ReviewVersionShown } from './review-version.tsx';
+import { SetAsideVersions } from './set-aside-versions.tsx';
+import { VersionChoice } from './version-choice.tsx';
+
+/** A button and its dialog. */
+export function ReviewHistory() {
+  const { video } = useOpenReview();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<History aria-hidden />}
+        onClick={() => {
+          // The dialog lies over the player, so that it must not play behind it.
+          if (video.canControl) video.pause();
+          setIsOpen(true);
+        }}
+      >
+        History
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        size="lg"
+        title="History"
+        description="Every version that was published, the latest first, and what was not chosen between two."
+      >
+        <PanelBoundary>
+          <div className="grid gap-6">
+            <Versions />
+            <SetAsideVersions />
+          </div>
+        </PanelBoundary>
+      </Dialog>
+    </>
+  );
+}
+
+function Versions() {
+  const { workspace } = useOpenReview();
+  const versions = useQuery({
+    ...query(endpoints.listReviewVersions, { params: { videoId: workspace.video.id } }),
+    // Without a connection it says so, and does not wait in silence.
+    networkMode: 'always',
+  });
+  const [chosen, setChosen] = useState<number | null>(null);
+  if (versions.isPending) return <Skeleton className="h-40" />;
+  if (versions.isError) {
+    return (
+      <ErrorState
+        title="The history could not be loaded"
+        message={errorSentence(versions.error)}
+        onRetry={() => void versions.refetch()}
+      />
+    );
+  }
+  const [latest] = versions.data;
+  if (!latest) return <p className="text-sm text-ink-muted">No version has been published yet.</p>;
+  const shown = chosen ?? latest.number;
+  return (
+    <div className="grid gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <VersionChoice versions={versions.data} chosen={shown} onChoose={setChosen} />
+      <ReviewVersionShown key={shown} number={shown} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// The link was replaced: everything that has a time in the old video waits for the offset to the new one.
+
+import { Replace } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { latePanel } from '../shared/panel-boundary.tsx';
+import { leadsToUnreadTime } from '../state/review-actions.ts';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import { isTimedForOther, videoKey } from '../state/video-times.ts';
+import { moveTimes, outsideWords, timedWords, withTimesOf } from './shift-times.ts';
+
+const LinkShiftForm = latePanel(
+  async () => (await import('./link-shift-form.tsx')).LinkShiftForm,
+  <Skeleton className="h-11" />,
+);
+
+/** A strip that says so and moves the times; nothing while they belong to the video that is shown. */
+export function LinkShift() {
+  const { workspace, store, video } = useOpenReview();
+  const document = useReviewState((state) => state.document);
+  const [isOpen, setIsOpen] = useState(false);
+  const key = videoKey(workspace.video.videoUrl);
+  if (store.isReadOnly || key === null || !isTimedForOther(document, key)) return null;
+
+  const apply = (offset: number) => {
+    if (leadsToUnreadTime()) return;
+    store.finishNote();
+    const before = store.getState().document;
+    const { after, clamped, dropped } = moveTimes(before, offset, video.getState().duration, key);
+    store.change({ kind: 'replace', document: after });
+    toast({
+      title: offset === 0 ? 'The times are kept' : 'The times are moved',
+      ...(clamped + dropped > 0 && { description: outsideWords({ clamped, dropped }) }),
+      tone: 'success',
+      action: {
+        label: 'Undo',
+        onClick: () =>
+          store.change({ kind: 'replace', document: withTimesOf(before, after, store.getState().document) }),
+      },
+    });
+  };
+  return (
+    <section aria-label="Replaced video" className="grid gap-3 rounded-xl bg-attention-soft p-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="flex min-w-0 flex-1 basis-64 items-start gap-2">
+          <Replace aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span>
+            <span translate="no">{workspace.player.firstName}</span> has replaced the video. {timedWords(document)}{' '}
+            still at the times of the old one.
+          </span>
+        </p>
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" onClick={() => apply(0)}>
+            Times still fit
+          </Button>
+          {!isOpen && (
+            <Button size="sm" onClick={() => setIsOpen(true)}>
+              Move the times
+            </Button>
+          )}
+        </span>
+      </div>
+      {isOpen && <LinkShiftForm document={document} onApply={apply} onCancel={() => setIsOpen(false)} />}
+    </section>
+  );
+}

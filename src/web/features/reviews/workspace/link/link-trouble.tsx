@@ -1,0 +1,119 @@
+// What a coach can do about a video that does not open: tell the player, which pauses the due time, and take it back.
+
+import { LinkIcon, Unlink } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { type LinkProblem, linkProblemSentence } from '#domain/videos/link-health.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useVideoState } from '#web/lib/video/video-controller.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { useOpenReview } from '../state/review-context.ts';
+
+/** Beside the player, never over it; nothing while the video opens, and for a review that is published. */
+export function LinkTrouble() {
+  const { workspace, video } = useOpenReview();
+  const { firstName } = workspace.player;
+  const found = useVideoState(video, (state) => state.linkProblem);
+  const { state, isBusy, set } = useLinkState();
+  if (workspace.publishedAt) return null;
+  if (state.pausedAt) {
+    return (
+      <Strip>
+        <p className="min-w-0 flex-1 basis-64">
+          {state.linkProblem && <span>{`${linkProblemSentence(state.linkProblem, 'coach')} `}</span>}
+          <span translate="no">{firstName}</span> has been told. The due time is paused since{' '}
+          <TimeText at={state.pausedAt} kind="datetime" />.
+        </p>
+        <Button size="sm" variant="secondary" icon={<LinkIcon aria-hidden />} busy={isBusy} onClick={() => set(null)}>
+          It works now
+        </Button>
+      </Strip>
+    );
+  }
+  if (found) {
+    return (
+      <Strip>
+        <p className="min-w-0 flex-1 basis-64">
+          {linkProblemSentence(found, 'coach')} Only <span translate="no">{firstName}</span> can mend that, and the
+          review waits until then.
+        </p>
+        <Button size="sm" icon={<Unlink aria-hidden />} busy={isBusy} onClick={() => set(found)}>
+          Tell {firstName} and pause the due time
+        </Button>
+      </Strip>
+    );
+  }
+  return video.canControl ? null : <NotOpening firstName={firstName} isBusy={isBusy} onTell={() => set('missing')} />;
+}
+
+function Strip({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-attention-soft p-3 text-sm"
+    >
+      {children}
+    </div>
+  );
+}
+
+interface NotOpeningProps {
+  firstName: string;
+  isBusy: boolean;
+  onTell: () => void;
+}
+
+/** Matchi does not say when a recording is gone: there the coach does. */
+function NotOpening({ firstName, isBusy, onTell }: NotOpeningProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="justify-self-end px-2 text-ink-muted"
+        icon={<Unlink aria-hidden />}
+        onClick={() => setIsAsking(true)}
+      >
+        The video does not open
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Tell ${firstName} that this video does not open?`}
+        description={`${firstName} is asked for another link. The due time is paused until the video opens again.`}
+        confirmLabel={`Tell ${firstName}`}
+        busy={isBusy}
+        onConfirm={() => {
+          setIsAsking(false);
+          onTell();
+        }}
+      />
+    </>
+  );
+}
+
+/** Whether the link is known to be dead, and how to say so. */
+function useLinkState() {
+  const { workspace } = useOpenReview();
+  const { player, video } = workspace;
+  const call = useCall(endpoints.setLinkState, {});
+  const set = (problem: LinkProblem | null) =>
+    call.mutate(
+      { params: { videoId: video.id }, body: { problem } },
+      {
+        onSuccess: () =>
+          toast(
+            problem
+              ? { title: `${player.firstName} is told`, description: 'The due time is paused.', tone: 'success' }
+              : { title: 'The due time runs again', tone: 'success' },
+          ),
+        onError: (error) => toast({ title: 'Not changed', description: errorSentence(error), tone: 'danger' }),
+      },
+    );
+  return { state: call.data ?? video, isBusy: call.isPending, set };
+}

@@ -1,0 +1,53 @@
+// The player has replaced the link while the review is open.
+
+import { useQuery } from '@tanstack/react-query';
+import { Replace } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '#web/lib/http/api.ts';
+import { urlKey } from '#web/lib/http/query-keys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { leadsToUnreadTime } from '../state/review-actions.ts';
+import { useOpenReview } from '../state/review-context.ts';
+
+export interface ReplacedMeanwhileProps {
+  /** Reads the review again from the server. */
+  onReload: () => void;
+}
+
+/** Says so, and opens the review with the new video once what is written is saved. Read again when the video changes, not before. */
+export function ReplacedMeanwhile({ onReload }: ReplacedMeanwhileProps) {
+  const { workspace, store } = useOpenReview();
+  const { video, player } = workspace;
+  const { data, isFetchedAfterMount } = useQuery({
+    queryKey: [...urlKey(endpoints.getVideo, { params: { videoId: video.id } }), 'link'],
+    queryFn: ({ signal }) => call(endpoints.getVideo, { params: { videoId: video.id }, signal }),
+    // Saves of the review change the video as well, and leave its link alone.
+    meta: { shows: ['video-link'] },
+    initialData: video,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (store.isReadOnly || !isFetchedAfterMount || data.videoUrl === video.videoUrl) return null;
+  const open = () => {
+    if (leadsToUnreadTime()) return;
+    store.finishNote();
+    // What could not be saved is kept on this device, and comes back with the review.
+    store.saver.flush().then(onReload, onReload);
+  };
+  return (
+    <section
+      aria-label="New link"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-attention-soft p-3 text-sm"
+    >
+      <p role="status" className="flex min-w-0 flex-1 basis-64 items-start gap-2">
+        <Replace aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span>
+          <span translate="no">{player.firstName}</span> has just replaced the video. What you have written is kept.
+        </span>
+      </p>
+      <Button size="sm" onClick={open}>
+        Show the new video
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+// What the coded strokes say, with the number of observations.
+
+import { useMemo } from 'react';
+import { type CodeCounts, codeCounts, minForShare, shareOf, strokeSentence } from '#domain/reviews/code-counts.ts';
+import { zoneLabel } from '#domain/reviews/court.ts';
+import { outcomeLabel, outcomes } from '#domain/reviews/strokes.ts';
+import { useReviewState } from '../state/review-context.ts';
+
+/** In all, by stroke and by zone; shares only where there are enough strokes. */
+export function CodeFigures() {
+  const codes = useReviewState((state) => state.document.codes);
+  const counts = useMemo(() => codeCounts(codes), [codes]);
+  return (
+    <div className="grid gap-2 text-sm">
+      <Outcomes counts={counts} />
+      <ul className="grid gap-0.5 text-ink-muted">
+        {counts.strokes.map((stroke) => (
+          <li key={stroke.stroke}>{strokeSentence(stroke)}</li>
+        ))}
+      </ul>
+      {counts.zones.length > 0 && (
+        <p className="text-ink-muted">
+          From where: {counts.zones.map(({ zone, total }) => `${zoneLabel(zone)} ${total}`).join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Outcomes({ counts }: { counts: CodeCounts }) {
+  const { total } = counts;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {outcomes.map((outcome) => {
+          const count = counts.outcomes[outcome];
+          const share = shareOf(count, total);
+          return (
+            <div key={outcome} className="rounded-lg border p-2">
+              <dt className="text-xs text-ink-muted">{outcomeLabel(outcome)}</dt>
+              <dd className="font-semibold">
+                {count}
+                {share !== null && <span className="font-normal text-ink-muted"> · {share} %</span>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="text-ink-muted">
+        {total} {total === 1 ? 'stroke' : 'strokes'} coded.
+        {total < minForShare && <span>{` Shares are shown from ${minForShare} on.`}</span>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+// The code pad: strokes, zones and outcomes to press, by key, mouse or finger.
+
+import { Undo2 } from 'lucide-react';
+import { type PadPart, padKey, padParts } from '#domain/reviews/code-pad.ts';
+import { zoneLabel } from '#domain/reviews/court.ts';
+import { outcomeDefinition, outcomeLabel, strokeDefinition, strokeLabel } from '#domain/reviews/strokes.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Key } from '../shared/key.tsx';
+import { usePreference } from '../state/device-preference.ts';
+import { useKeysOn } from '../state/keys/keys-preference.ts';
+import { padShown } from '../state/pad-preference.ts';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import { LeadTime } from './lead-time.tsx';
+import { pressPadPart, undoPadPress } from './pad-actions.ts';
+
+/** A strip below the video, while it is switched on: a stroke, a zone if wanted, an outcome. */
+export function CodePad() {
+  const { store } = useOpenReview();
+  const isOn = usePreference(padShown);
+  if (!isOn || store.isReadOnly) return null;
+  return (
+    <section aria-label="Code pad" className="grid gap-1.5 rounded-xl border bg-surface-raised p-2">
+      <PadRow label="Stroke" kind="stroke" className="grid-cols-2 min-[22.5rem]:grid-cols-3 sm:grid-cols-5" />
+      <div className="grid gap-1.5 sm:grid-cols-[3fr_4fr]">
+        <PadRow label="Zone" kind="zone" className="grid-cols-3" />
+        <PadRow label="Outcome" kind="outcome" className="grid-cols-2 sm:grid-cols-4" />
+      </div>
+      <PadFoot />
+    </section>
+  );
+}
+
+function PadRow({ label, kind, className }: { label: string; kind: PadPart['kind']; className: string }) {
+  const open = useReviewState((state) => state.openCode);
+  return (
+    <div role="group" aria-label={label} className={cn('grid gap-1', className)}>
+      {padParts
+        .filter((part) => part.kind === kind)
+        .map((part) => (
+          <PadButton
+            key={part.value}
+            part={part}
+            isChosen={open !== null && (part.value === open.stroke || part.value === open.zone)}
+            // Zone and outcome wait for a stroke.
+            isWaiting={kind !== 'stroke' && open === null}
+          />
+        ))}
+    </div>
+  );
+}
+
+function PadButton({ part, isChosen, isWaiting }: { part: PadPart; isChosen: boolean; isWaiting: boolean }) {
+  const review = useOpenReview();
+  const keysOn = useKeysOn();
+  const { label, definition } = wordsOf(part);
+  return (
+    <button
+      type="button"
+      title={definition}
+      aria-pressed={part.kind === 'outcome' ? undefined : isChosen}
+      aria-disabled={isWaiting || undefined}
+      onClick={() => pressPadPart(review, part)}
+      className={cn(
+        'flex min-h-11 min-w-0 items-center justify-center gap-1 rounded-md border px-1 text-xs leading-tight font-medium hover:border-ink-muted pointer-fine:min-h-8',
+        isChosen ? 'border-primary bg-primary-soft text-primary' : 'bg-surface',
+        isWaiting && 'text-ink-muted',
+      )}
+    >
+      {keysOn && <Key className="shrink-0 max-lg:hidden">{padKey(part).toUpperCase()}</Key>}
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+    </button>
+  );
+}
+
+function wordsOf(part: PadPart): { label: string; definition?: string } {
+  switch (part.kind) {
+    case 'stroke':
+      return { label: strokeLabel(part.value), definition: strokeDefinition(part.value) };
+    case 'zone':
+      return { label: zoneLabel(part.value) };
+    case 'outcome':
+      return { label: outcomeLabel(part.value), definition: outcomeDefinition(part.value) };
+  }
+}
+
+/** What is being entered, how many there are, the last one taken back, the lead time. */
+function PadFoot() {
+  const review = useOpenReview();
+  const open = useReviewState((state) => state.openCode);
+  const count = useReviewState((state) => state.document.codes.length);
+  const entered = open && [strokeLabel(open.stroke), open.zone && zoneLabel(open.zone)].filter(Boolean).join(' · ');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
+      <p className="min-w-0">
+        {entered ? (
+          <strong className="font-semibold">{entered} · …</strong>
+        ) : (
+          <span className="text-ink-muted">Press a stroke</span>
+        )}
+        <span className="text-ink-muted"> · {count} coded</span>
+      </p>
+      <div className="flex items-center gap-1">
+        <LeadTime />
+        <IconButton size="sm" label="Take back the last stroke" onClick={() => undoPadPress(review)}>
+          <Undo2 aria-hidden className="size-4!" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+// What is marked of the match while it plays: rallies, and the switches for "points only" and the code pad.
+
+import { CircleDot, CircleStop, FastForward, Grid3x3, X } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { openRally } from '#domain/reviews/rallies.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { useGuideState } from '#web/lib/video/guided-playback.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Key } from '../shared/key.tsx';
+import { usePreference } from '../state/device-preference.ts';
+import { useKeysOn } from '../state/keys/keys-preference.ts';
+import { padShown } from '../state/pad-preference.ts';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import { usePlayedRallies } from '../video/use-played-rallies.ts';
+import { switchPad } from './pad-actions.ts';
+import { dropOpenRally, markRally, switchPointsOnly } from './rally-actions.ts';
+
+/** Buttons for the keys R, O and Q; a rally that is being marked is told in so many words. */
+export function MatchBar() {
+  const review = useOpenReview();
+  const { guide, store, video } = review;
+  const { pointsOnly } = useGuideState(guide);
+  const isPadOn = usePreference(padShown);
+  const rallies = usePlayedRallies();
+  useEffect(() => guide.setRallies(rallies), [guide, rallies]);
+  const maySkip = video.canControl && (rallies.length > 0 || pointsOnly);
+  if (store.isReadOnly && !maySkip) return null;
+  return (
+    <div role="group" aria-label="The match" className="flex flex-wrap items-center gap-1.5 max-[28rem]:[&_svg]:hidden">
+      {!store.isReadOnly && <RallyButton />}
+      {maySkip && (
+        <Toggle
+          isOn={pointsOnly}
+          keyName="O"
+          icon={<FastForward aria-hidden />}
+          onPress={() => switchPointsOnly(review)}
+        >
+          Points only
+        </Toggle>
+      )}
+      {!store.isReadOnly && (
+        <Toggle isOn={isPadOn} keyName="Q" icon={<Grid3x3 aria-hidden />} onPress={() => switchPad(review)}>
+          Code pad
+        </Toggle>
+      )}
+    </div>
+  );
+}
+
+/** Where there is no room for words: the line of focus mode, and the foot of a small window's timeline. */
+const narrow = '@max-[100rem]/focus:sr-only @max-[58rem]/foot:sr-only';
+
+function RallyButton() {
+  const review = useOpenReview();
+  const keysOn = useKeysOn();
+  const since = useReviewState((state) => openRally(state.document.rallies)?.start ?? null);
+  const isOpen = since !== null;
+  return (
+    <span className="flex items-center">
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={isOpen ? <CircleStop aria-hidden /> : <CircleDot aria-hidden />}
+        className={cn(isOpen && 'border-attention bg-attention-soft text-attention hover:bg-attention-soft')}
+        onClick={() => markRally(review)}
+      >
+        <span className={narrow}>{isOpen ? `Rally since ${formatClockTime(since)}: end it` : 'Rally starts'}</span>
+        {keysOn && <Key className="max-lg:hidden">R</Key>}
+      </Button>
+      {isOpen && (
+        <IconButton size="sm" label="Drop this rally" onClick={() => dropOpenRally(review)}>
+          <X aria-hidden className="size-4!" />
+        </IconButton>
+      )}
+    </span>
+  );
+}
+
+interface ToggleProps {
+  isOn: boolean;
+  keyName: string;
+  icon?: ReactNode;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Toggle({ isOn, keyName, icon, onPress, children }: ToggleProps) {
+  const keysOn = useKeysOn();
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-pressed={isOn}
+      icon={icon}
+      className={cn(isOn && 'border-primary bg-primary-soft text-primary hover:bg-primary-soft')}
+      onClick={onPress}
+    >
+      <span className={narrow}>{children}</span>
+      {keysOn && <Key className="max-lg:hidden">{keyName}</Key>}
+    </Button>
+  );
+}

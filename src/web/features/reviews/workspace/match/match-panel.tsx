@@ -1,0 +1,41 @@
+// What was marked of the match: its rallies and the coded strokes.
+
+import { Grid3x3 } from 'lucide-react';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import { CodeFigures } from './code-figures.tsx';
+import { CodeList } from './code-list.tsx';
+import { RallyList } from './rally-list.tsx';
+
+/** Rallies with their share of the time, strokes with how they ended; what to do while there are none. */
+export function MatchPanel() {
+  const { store } = useOpenReview();
+  const hasRallies = useReviewState((state) => state.document.rallies.length > 0);
+  const hasCodes = useReviewState((state) => state.document.codes.length > 0);
+  if (!hasRallies && !hasCodes) {
+    return (
+      <EmptyState title="Nothing counted yet" icon={<Grid3x3 aria-hidden />}>
+        {store.isReadOnly ? (
+          <p>This review was published without rallies and coded strokes.</p>
+        ) : (
+          <p>
+            Mark where rallies start and end, and the match can be watched without the time between them. Open the code
+            pad to count strokes.
+          </p>
+        )}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-6 p-1">
+      {hasCodes && (
+        <section aria-label="Strokes" className="grid gap-3">
+          <h2 className="text-base">Strokes</h2>
+          <CodeFigures />
+          <CodeList />
+        </section>
+      )}
+      {hasRallies && <RallyList />}
+    </div>
+  );
+}

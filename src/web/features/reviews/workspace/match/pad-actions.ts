@@ -1,0 +1,59 @@
+// Coding strokes: what a press on the pad does, by key, mouse or finger.
+
+import { codeMoment, codeText, maxCodes, type PadPart, type StrokeCode, undoPad } from '#domain/reviews/code-pad.ts';
+import { zoneLabel } from '#domain/reviews/court.ts';
+import { strokeLabel } from '#domain/reviews/strokes.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { padLead, padShown } from '../state/pad-preference.ts';
+import type { OpenReview } from '../state/review-context.ts';
+
+/**
+ * Takes a press, stamped with the moment before it by the lead time. The lead is the coach's reaction to what moves: where the
+ * video stands still, the press means that very moment.
+ */
+export function pressPadPart({ store, video }: OpenReview, part: PadPart): void {
+  const { time, rate, status, duration } = video.getState();
+  const { codes } = store.getState().document;
+  const moment = codeMoment(time, padLead.get(), status === 'playing' ? rate : 0, duration);
+  if (!store.pressPad(part, moment)) {
+    if (codes.length >= maxCodes) toast({ title: `A review holds at most ${maxCodes} coded strokes` });
+    else store.announce('Press a stroke first');
+    return;
+  }
+  const { openCode, document } = store.getState();
+  const last = document.codes.at(-1);
+  if (openCode) {
+    store.announce(
+      [strokeLabel(openCode.stroke), openCode.zone && zoneLabel(openCode.zone)].filter(Boolean).join(', '),
+    );
+  } else if (last) store.announce(`${codeText(last)}, ${document.codes.length} in all`);
+}
+
+/** Takes back the stroke being entered, otherwise the one entered last. */
+export function undoPadPress({ store }: OpenReview): void {
+  const { openCode, document } = store.getState();
+  if (store.dropOpenCode()) return store.announce('Stroke dropped');
+  const last = document.codes.at(-1);
+  if (!last) return store.announce('No stroke to take back');
+  store.change({ kind: 'put-codes', codes: [...undoPad({ open: openCode, codes: document.codes }).codes] });
+  store.announce(`Taken back: ${codeText(last)}`);
+}
+
+/** Deletes a coded stroke; the toast can bring it back. */
+export function removeCode({ store }: OpenReview, code: StrokeCode): void {
+  const rest = store.getState().document.codes.filter(({ id }) => id !== code.id);
+  const wayBack = store.changeUndoably({ kind: 'put-codes', codes: rest });
+  toast({
+    title: 'Stroke deleted',
+    description: `${formatClockTime(code.timestamp)} ${codeText(code)}`,
+    action: { label: 'Undo', onClick: wayBack },
+  });
+}
+
+/** Shows or hides the pad, on this device for good. */
+export function switchPad({ store }: OpenReview, isOn = !padShown.get()): void {
+  padShown.set(isOn);
+  if (!isOn) store.dropOpenCode();
+  store.announce(isOn ? 'Code pad shown' : 'Code pad hidden');
+}

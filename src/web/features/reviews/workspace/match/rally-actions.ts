@@ -1,0 +1,86 @@
+// Marking rallies, and going from one to the next.
+
+import {
+  maxRallies,
+  neighbourRally,
+  openRally,
+  playedRallies,
+  pressRally,
+  type Rally,
+  type RallyMark,
+  tidyMarks,
+} from '#domain/reviews/rallies.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { withinVideo } from '#domain/videos/video-time.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { goTo } from '../state/review-actions.ts';
+import type { OpenReview } from '../state/review-context.ts';
+
+/** "12:30–12:45". */
+export function rallyText({ start, end }: Rally): string {
+  return `${formatClockTime(start)}–${formatClockTime(end)}`;
+}
+
+/** Starts a rally where the video is, or ends the one that was started. */
+export function markRally({ store, video }: OpenReview): void {
+  const { time, duration } = video.getState();
+  const { rallies } = store.getState().document;
+  const here = withinVideo(time, duration);
+  const wasOpen = openRally(rallies);
+  if (!wasOpen && rallies.length >= maxRallies) return toast({ title: `A review holds at most ${maxRallies} rallies` });
+  const pressed = pressRally(rallies, here);
+  const tidy = tidyMarks(pressed);
+  store.change({ kind: 'put-rallies', rallies: tidy });
+  if (openRally(tidy)) return store.announce(`Rally starts at ${formatClockTime(here)}`);
+  const isMarked = wasOpen && playedRallies([{ start: wasOpen.start, end: here }]).length > 0;
+  if (isMarked)
+    store.announce(`Rally ${formatClockTime(wasOpen.start)}–${formatClockTime(here)}, ${tidy.length} in all`);
+  else toast({ title: 'Too short for a rally', description: 'Nothing is marked.' });
+}
+
+/** Drops the rally that was started and has no end. */
+export function dropOpenRally({ store }: OpenReview): void {
+  const { rallies } = store.getState().document;
+  store.change({ kind: 'put-rallies', rallies: rallies.filter(({ end }) => end !== null) });
+}
+
+/** Puts a rally in another one's place; those that then overlap become one. */
+export function changeRally({ store }: OpenReview, from: Rally, to: Rally): void {
+  const changed = store.getState().document.rallies.map((mark) => (isSame(mark, from) ? to : mark));
+  store.change({ kind: 'put-rallies', rallies: tidyMarks(changed) });
+}
+
+/** Deletes a rally; the toast can bring it back. */
+export function removeRally({ store }: OpenReview, rally: Rally): void {
+  const rest = store.getState().document.rallies.filter((mark) => !isSame(mark, rally));
+  const wayBack = store.changeUndoably({ kind: 'put-rallies', rallies: rest });
+  toast({ title: 'Rally deleted', description: rallyText(rally), action: { label: 'Undo', onClick: wayBack } });
+}
+
+function isSame(mark: RallyMark, rally: Rally): boolean {
+  return mark.start === rally.start && mark.end === rally.end;
+}
+
+/** Goes to the rally before or after the position of the video, and tells which it is. */
+export function goToNeighbourRally(review: OpenReview, direction: 1 | -1): void {
+  const { time } = review.video.getState();
+  const rallies = playedRallies(review.store.getState().document.rallies);
+  const start = neighbourRally(rallies, time, direction);
+  const rally = rallies.find((one) => one.start === start);
+  if (!rally) return review.store.announce(direction === 1 ? 'No later rally' : 'No earlier rally');
+  goTo(review, rally.start);
+  review.store.announce(`Rally ${rallies.indexOf(rally) + 1} of ${rallies.length}, ${rallyText(rally)}`);
+}
+
+/** Switches "points only"; says why when it cannot be. */
+export function switchPointsOnly({ store, video, guide }: OpenReview, isOn = !guide.getState().pointsOnly): void {
+  const { rallies } = store.getState().document;
+  if (!video.canControl) {
+    return toast({ title: 'Matchi plays on its own', description: 'Go from rally to rally with the keys Z and X.' });
+  }
+  if (isOn && playedRallies(rallies).length === 0) {
+    return toast({ title: 'No rallies yet', description: 'Mark where they start and end first.' });
+  }
+  guide.setPointsOnly(isOn);
+  store.announce(isOn ? 'Points only' : 'Everything plays');
+}

@@ -1,0 +1,72 @@
+// Actions on the note that is meant without being named: the one in the editor, otherwise the one chosen last.
+
+import type { DraftNote } from '#contract/reviews/review-document.ts';
+import { endedAt } from '#domain/reviews/note-ranges.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { rangeText } from '../state/range-text.ts';
+import { goToNote, openNote, removeNote } from '../state/review-actions.ts';
+import type { OpenReview } from '../state/review-context.ts';
+
+/** The note chosen last, as it stands in the document; says what to do when there is none. */
+function chosenNote({ store }: OpenReview): DraftNote | null {
+  const { document, selectedId } = store.getState();
+  const note = document.notes.find(({ id }) => id === selectedId);
+  if (!note) toast({ title: 'Choose a note first' });
+  return note ?? null;
+}
+
+/** Lets the note end where the video is; one that ends where it starts is a moment again. */
+export function endNoteHere(review: OpenReview): void {
+  const { store, video } = review;
+  const { time, duration } = video.getState();
+  const { edited } = store.getState();
+  const note = edited ?? chosenNote(review);
+  if (!note) return;
+  const ended = endedAt(note, time, duration);
+  if (note.endTimestamp === null && ended.endTimestamp === null) {
+    toast({ title: 'The video is where the note starts', description: 'Go to where it ends, and set the end there.' });
+    return;
+  }
+  const { timestamp, endTimestamp } = ended;
+  const said = endTimestamp === null ? `Note is a moment at ${rangeText(ended)}` : `Note runs ${rangeText(ended)}`;
+  if (edited) {
+    store.editTo({ timestamp, endTimestamp });
+    return store.announce(said);
+  }
+  const wayBack = store.changeUndoably({ kind: 'put-note', note: ended as DraftNote });
+  toast({ title: said, action: { label: 'Undo', onClick: wayBack } });
+}
+
+/** Plays the note's range alone; beside Matchi, says where it is. */
+export function playRange(review: OpenReview, note: DraftNote | null = chosenNote(review)): void {
+  if (!note) return;
+  if (note.endTimestamp === null) {
+    toast({ title: 'This note has no range', description: 'Go to where it ends, and set the end there.' });
+  } else if (review.video.canControl) {
+    review.store.select(note.id);
+    review.guide.playStretch(note.id, note);
+  } else goToNote(review, note);
+}
+
+/** Opens the chosen note in the editor. */
+export function editChosenNote(review: OpenReview): void {
+  const note = chosenNote(review);
+  if (note) openNote(review, note);
+}
+
+/** Opens the court board of the note, which is opened in the editor if it is not there yet. */
+export function openBoard(review: OpenReview): void {
+  const { store } = review;
+  if (!store.getState().edited) editChosenNote(review);
+  if (store.getState().edited) store.draw(true);
+}
+
+/** Deletes the chosen note, and chooses its neighbour, so that the next press does not fall into the void. */
+export function removeChosenNote(review: OpenReview): void {
+  const note = chosenNote(review);
+  if (!note) return;
+  const { notes } = review.store.getState().document;
+  const index = notes.indexOf(note);
+  removeNote(review, note);
+  review.store.select((notes[index + 1] ?? notes[index - 1])?.id ?? null);
+}

@@ -1,0 +1,235 @@
+// Where a note is written, new or old. One place for both, beside the video, whichever tab is open.
+
+import { Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { useRootMark } from '#web/ui/layout/root-mark.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
+import { latePanel } from '../shared/panel-boundary.tsx';
+import { SkillChoice } from '../skills/skill-choice.tsx';
+import type { NoteFormCommand } from '../state/keys/key-table.ts';
+import { isApple, noteCommandOfKey } from '../state/keys/note-keys.ts';
+import { maxNoteTextLength } from '../state/note-text.ts';
+import { finishNote, leaveNote, removeNote } from '../state/review-actions.ts';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import type { EditedNote } from '../state/review-state.ts';
+import { SpeakInForm } from '../voice/speak-button.tsx';
+import { NoteBoard } from './note-board.tsx';
+import { NoteChips } from './note-chips.tsx';
+import { FormHint } from './note-form-hint.tsx';
+import { leadsToForm, runNoteCommand } from './note-form-keys.ts';
+import { NoteTimes } from './note-times.tsx';
+import { PairChoice } from './pair-choice.tsx';
+import { PriorityChoice } from './priority-choice.tsx';
+import { suggestionId } from './suggestion-id.ts';
+import { useCompletion } from './use-completion.ts';
+
+const NoteVoice = latePanel(async () => (await import('../voice/note-voice.tsx')).NoteVoice, null);
+const SkillSuggestions = latePanel(async () => (await import('./skill-suggestions.tsx')).SkillSuggestions, null);
+
+/** Keyboards on glass have no Shift+Enter: there Enter makes a new line, and the button saves. */
+const isOnGlass = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+/** Whether Enter saves there: in a field, but not on a button, which it presses. */
+const isSaving = (target: EventTarget) =>
+  target instanceof Element &&
+  !target.closest('button, a, [role=button]') &&
+  !(target instanceof HTMLTextAreaElement && isOnGlass());
+
+interface NoteEditorProps {
+  /** After a new note: puts the focus where the keys are heard. After an old one it returns to that note. */
+  onDone: () => void;
+}
+
+/** The editor, while a note is being written. */
+export function NoteEditor({ onDone }: NoteEditorProps) {
+  const edited = useReviewState((state) => state.edited);
+  // Another note is another editor, so that the focus goes to its text.
+  return edited && <Editor key={edited.id} edited={edited} onDone={onDone} />;
+}
+
+function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) {
+  const review = useOpenReview();
+  const id = useId();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const isNew = edited.before === null;
+  useRootMark('note-form');
+  const isDrawing = useReviewState((state) => state.isDrawing);
+  // The field to type in comes with the frame after the key; what is chosen by hand follows in the next one.
+  const isWhole = useDeferredValue(true, false);
+  // Keys that lead to what is not there yet.
+  const waiting = useRef<NoteFormCommand[]>([]);
+  useEffect(() => {
+    const field = text.current;
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+  useEffect(() => {
+    // All of it, not only the field: on a phone it stands below the video, perhaps out of sight.
+    if (!isWhole) return;
+    const form = text.current?.form ?? null;
+    form?.scrollIntoView({ block: 'nearest' });
+    for (const command of waiting.current.splice(0)) runNoteCommand(review, command, form);
+  }, [isWhole, review]);
+
+  // A phone's keyboard takes half of the window: what is typed into stays in sight.
+  useEffect(() => {
+    const keepInSight = () => {
+      const field = document.activeElement;
+      const form = field?.closest('[data-note-form]');
+      // The text with what stands below it; any other field by itself.
+      if (field === text.current) form?.scrollIntoView({ block: 'start' });
+      else if (form) field?.scrollIntoView({ block: 'nearest' });
+    };
+    const window = globalThis.visualViewport;
+    window?.addEventListener('resize', keepInSight);
+    return () => window?.removeEventListener('resize', keepInSight);
+  }, []);
+
+  const close = (action: typeof finishNote | typeof leaveNote) => {
+    if (action(review) === false) return;
+    const origin = edited.before && document.getElementById(editButtonId(edited.id));
+    if (origin) origin.focus();
+    else onDone();
+  };
+  const write = (next: string) => review.store.editTo({ text: next });
+  const completion = useCompletion(text, edited.text, write);
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { ctrlKey, metaKey, shiftKey, nativeEvent, target, currentTarget } = event;
+    const key = commandKey(event);
+    const command = noteCommandOfKey(nativeEvent, isApple());
+    // While a word is being composed (accents, other scripts), Enter and Escape belong to that.
+    if (event.defaultPrevented || (!command && key === '')) return;
+    if (target === text.current && completion.onKey(event)) return;
+    if (command && !isWhole && leadsToForm(command)) waiting.current.push(command);
+    else if (command) runNoteCommand(review, command, currentTarget);
+    else if (key === 'Escape') close(leaveNote);
+    else if (key === 'Enter' && (ctrlKey || metaKey || (!shiftKey && isSaving(target)))) close(finishNote);
+    else return;
+    event.preventDefault();
+  };
+  const listId = `${id}-skills`;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of whatever field has the focus
+    <form
+      data-note-form
+      onKeyDown={onKeyDown}
+      className="grid min-w-0 gap-2.5 rounded-xl border border-primary bg-surface-raised p-3 shadow-raised lg:max-h-full lg:shrink-0 lg:overflow-y-auto"
+    >
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2 pointer-fine:min-h-8">
+        <label htmlFor={id} className="font-heading text-base font-semibold">
+          {isNew ? 'New note' : 'Edit note'}
+        </label>
+        {isWhole && <SkillChoice skill={edited.skill} onSkillChange={(skill) => review.store.editTo({ skill })} />}
+      </div>
+      <TextArea
+        data-draft="kept with the review"
+        ref={text}
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: the key or button that opened the editor asked to type
+        autoFocus
+        rows={3}
+        maxLength={maxNoteTextLength}
+        value={edited.text}
+        placeholder="What did you see? The first line is the title. #bandeja -4 +2 !1"
+        aria-autocomplete="list"
+        aria-controls={completion.skills ? listId : undefined}
+        aria-activedescendant={completion.marked ? suggestionId(listId, completion.marked) : undefined}
+        onChange={(event) => {
+          write(event.target.value);
+          completion.onSelect();
+        }}
+        onSelect={completion.onSelect}
+        className="max-h-60 min-h-20 resize-none transition-none field-sizing-content pointer-fine:min-h-20"
+      />
+      {completion.skills && (
+        <SkillSuggestions id={listId} skills={completion.skills} marked={completion.marked} onTake={completion.take} />
+      )}
+      <NoteVoice edited={edited} />
+      <NoteChips edited={edited} />
+      {isWhole ? <NoteTimes edited={edited} onDone={() => close(finishNote)} /> : <div className="h-9" />}
+      {isWhole ? (
+        <TypeChoice type={edited.type} onTypeChange={(type) => review.store.editTo({ type })} />
+      ) : (
+        <div className="h-9 pointer-fine:h-7" />
+      )}
+      {isWhole && (
+        <div className={isDrawing ? 'grid' : 'flex flex-wrap items-center justify-between gap-2'}>
+          <span className={isDrawing ? 'contents' : 'flex flex-wrap items-center gap-1'}>
+            {!isDrawing && <SpeakInForm edited={edited} />}
+            <NoteBoard edited={edited} onClosed={() => text.current?.focus()} />
+          </span>
+          {!isDrawing && <PriorityChoice edited={edited} />}
+          {!isDrawing && <PairChoice edited={edited} />}
+        </div>
+      )}
+      {/* In sight however much there is above it. */}
+      <div className="flex flex-wrap items-center justify-end gap-2 bg-surface-raised lg:sticky lg:bottom-0">
+        <FormHint />
+        {edited.before && (
+          <IconButton
+            size="sm"
+            label="Delete note"
+            onClick={() => {
+              if (edited.before) removeNote(review, edited.before);
+              onDone();
+            }}
+          >
+            <Trash2 aria-hidden className="size-4!" />
+          </IconButton>
+        )}
+        <Button size="sm" variant="ghost" onClick={() => close(leaveNote)}>
+          Leave
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => close(finishNote)}>
+          Save note
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Id of the button that opens a note's editor, so that the focus finds back to it. */
+export function editButtonId(noteId: string): string {
+  return `edit-note-${noteId}`;
+}
+
+interface TypeChoiceProps {
+  type: NoteType;
+  onTypeChange: (type: NoteType) => void;
+}
+
+function TypeChoice({ type, onTypeChange }: TypeChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="flex flex-wrap gap-1.5 pointer-fine:gap-1">
+      <legend className="sr-only">Type of the note</legend>
+      {noteTypes.map((one) => {
+        const { label, className, icon: Icon } = noteStyles[one];
+        return (
+          <label
+            key={one}
+            className={cn(
+              'inline-flex min-h-9 cursor-pointer items-center gap-1 rounded-full border px-2 text-xs pointer-fine:px-1.5 font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-fine:min-h-7',
+              one === type ? [className, 'border-current'] : 'text-ink-muted hover:text-ink',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={one === type}
+              onChange={() => onTypeChange(one)}
+              className="sr-only"
+            />
+            <Icon aria-hidden className="size-3.5" />
+            {label}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

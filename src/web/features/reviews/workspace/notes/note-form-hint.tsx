@@ -1,0 +1,29 @@
+// What Enter and Escape do while a note is being written.
+
+import { useSyncExternalStore } from 'react';
+import { subscribeToFocus } from '../state/keys/key-place.ts';
+
+const inText = 'Enter saves · Shift+Enter new line · Esc leaves';
+
+/** What they do where the focus is: a button takes Enter for itself, and outside of the form both mean something else. */
+function hintAt(target: Element | null): string {
+  if (!target?.closest('[data-note-form]')) return '';
+  if (target.closest('button, a, [role=button]')) return 'Esc leaves';
+  return target instanceof HTMLTextAreaElement ? inText : 'Enter saves · Esc leaves';
+}
+
+/**
+ * One line, not on devices that are only touched: there Enter makes a new line. It has room for the longest: a button that moved as the
+ * focus comes to it would not be pressed.
+ */
+export function FormHint() {
+  const hint = useSyncExternalStore(subscribeToFocus, () => hintAt(document.activeElement));
+  return (
+    <p
+      data-longest={inText}
+      className="grid basis-full text-xs text-ink-muted *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:[--tw-content:attr(data-longest)] [@media(hover:none)_and_(pointer:coarse)]:hidden"
+    >
+      <span>{hint}</span>
+    </p>
+  );
+}

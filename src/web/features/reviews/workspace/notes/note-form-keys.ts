@@ -1,0 +1,49 @@
+// What Alt and a key do while a note is being written.
+
+import { usualLead } from '#domain/reviews/note-ranges.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import type { NoteFormCommand } from '../state/keys/key-table.ts';
+import type { OpenReview } from '../state/review-context.ts';
+import { speak } from '../voice/speak-command.ts';
+import { endNoteHere, openBoard, playRange } from './chosen-note.ts';
+
+/**
+ * Whether a command leads to a part of the form, and waits until that is there. What changes the note alone is done at once: whoever
+ * types quickly saves it before the form is whole.
+ */
+export function leadsToForm({ kind }: NoteFormCommand): boolean {
+  return kind === 'skill' || kind === 'time' || kind === 'board' || kind === 'speak';
+}
+
+/** Does what was asked for with the note in the editor. */
+export function runNoteCommand(review: OpenReview, command: NoteFormCommand, form: HTMLFormElement | null): void {
+  const { store } = review;
+  const { edited } = store.getState();
+  if (!edited) return;
+  switch (command.kind) {
+    case 'type':
+      return store.editTo({ type: command.type });
+    case 'skill':
+      return form?.querySelector('select')?.focus();
+    case 'pair':
+      return store.editTo({ pair: edited.pair ? null : 'together' });
+    case 'time':
+      return form?.querySelector<HTMLInputElement>('input[type=text]')?.focus();
+    case 'range':
+      return store.editTo({ lead: edited.endTimestamp === null ? usualLead : null });
+    case 'end':
+      return endNoteHere(review);
+    case 'play': {
+      const note = store.getState().document.notes.find(({ id }) => id === edited.id);
+      return note ? playRange(review, note) : undefined;
+    }
+    case 'board':
+      return openBoard(review);
+    case 'speak':
+      return speak(review, null);
+    case 'priority':
+      if (edited.skill === null)
+        toast({ title: 'Choose the note’s skill first', description: 'A priority is a skill.' });
+      else store.editTo({ priority: edited.priority === command.rank ? null : command.rank });
+  }
+}

@@ -1,0 +1,64 @@
+// The notes of the review, in the order of the video.
+
+import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { noteTypes } from '#domain/videos/videos.ts';
+import { useGuideState } from '#web/lib/video/guided-playback.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Key } from '../shared/key.tsx';
+import { noteKeys } from '../state/keys/key-table.ts';
+import { useKeysOn } from '../state/keys/keys-preference.ts';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import { groupsOf, NoteGroup } from './note-group.tsx';
+import { everyNote, isWanted, NoteSearch } from './note-search.tsx';
+
+/** From how many notes on they can be searched. */
+const fromHereOn = 6;
+
+/** All notes, or those searched for; the one that was chosen last is marked and in sight. */
+export function NoteList() {
+  const review = useOpenReview();
+  const notes = useReviewState((state) => state.document.notes);
+  const selectedId = useReviewState((state) => state.selectedId);
+  const { stretchId } = useGuideState(review.guide);
+  const [wanted, setWanted] = useState(everyNote);
+  if (notes.length === 0) return <NoNotes />;
+  // The one being worked on stays in sight whatever is searched for.
+  const found = notes.filter((note) => note.id === selectedId || isWanted(note, wanted));
+  return (
+    <div className="grid gap-2">
+      {(notes.length >= fromHereOn || wanted !== everyNote) && (
+        <NoteSearch wanted={wanted} onWantedChange={setWanted} found={found.length} total={notes.length} />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: between a list and its items, HTML allows no groups */}
+      <div role="list" aria-label="Notes">
+        {[...groupsOf(found)].map(([group, members]) => (
+          <NoteGroup key={group} review={review} notes={members} selectedId={selectedId} stretchId={stretchId} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function NoNotes() {
+  const { store, video } = useOpenReview();
+  const keysOn = useKeysOn();
+  if (store.isReadOnly) return <EmptyState title="No notes">This review was published without notes.</EmptyState>;
+  return (
+    <EmptyState title="No notes yet" icon={<NotebookPen aria-hidden />}>
+      <p>
+        {video.canControl
+          ? 'Watch, and mark what you see: the video stops, you type, Enter plays on.'
+          : 'Start the clock together with the video, and mark what you see.'}
+      </p>
+      {keysOn && (
+        <p className="mt-3 flex justify-center gap-1.5 max-lg:hidden">
+          <span className="sr-only">Keys: T, P, S, G and I</span>
+          {noteTypes.map((type) => (
+            <Key key={type}>{noteKeys[type]}</Key>
+          ))}
+        </p>
+      )}
+    </EmptyState>
+  );
+}

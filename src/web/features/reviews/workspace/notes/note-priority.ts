@@ -1,0 +1,26 @@
+// A note that becomes a priority of the review. Loaded after the workspace, since it proposes a drill and the library of drills is heavy.
+
+import type { DraftNote } from '#contract/reviews/review-document.ts';
+import { excerpt } from '#domain/reviews/coach-text.ts';
+import { maxFocusLength, withPriorityAt } from '#domain/reviews/priority-list.ts';
+import { proposedDrill } from '#domain/skills/drills.ts';
+import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import type { ReviewStore } from '../state/review-store.ts';
+
+/** Puts the note's skill among the priorities, with its title as what to work on and a drill for the player's rating or level. */
+export function makePriority(store: ReviewStore, level: number, { skill, title }: DraftNote, rank: 1 | 2): void {
+  if (skill === null || store.isReadOnly) return;
+  const { priorities, ratings } = store.getState().document;
+  const at = ratings.find(({ skillName }) => skillName === skill)?.rating ?? level;
+  const focus = excerpt(withoutAiPrefix(title), maxFocusLength - 1);
+  const next = withPriorityAt(priorities, { skill, focus, drillId: proposedDrill(skill, at).id }, rank);
+  const lost = priorities.find((one) => next.every((other) => other.skill !== one.skill));
+  store.change({ kind: 'put-priorities', priorities: next });
+  const number = next.findIndex((one) => one.skill === skill) + 1;
+  toast({
+    title: `Priority ${number}: ${skillLabel(skill)}`,
+    ...(lost && { description: `In place of ${skillLabel(lost.skill)}.` }),
+    action: { label: 'Undo', onClick: () => store.change({ kind: 'put-priorities', priorities }) },
+  });
+}

@@ -1,0 +1,94 @@
+// Finds notes in a long list, by words, type and skill.
+
+import type { DraftNote } from '#contract/reviews/review-document.ts';
+import { isBlank } from '#domain/plain-text.ts';
+import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
+import { searchText } from '#domain/search-text.ts';
+import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
+import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
+
+/** Which notes to show. */
+interface WantedNotes {
+  text: string;
+  type: NoteType | 'all';
+  skill: SingleSkill | 'all';
+}
+
+/** All of them. */
+export const everyNote: WantedNotes = { text: '', type: 'all', skill: 'all' };
+
+/** Whether a note is among those wanted: every word typed stands somewhere in it, accents or not. */
+export function isWanted(note: DraftNote, { text, type, skill }: WantedNotes): boolean {
+  if (type !== 'all' && note.type !== type) return false;
+  if (skill !== 'all' && note.skill !== skill) return false;
+  if (isBlank(text)) return true;
+  const content = searchText(`${noteTitle(note)}\n${note.comment}\n${note.skill ? skillLabel(note.skill) : ''}`);
+  return searchText(text)
+    .split(' ')
+    .every((word) => content.includes(word));
+}
+
+/** Puts the focus into the search; false while there is none. */
+export function focusNoteSearch(): boolean {
+  const field = document.getElementById(placeId)?.querySelector('input');
+  field?.focus();
+  return field != null;
+}
+
+const placeId = 'note-search';
+
+const types = [
+  { value: 'all', label: 'All' },
+  ...noteTypes.map((type) => ({ value: type, label: noteStyles[type].label })),
+] as const;
+const skills = [
+  { value: 'all', label: 'All' },
+  ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
+] as const;
+
+interface NoteSearchProps {
+  wanted: WantedNotes;
+  onWantedChange: (wanted: WantedNotes) => void;
+  found: number;
+  total: number;
+}
+
+/** A box for words and a filter each for type and skill; tells how many notes are left. */
+export function NoteSearch({ wanted, onWantedChange, found, total }: NoteSearchProps) {
+  const isNarrowed = wanted.text !== '' || wanted.type !== 'all' || wanted.skill !== 'all';
+  return (
+    <search id={placeId} className="flex flex-wrap items-center gap-1.5 p-1">
+      <SearchBox
+        label="Search notes"
+        value={wanted.text}
+        onValueChange={(text) => onWantedChange({ ...wanted, text })}
+      />
+      <FilterSelect<NoteType | 'all'>
+        label="Type"
+        value={wanted.type}
+        options={types}
+        className="min-w-0 flex-1 basis-28"
+        onValueChange={(type) => onWantedChange({ ...wanted, type })}
+      />
+      <FilterSelect<SingleSkill | 'all'>
+        label="Skill"
+        value={wanted.skill}
+        options={skills}
+        className="min-w-0 flex-1 basis-28"
+        onValueChange={(skill) => onWantedChange({ ...wanted, skill })}
+      />
+      <p role="status" className="text-sm text-ink-muted empty:hidden">
+        {isNarrowed && `${found} of ${total} notes`}
+      </p>
+      {isNarrowed && (
+        <Button size="sm" variant="ghost" className="px-2" onClick={() => onWantedChange(everyNote)}>
+          Show all
+        </Button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,28 @@
+// Whether a note is about the pair, and about what of it: such notes, and no others, are seen by the partner too.
+
+import { type PairSubject, pairSubjectLabel, pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { useOpenReview } from '../state/review-context.ts';
+import type { EditedNote } from '../state/review-state.ts';
+
+const options = [
+  { value: '', label: 'No' },
+  ...pairSubjects.map((subject) => ({ value: subject, label: pairSubjectLabel(subject) })),
+] as const;
+
+/** One of the subjects, or none: then the note is for the player alone. Says who reads it once there is one. */
+export function PairChoice({ edited }: { edited: EditedNote }) {
+  const { store } = useOpenReview();
+  return (
+    <div className="flex min-w-40 flex-1 flex-wrap items-center justify-end gap-x-2">
+      <FilterSelect<PairSubject | ''>
+        label="On the pair"
+        value={edited.pair ?? ''}
+        onValueChange={(value) => store.editTo({ pair: value || null })}
+        options={options}
+        className="min-h-9 min-w-0 pointer-fine:min-h-8"
+      />
+      {edited.pair && <p className="text-xs text-ink-muted">A partner who was invited reads it too.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+// What to look at before a review is published.
+
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { isBlank } from '#domain/plain-text.ts';
+import { isUneditedDraft } from '#domain/reviews/ai-draft.ts';
+import { ratingScale, type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
+import { numberSentence } from '#domain/typed-number.ts';
+import type { PanelTab } from '../state/place-ids.ts';
+import { commentId, priorityFocusId, skillId, summaryFieldId } from '../state/place-ids.ts';
+import type { ReviewState } from '../state/review-state.ts';
+import { summaryFields } from '../summary/summary-words.ts';
+
+/** Something in the review, by name, and where it is written. */
+export interface Place {
+  label: string;
+  tab: PanelTab;
+  fieldId: string;
+}
+
+/** Ratings that were typed and are none. Neither published nor left behind without a word. */
+export function unreadPlaces(unread: ReviewState['unreadRatings']): Place[] {
+  return skillNames
+    .filter((skill) => unread[skill] !== undefined)
+    .map((skill) => ({
+      label: `${skillLabel(skill)}, “${unread[skill]}”: ${numberSentence(ratingScale)}`,
+      tab: 'skills',
+      fieldId: skillId(skill),
+    }));
+}
+
+/** What a review needs and does not have; `priorities` is what is wrong with those (`prioritiesProblem`). */
+export function missingPlaces(document: ReviewDocument, priorities: string | null): Place[] {
+  const isRated = document.ratings.some(({ skillName }) => skillName === 'overall');
+  const unworded = document.priorities.find(({ focus }) => isBlank(focus)) ?? document.priorities[0];
+  return [
+    ...(isRated ? [] : [{ label: 'Give an overall rating', tab: 'skills' as const, fieldId: skillId('overall') }]),
+    ...(isBlank(document.finalSummary) ? [summaryPlace('finalSummary', 'Write a final summary')] : []),
+    ...(priorities !== null && unworded
+      ? [{ label: priorities.replace(/\.$/, ''), tab: 'summary' as const, fieldId: priorityFocusId(unworded.skill) }]
+      : []),
+  ];
+}
+
+/** Texts that were written automatically and that nobody has edited. */
+export function uneditedPlaces(document: ReviewDocument): Place[] {
+  return [
+    ...summaryFields
+      .filter(({ field }) => isUneditedDraft(document[field]))
+      .map(({ field, label }) => summaryPlace(field, label)),
+    ...document.ratings
+      .filter(({ comment }) => isUneditedDraft(comment))
+      .map(({ skillName }) => commentPlace(skillName)),
+    ...document.priorities
+      .filter(({ focus }) => isUneditedDraft(focus))
+      .map(({ skill }) => ({
+        label: `Priority ${skillLabel(skill)}`,
+        tab: 'summary' as const,
+        fieldId: priorityFocusId(skill),
+      })),
+  ];
+}
+
+function summaryPlace(field: (typeof summaryFields)[number]['field'], label: string): Place {
+  return { label, tab: 'summary', fieldId: summaryFieldId(field) };
+}
+
+function commentPlace(skill: SkillName): Place {
+  return { label: `Comment on ${skillLabel(skill)}`, tab: 'skills', fieldId: commentId(skill) };
+}

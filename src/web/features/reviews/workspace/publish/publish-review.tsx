@@ -1,0 +1,115 @@
+// The buttons that publish, and the question before it.
+
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { latePart } from '#web/lib/late/late.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { PanelBoundary } from '../shared/panel-boundary.tsx';
+import type { PanelTab } from '../state/place-ids.ts';
+import { leadsToUnreadTime } from '../state/review-actions.ts';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import { missingPlaces, type Place, uneditedPlaces, unreadPlaces } from './publish-checks.ts';
+import { MissingDialog } from './publish-missing.tsx';
+import { PublishSummary } from './publish-summary.tsx';
+import type { QueueLink } from './queue-link.ts';
+import { usePublish } from './use-publish.ts';
+
+/** Asks the question before publishing. The head of the workspace has one, and on a phone the foot of the summary. */
+export function PublishButton({ className }: { className?: string }) {
+  const { workspace, store } = useOpenReview();
+  return (
+    <Button className={className} onClick={() => store.askToPublish(true)}>
+      {workspace.revisedSince === null ? 'Publish' : 'Publish changes'}
+    </Button>
+  );
+}
+
+interface PublishQuestionProps {
+  queue: QueueLink;
+  /** Opens the part in which something is missing. */
+  onTabChange: (tab: PanelTab) => void;
+}
+
+/** Publishes when nothing is missing and the coach has said so once more; otherwise leads to what is missing. A rating that cannot be read is not left behind either. Once in a workspace. */
+export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
+  const { workspace, store, video } = useOpenReview();
+  // The document as it was asked about: following it would draw this again on every letter.
+  const [question, setQuestion] = useState(() => ({
+    asks: null as 'publish' | 'missing' | null,
+    document: store.getState().document,
+    places: [] as Place[],
+  }));
+  const close = () => setQuestion((asked) => ({ ...asked, asks: null }));
+  const publishing = usePublish(queue, close);
+  const isRevision = workspace.revisedSince !== null;
+
+  const ask = useEffectEvent(async () => {
+    store.askToPublish(false);
+    if (leadsToUnreadTime('[data-note-form], [data-rally-times]')) return;
+    // The dialog lies over the player, so that it must not play behind it.
+    if (video.canControl) video.pause();
+    store.finishNote();
+    const { document } = store.getState();
+    const prioritiesProblem = await problemOf(document.priorities);
+    const unread = unreadPlaces(store.getState().unreadRatings);
+    const places = [...unread, ...missingPlaces(document, prioritiesProblem)].filter(
+      ({ fieldId }, index, all) => all.findIndex((other) => other.fieldId === fieldId) === index,
+    );
+    setQuestion({ asks: places.length > 0 ? 'missing' : 'publish', document, places });
+  });
+  // The button is there a moment before anything listens: what was pressed by then is found here.
+  const isAsked = useReviewState((state) => state.isPublishAsked);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what is asked is known later, when the document has been looked through
+    if (isAsked) void ask();
+  }, [isAsked]);
+  const goTo = ({ tab, fieldId }: Place) => {
+    close();
+    onTabChange(tab);
+    store.goToField(fieldId);
+  };
+  // What cannot be read is nowhere but in its field.
+  useBlocker({
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ current, next }) => {
+      const [place] = unreadPlaces(store.getState().unreadRatings);
+      if (!place || current.pathname === next.pathname) return false;
+      toast({ title: 'A rating cannot be read', description: place.label, tone: 'danger' });
+      goTo(place);
+      return true;
+    },
+  });
+  return (
+    <>
+      <MissingDialog open={question.asks === 'missing'} onClose={close} places={question.places} onGo={goTo} />
+      <ConfirmDialog
+        open={question.asks === 'publish'}
+        onOpenChange={close}
+        title={isRevision ? 'Publish the changes?' : 'Publish this review?'}
+        description={
+          <PanelBoundary>
+            <PublishSummary document={question.document} unedited={uneditedPlaces(question.document)} onGo={goTo} />
+          </PanelBoundary>
+        }
+        confirmLabel={isRevision ? 'Publish changes' : 'Publish review'}
+        busy={publishing.isBusy}
+        onConfirm={() => void publishing.publish()}
+      />
+    </>
+  );
+}
+
+const loadPriorities = latePart(() => import('#domain/reviews/priorities.ts'));
+
+/** What is wrong with the priorities. The library of drills that tells is brought in for this; out of reach, the server tells. */
+async function problemOf(priorities: Parameters<typeof missingPlaces>[0]['priorities']): Promise<string | null> {
+  if (priorities.length === 0) return null;
+  try {
+    const { prioritiesProblem } = await loadPriorities();
+    return prioritiesProblem(priorities);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+// What the player will see once a review is published, and what nobody has looked at yet.
+
+import { Sparkles, TriangleAlert } from 'lucide-react';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
+import { TimeText } from '#web/ui/time.tsx';
+import { didItChangeId, unansweredSkills } from '../did-it-change/asked-priorities.ts';
+import { useOpenReview } from '../state/review-context.ts';
+import { isTimedForOther, videoKey } from '../state/video-times.ts';
+import { reviewContents } from '../summary/review-contents.ts';
+import type { Place } from './publish-checks.ts';
+
+interface PublishSummaryProps {
+  document: ReviewDocument;
+  /** Texts that are still automatic drafts. */
+  unedited: readonly Place[];
+  onGo: (place: Place) => void;
+}
+
+/** Counts of what is in the review, who hears of it, and warnings. */
+export function PublishSummary({ document, unedited, onGo }: PublishSummaryProps) {
+  const { workspace } = useOpenReview();
+  const { firstName } = workspace.player;
+  const { publishedAt, revisedSince, video } = workspace;
+  return (
+    <div className="grid gap-3">
+      <p>
+        <span translate="no">{firstName}</span> sees:{' '}
+        <span className="font-medium text-ink">{reviewContents(document)}</span>.
+      </p>
+      {revisedSince && publishedAt ? (
+        <p>
+          It replaces the version of <TimeText at={video.revisedAt ?? publishedAt} kind="date" /> at once and says when
+          it was updated. The earlier version stays in the history.
+        </p>
+      ) : (
+        <p>
+          <span translate="no">{firstName}</span> sees it at once and gets a mail. You can revise it afterwards.
+        </p>
+      )}
+      {isTimedForOther(document, videoKey(video.videoUrl)) && (
+        <p className="flex items-start gap-2 rounded-lg bg-attention-soft p-3 text-attention">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          The video was replaced, and the times still count in the old one.
+        </p>
+      )}
+      <Unanswered document={document} onGo={onGo} />
+      {unedited.length > 0 && <Unedited places={unedited} onGo={onGo} />}
+    </div>
+  );
+}
+
+/** Priorities of the review before about which nothing is said; a review may be published without. */
+function Unanswered({ document, onGo }: Pick<PublishSummaryProps, 'document' | 'onGo'>) {
+  const { workspace } = useOpenReview();
+  const skills = unansweredSkills(workspace, document);
+  if (skills.length === 0) return null;
+  const label = 'Did it change?';
+  return (
+    <p className="rounded-lg bg-surface-sunken p-3">
+      The last review asked to work on {skills.map(skillLabel).join(' and ')}.{' '}
+      <button
+        type="button"
+        className="min-h-6 underline"
+        onClick={() => onGo({ label, tab: 'notes', fieldId: didItChangeId })}
+      >
+        {label}
+      </button>
+    </p>
+  );
+}
+
+/** Automatic texts that would go out as they are, each as the way to it. */
+function Unedited({ places, onGo }: { places: readonly Place[]; onGo: (place: Place) => void }) {
+  return (
+    <div className="grid gap-1 rounded-lg bg-attention-soft p-3 text-attention">
+      <p className="flex items-start gap-2">
+        <Sparkles aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {places.length === 1
+          ? 'One text is an automatic draft that nobody has edited:'
+          : `${places.length} texts are automatic drafts that nobody has edited:`}
+      </p>
+      <ul className="flex flex-wrap gap-x-4 pl-6">
+        {places.map((place) => (
+          <li key={place.fieldId}>
+            <button type="button" className="min-h-6 underline" onClick={() => onGo(place)}>
+              {place.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// Says that a published review is being revised, and lets the coach give that up.
+
+import { FilePenLine } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { ReviewHistory } from '../history/review-history.tsx';
+import { useOpenReview } from '../state/review-context.ts';
+import { useRevision } from './use-revision.ts';
+
+/** What the player reads meanwhile; nothing for a review that is not being revised. */
+export function RevisionBanner() {
+  const { workspace } = useOpenReview();
+  return workspace.publishedAt && workspace.revisedSince ? <Banner publishedAt={workspace.publishedAt} /> : null;
+}
+
+function Banner({ publishedAt }: { publishedAt: string }) {
+  const { workspace } = useOpenReview();
+  const { firstName } = workspace.player;
+  const [isAsking, setIsAsking] = useState(false);
+  const revision = useRevision();
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that began the revision is gone; its place is taken by this.
+    if (document.activeElement === document.body) banner.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section
+      ref={banner}
+      tabIndex={-1}
+      aria-label="Revision"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-primary-soft p-3 text-sm outline-none"
+    >
+      <p className="flex min-w-0 flex-1 basis-72 items-start gap-2">
+        <FilePenLine aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
+        <span>
+          <span className="font-medium">You are revising a published review.</span>{' '}
+          <span translate="no">{firstName}</span> reads the version of{' '}
+          <TimeText at={workspace.video.revisedAt ?? publishedAt} kind="date" /> until you publish again.
+        </span>
+      </p>
+      <span className="flex flex-wrap gap-2">
+        <ReviewHistory />
+        <Button size="sm" variant="secondary" onClick={() => setIsAsking(true)}>
+          Discard changes
+        </Button>
+      </span>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Discard all changes since you began to revise?"
+        description={`The review stays as ${firstName} reads it now. What you changed is gone for good.`}
+        confirmLabel="Discard changes"
+        danger
+        busy={revision.isDiscarding}
+        onConfirm={() => void revision.discard().then(() => setIsAsking(false))}
+      />
+    </section>
+  );
+}

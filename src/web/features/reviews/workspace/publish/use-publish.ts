@@ -1,0 +1,80 @@
+// Saves what is unsaved, publishes that very version, and goes on.
+
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { latePart } from '#web/lib/late/late.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { useOpenReview } from '../state/review-context.ts';
+import { nextVideo } from './next-video.ts';
+import type { QueueLink } from './queue-link.ts';
+
+const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
+
+/** Publishes and returns to the queue. `onDone` is called however it ends. */
+export function usePublish(queue: QueueLink, onDone: () => void) {
+  const { workspace, store, owner } = useOpenReview();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const call = useCall(endpoints.publishReview, {
+    networkMode: 'always',
+  });
+
+  /** Says so, and offers the next video. */
+  async function tellPublished(): Promise<void> {
+    const { firstName } = workspace.player;
+    const next = await nextVideo();
+    const [title, now] = workspace.revisedSince
+      ? ['Changes published', `${firstName} reads the new version now.`]
+      : ['Review published', `${firstName} can read it now.`];
+    toast({
+      title,
+      description: next ? `${now} Next is “${next.title}” of ${next.player.firstName}.` : now,
+      tone: 'success',
+      ...(next && {
+        action: {
+          label: 'Next in the queue',
+          onClick: () => void navigate({ to: reviewRoute(queue), params: { videoId: next.videoId } }),
+        },
+      }),
+    });
+  }
+
+  async function publish(): Promise<void> {
+    setIsBusy(true);
+    try {
+      if (store.getState().document.notes.some(({ voice }) => voice)) {
+        const { uploadsOf } = await loadUploads();
+        await uploadsOf(owner, workspace.video.id).flush();
+      }
+      const version = await store.saver.flush();
+      if (version === null) {
+        return toast({
+          title: 'Not published yet',
+          description: `The draft could not be saved. ${store.saver.isKept() ? 'It is kept on this device; try' : 'Try'} again in a moment.`,
+          tone: 'danger',
+        });
+      }
+      await call.mutateAsync({ params: { videoId: workspace.video.id }, body: { version } });
+      await navigate({ to: queue.to });
+      await tellPublished();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'review_conflict') {
+        // Asks which version counts; without an answer the next save will find out.
+        store.saver.lookAgain().catch(() => {});
+      }
+      toast({ title: 'Not published', description: errorSentence(error), tone: 'danger' });
+    } finally {
+      setIsBusy(false);
+      onDone();
+    }
+  }
+  return { isBusy, publish };
+}
+
+/** Where the reviews of a queue are opened. */
+function reviewRoute({ to }: QueueLink) {
+  return to === '/admin/videos' ? '/admin/video-review/$videoId' : '/coach/video-analysis/$videoId';
+}

@@ -1,0 +1,45 @@
+// Says before it happens that the first change makes one the reviewer, and then that it has.
+
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { useOpenReview, useSaveState } from '../state/review-context.ts';
+
+/**
+ * While nobody reviews the video. With the first save it says who does now, in the same place and as high: what stands below must not go away from
+ * under a press in the midst of a review. Whoever has read it closes it.
+ */
+export function ClaimNotice() {
+  const { workspace, store } = useOpenReview();
+  const { role } = useCurrentUser();
+  const [isClosed, setIsClosed] = useState(false);
+  useSaveState();
+  if (workspace.reviewer !== null || store.isReadOnly || isClosed) return null;
+  const { firstName } = workspace.player;
+  const isClaimed = store.saver.hasSaved();
+  return (
+    <div role="note" className="flex items-start gap-2 rounded-xl bg-primary-soft p-3 text-sm">
+      <Eye aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
+      <div className="grid grow *:col-start-1 *:row-start-1">
+        <p className={cn(isClaimed && 'invisible')}>
+          <span className="font-medium">You are looking; nobody reviews this video yet.</span> Your first change makes
+          you its reviewer{role === 'admin' && <span>{' in place of a coach'}</span>}
+          <span>. Until then </span>
+          <span translate="no">{firstName}</span> can withdraw it.
+        </p>
+        <p className={cn(!isClaimed && 'invisible')}>
+          <span className="font-medium">You review this video now.</span> <span translate="no">{firstName}</span> can no
+          longer withdraw it.
+        </p>
+      </div>
+      <button
+        type="button"
+        className={cn('-my-2 min-h-9 cursor-pointer px-1 font-medium text-primary', !isClaimed && 'invisible')}
+        onClick={() => setIsClosed(true)}
+      >
+        Close
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// A plain field for as long as the panel with the one that is wanted is on its way: what is typed meanwhile is no command, and not lost.
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { didItChangeId } from '../did-it-change/asked-priorities.ts';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+
+/** Takes the focus at once, and gives what was typed to the field when that is here; nothing while none is wanted. */
+export function FieldInWaiting() {
+  const wanted = useReviewState(({ wantedField }) => wantedField);
+  return wanted !== null && wanted !== didItChangeId && <Waiting key={wanted} wanted={wanted} />;
+}
+
+function Waiting({ wanted }: { wanted: string }) {
+  const { store } = useOpenReview();
+  const id = useId();
+  const text = useReviewState(({ typedAhead }) => typedAhead);
+  const [isLate, setIsLate] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // A panel that is here gives the field the focus by itself, in the next frame.
+    const frame = requestAnimationFrame(() => setIsLate(document.getElementById(wanted) === null));
+    return () => cancelAnimationFrame(frame);
+  }, [wanted]);
+  useEffect(() => {
+    if (!isLate) return;
+    const { signal, stop } = untilInput();
+    // A dialog that led here gives the focus back some time after it has closed: this has it until the coach does something.
+    const take = () => requestAnimationFrame(() => !signal.aborted && field.current?.focus());
+    document.addEventListener('focusin', take, { signal });
+    take();
+    return stop;
+  }, [isLate]);
+  if (!isLate) return <span hidden data-field-in-waiting />;
+  return (
+    <div data-field-in-waiting className="grid gap-1.5 p-1 text-sm">
+      <label htmlFor={id}>This part is on its way. Write here: it goes into the field.</label>
+      <TextArea
+        data-draft="kept with the review"
+        ref={field}
+        id={id}
+        rows={3}
+        value={text}
+        onChange={(event) => store.typeAhead(event.target.value)}
+        className="h-auto resize-none py-2 field-sizing-content"
+      />
+    </div>
+  );
+}
+
+/** Over as soon as a key or the pointer is pressed. */
+function untilInput() {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stop = () => controller.abort();
+  for (const input of ['keydown', 'pointerdown']) document.addEventListener(input, stop, { signal, capture: true });
+  return { signal, stop };
+}

@@ -1,0 +1,148 @@
+// The list of keys, and the switch for them.
+
+import { padKey, padParts } from '#domain/reviews/code-pad.ts';
+import { zoneLabel } from '#domain/reviews/court.ts';
+import { outcomeLabel, strokeLabel } from '#domain/reviews/strokes.ts';
+import { CheckboxField } from '#web/ui/fields/field.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { type KeyRow, keySign, keyTable, noteFormTable, partKeys } from '../state/keys/key-table.ts';
+import { usePrintedKey } from '../state/keys/keyboard-layout.ts';
+import { setKeysOn, useKeysOn } from '../state/keys/keys-preference.ts';
+import { noteKeySign } from '../state/keys/note-keys.ts';
+import { useOpenReview } from '../state/review-context.ts';
+
+interface KeyLegendProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+interface LegendRow {
+  keys: readonly string[];
+  meaning: string;
+  writes?: boolean | undefined;
+}
+
+/** What is no single key of the table: keys that are held together, and those of a field or of the court board. */
+const others: Partial<Record<keyof typeof keyTable, readonly LegendRow[]>> = {
+  'Code pad': [
+    ...padParts.map((part) => ({
+      keys: [keySign(padKey(part))],
+      meaning:
+        part.kind === 'stroke'
+          ? strokeLabel(part.value)
+          : part.kind === 'zone'
+            ? `Zone: ${zoneLabel(part.value)}`
+            : outcomeLabel(part.value),
+      writes: true,
+    })),
+    { keys: [keySign('backspace')], meaning: 'Take back the last stroke', writes: true },
+  ],
+  Review: [
+    ...partKeys.map((part, index) => ({
+      keys: ['Shift', String(index + 1)],
+      meaning: part,
+      writes: part === 'Publish',
+    })),
+    { keys: ['Ctrl', 'Z'], meaning: 'Take back the last change of notes, rallies or strokes', writes: true },
+    { keys: ['Ctrl', 'Shift', 'Z'], meaning: 'Do it again', writes: true },
+    { keys: ['Esc'], meaning: 'Leave a text field, so that keys work again' },
+  ],
+};
+
+const groups: readonly { title: string; rows: readonly LegendRow[] }[] = [
+  ...Object.entries(keyTable).map(([title, rows]) => ({
+    title,
+    rows: [...rows.map(legendRow), ...(others[title as keyof typeof keyTable] ?? [])],
+  })),
+  {
+    title: 'While writing a note',
+    rows: [
+      { keys: ['Enter'], meaning: 'Save the note and play on', writes: true },
+      {
+        keys: ['Shift', 'Enter'],
+        meaning: 'New line: the first is the title, the rest the comment',
+        writes: true,
+      },
+      { keys: ['Esc'], meaning: 'Leave the note', writes: true },
+      { keys: ['#'], meaning: 'A skill in the text: #bandeja', writes: true },
+      { keys: ['−4', '+2'], meaning: 'Seconds before and after the note’s time, at the end of a line', writes: true },
+      { keys: ['!1'], meaning: 'First priority (!2 the second), for a note with a skill', writes: true },
+      {
+        keys: ['@pair'],
+        meaning: 'About the pair, at the end of a line (@positioning, @communication, @centre)',
+        writes: true,
+      },
+      ...noteFormTable.map(({ key, meaning }) => ({ keys: noteKeySign(key), meaning, writes: true })),
+    ],
+  },
+  {
+    title: 'On the court board',
+    rows: [
+      { keys: ['Tab'], meaning: 'Next player or arrow', writes: true },
+      { keys: ['←', '↑', '→', '↓'], meaning: 'Move it by half a metre (with Shift 10 cm)', writes: true },
+      { keys: ['Enter'], meaning: 'An arrow from this player', writes: true },
+      { keys: ['Delete'], meaning: 'Delete the arrow', writes: true },
+    ],
+  },
+];
+
+function legendRow({ keys, meaning, writes }: KeyRow): LegendRow {
+  return { keys: keys.map(([key]) => keySign(key)), meaning, writes };
+}
+
+/** Opened by "?" and by the keyboard button. */
+export function KeyLegend({ open, onOpenChange }: KeyLegendProps) {
+  const keysOn = useKeysOn();
+  const { store } = useOpenReview();
+  const shown = groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ writes }) => !writes || !store.isReadOnly) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Keyboard shortcuts"
+      description="Keys rest while you type and in dialogs. Those of the code pad work while it is shown."
+      size="lg"
+    >
+      <div className="grid gap-6">
+        <CheckboxField
+          label="Use keyboard shortcuts"
+          checked={keysOn}
+          onChange={(event) => setKeysOn(event.target.checked)}
+        />
+        <div className="gap-x-10 sm:columns-2">
+          {shown.map(({ title, rows }) => (
+            <Group key={title} title={title} rows={rows} />
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Group({ title, rows }: { title: string; rows: readonly LegendRow[] }) {
+  const printed = usePrintedKey();
+  return (
+    <section className="mb-6 break-inside-avoid">
+      <h3 className="mb-2 text-base">{title}</h3>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-sm">
+        {rows.map(({ keys, meaning }) => (
+          <div key={meaning} className="contents">
+            <dt className="flex gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="grid min-w-7 place-items-center rounded-md border border-line-strong bg-surface-sunken px-1.5 font-sans text-xs leading-6 font-semibold"
+                >
+                  {printed(key)}
+                </kbd>
+              ))}
+            </dt>
+            <dd className="text-ink-muted">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+// The head of the workspace: whose match it is, how saving stands, and publishing.
+
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, FilePenLine, Footprints, UserCheck } from 'lucide-react';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { pageTitleId } from '#web/ui/layout/page.tsx';
+import { PlayerLine } from '#web/ui/padel/player-line.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { SaveStatus } from '../draft/save-status.tsx';
+import { ReviewHistory } from '../history/review-history.tsx';
+import { PublishButton } from '../publish/publish-review.tsx';
+import type { QueueLink } from '../publish/queue-link.ts';
+import { useRevision } from '../publish/use-revision.ts';
+import { useFocusMode } from '../state/focus-mode.ts';
+import type { PanelTab } from '../state/place-ids.ts';
+import { useOpenReview, useSaveState } from '../state/review-context.ts';
+import { FocusButton } from './focus-button.tsx';
+
+interface ReviewHeaderProps {
+  queue: QueueLink;
+  tab: PanelTab;
+  onReload: () => void;
+}
+
+/** Title and player at the left; at the right saving and publishing, or what can be done with a published review. */
+export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
+  const { workspace, store } = useOpenReview();
+  const { video, player, publishedAt } = workspace;
+  const isFocused = useFocusMode();
+  return (
+    <header
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
+        isFocused ? 'col-start-3 row-start-1 gap-y-1.5 pr-2' : 'fit:flex-nowrap',
+      )}
+    >
+      <div
+        className={cn('grid min-w-0 gap-1', isFocused ? 'w-full' : 'fit:flex fit:grow fit:items-center fit:gap-x-4')}
+      >
+        <Link
+          to={queue.to}
+          className="inline-flex min-h-6 w-fit shrink-0 items-center gap-1.5 text-sm text-ink-muted hover:text-ink hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          <span className={cn(!isFocused && 'fit:max-2xl:sr-only')}>{queue.label}</span>
+        </Link>
+        <div className={cn(isFocused ? 'flex items-center justify-between gap-2' : 'contents')}>
+          <h1
+            id={pageTitleId}
+            tabIndex={-1}
+            title={video.title}
+            className={cn(
+              'leading-tight wrap-anywhere',
+              isFocused ? 'truncate text-base' : 'text-lg sm:text-xl fit:min-w-28 fit:truncate fit:text-lg',
+            )}
+          >
+            {video.title}
+          </h1>
+          {isFocused && <FocusButton />}
+        </div>
+        {!isFocused && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 fit:min-w-0 fit:flex-nowrap">
+            <div className="min-w-0 fit:max-h-6 fit:overflow-hidden">
+              <PlayerLine player={player} className="fit:leading-6" />
+            </div>
+            <Link
+              to="/admin/movement-analysis"
+              search={{ video: video.id }}
+              className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ink-muted hover:text-ink hover:underline"
+              title="Movement"
+            >
+              <Footprints aria-hidden className="size-4" />
+              <span className="fit:max-2xl:sr-only">Movement</span>
+            </Link>
+          </div>
+        )}
+      </div>
+      <div
+        className={cn(
+          // On a phone as tall as its buttons before there is one: History comes with the first save.
+          'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:min-h-11 max-sm:w-full max-sm:justify-between',
+          isFocused ? 'w-full justify-between' : 'fit:shrink-0 fit:flex-nowrap fit:gap-x-3',
+        )}
+      >
+        {store.isReadOnly && publishedAt ? (
+          <Published at={publishedAt} />
+        ) : (
+          <>
+            <SaveStatus onReload={onReload} isShort={isFocused} />
+            {!publishedAt && <DraftHistory />}
+            {!isFocused && <FocusButton />}
+            {/* On a phone, the summary has the button at its foot. */}
+            <PublishButton className={cn('pointer-fine:fit:min-h-8', tab === 'summary' && 'max-sm:hidden')} />
+          </>
+        )}
+        {store.isReadOnly && !isFocused && <FocusButton />}
+      </div>
+    </header>
+  );
+}
+
+/** Once something is saved; while a published review is revised, its banner has the button. */
+function DraftHistory() {
+  const { store, workspace } = useOpenReview();
+  useSaveState();
+  return (workspace.savedAt !== null || store.saver.hasSaved()) && <ReviewHistory />;
+}
+
+/** When it was published, and the ways back into it. */
+function Published({ at }: { at: string }) {
+  const { workspace } = useOpenReview();
+  const { revisedAt } = workspace.video;
+  const revision = useRevision();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
+      <div className="grid justify-items-start gap-1 text-sm sm:justify-items-end">
+        <Badge tone="success" icon={<UserCheck aria-hidden />}>
+          Published <TimeText at={at} kind="datetime" />
+        </Badge>
+        <p className="text-ink-muted">
+          <span translate="no">{workspace.player.firstName}</span> can read this review
+          {revisedAt ? (
+            <span>
+              , updated <TimeText at={revisedAt} kind="datetime" />.
+            </span>
+          ) : (
+            <span>.</span>
+          )}
+        </p>
+      </div>
+      <span className="flex gap-2">
+        <ReviewHistory />
+        <Button
+          icon={<FilePenLine aria-hidden />}
+          busy={revision.isStarting}
+          onClick={() => void revision.start()}
+          className="pointer-fine:min-h-8 pointer-fine:px-3"
+        >
+          Revise
+        </Button>
+      </span>
+    </div>
+  );
+}

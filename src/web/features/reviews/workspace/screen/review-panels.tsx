@@ -1,0 +1,72 @@
+// The parts of what a coach writes: notes, skills, summary, and what was marked of the match.
+
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { hasQuestion } from '../did-it-change/asked-priorities.ts';
+import { NoteList } from '../notes/note-list.tsx';
+import { Key } from '../shared/key.tsx';
+import { latePanel, PanelBoundary } from '../shared/panel-boundary.tsx';
+import type { PanelTab } from '../state/place-ids.ts';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import { useAiDraft } from '../summary/use-ai-draft.ts';
+import { FieldInWaiting } from './field-in-waiting.tsx';
+
+// Notes are what a review begins with; the rest comes while the coach looks at the first rally.
+const skeleton = <Skeleton className="h-40 w-full" />;
+const SkillsPanel = latePanel(async () => (await import('../skills/skills-panel.tsx')).SkillsPanel, skeleton);
+const SummaryPanel = latePanel(async () => (await import('../summary/summary-panel.tsx')).SummaryPanel, skeleton);
+const DidItChange = latePanel(
+  async () => (await import('../did-it-change/did-it-change.tsx')).DidItChange,
+  <Skeleton className="mb-2 h-11 rounded-xl" />,
+);
+const MatchPanel = latePanel(async () => (await import('../match/match-panel.tsx')).MatchPanel, skeleton);
+
+interface ReviewPanelsProps {
+  tab: PanelTab;
+  onTabChange: (tab: PanelTab) => void;
+}
+
+// On a wide screen a long list scrolls by itself, so that the video stays beside it.
+const panel = 'lg:overflow-y-auto lg:overscroll-contain';
+
+/** The parts as tabs; read-only once the review is published. */
+export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
+  const draft = useAiDraft();
+  const { workspace } = useOpenReview();
+  const isAsked = useReviewState((state) => hasQuestion(workspace, state.document.priorityAnswers));
+  const notes = useReviewState((state) => state.document.notes.length);
+  const ratings = useReviewState((state) => state.document.ratings.length);
+  const marks = useReviewState(({ document }) => document.rallies.length + document.codes.length);
+  return (
+    <Tabs
+      label="Parts of the review"
+      value={tab}
+      onValueChange={onTabChange}
+      className="gap-3 lg:min-h-0 lg:grid-rows-[auto_minmax(0,1fr)]"
+      tabs={[
+        { value: 'notes', label: 'Notes', count: notes },
+        { value: 'skills', label: 'Skills', count: ratings },
+        { value: 'summary', label: 'Summary' },
+        { value: 'match', label: 'Match', count: marks },
+      ]}
+    >
+      <TabPanel value="notes" className={panel}>
+        {isAsked && <DidItChange keySign={<Key className="max-lg:hidden">Y</Key>} />}
+        <PanelBoundary>
+          <NoteList />
+        </PanelBoundary>
+      </TabPanel>
+      <TabPanel value="skills" className={panel}>
+        <FieldInWaiting />
+        <SkillsPanel />
+      </TabPanel>
+      <TabPanel value="summary" className={panel}>
+        <FieldInWaiting />
+        <SummaryPanel draft={draft} />
+      </TabPanel>
+      <TabPanel value="match" className={panel}>
+        <MatchPanel />
+      </TabPanel>
+    </Tabs>
+  );
+}

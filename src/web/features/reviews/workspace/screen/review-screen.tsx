@@ -1,0 +1,114 @@
+// The review workspace of one video, from opening it to the states in which it cannot be opened.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { SearchX, UserRoundCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { query } from '#web/lib/http/api.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Afterwards } from '#web/ui/layout/afterwards.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { KeptText } from '../draft/kept-text.tsx';
+import { WithKeptCopies } from '../draft/with-kept-copies.tsx';
+import type { QueueLink } from '../publish/queue-link.ts';
+import { openReviewQuery } from '../state/open-review.ts';
+import { ReviewSkeleton } from './review-skeleton.tsx';
+import { ReviewWorkspace } from './review-workspace.tsx';
+
+interface ReviewScreenProps {
+  videoId: string;
+  queue: QueueLink;
+  /** Where the video begins, in seconds. */
+  startAt?: number | undefined;
+  /** What another coach has published about it, as the player reads it. */
+  published?: ReactNode;
+}
+
+/**
+ * Opens the review of a video, which claims nothing, and shows the workspace, read-only once published. What another coach has published is
+ * there to be read.
+ */
+export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewScreenProps) {
+  const opened = useQuery(openReviewQuery(videoId));
+  const isTaken = isClaimed(opened.error) && published !== undefined;
+  const taken = useQuery({ ...query(endpoints.getVideo, { params: { videoId } }), enabled: isTaken });
+  const isRead = isTaken && taken.data?.status === 'Analyzed';
+  useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : isRead ? undefined : 'Review');
+  if (opened.data) {
+    return (
+      <WithKeptCopies
+        // A review that was read again begins anew, with what this device has kept of it.
+        key={`${videoId} ${opened.dataUpdatedAt}`}
+        videoId={videoId}
+        skeleton={<ReviewSkeleton />}
+      >
+        {(copies) => (
+          <Afterwards placeholder={<ReviewSkeleton />}>
+            <ReviewWorkspace
+              workspace={opened.data}
+              {...{ copies, queue, startAt }}
+              onReload={() => void opened.refetch()}
+            />
+          </Afterwards>
+        )}
+      </WithKeptCopies>
+    );
+  }
+  if (opened.isPending || (isTaken && taken.isPending)) return <ReviewSkeleton />;
+  if (isRead) {
+    return (
+      <>
+        {published}
+        <div className="mx-auto w-full max-w-[75rem] px-4 pb-20 empty:hidden sm:px-6">
+          <KeptText videoId={videoId} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <Page title="Review" width="narrow">
+      <NotOpened error={opened.error} queue={queue} onRetry={() => void opened.refetch()} />
+      <KeptText videoId={videoId} />
+    </Page>
+  );
+}
+
+function isClaimed(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'review_claimed';
+}
+
+interface NotOpenedProps {
+  error: Error;
+  queue: QueueLink;
+  onRetry: () => void;
+}
+
+/** Why the review is not there, and where to go on. */
+function NotOpened({ error, queue, onRetry }: NotOpenedProps) {
+  const back = (
+    <Link to={queue.to} className={buttonStyles()}>
+      Back to {queue.label}
+    </Link>
+  );
+  if (error instanceof ApiError && isClaimed(error)) {
+    return (
+      <EmptyState title="This video is taken" icon={<UserRoundCheck aria-hidden />} action={back}>
+        <p>{error.sentence}</p>
+      </EmptyState>
+    );
+  }
+  // An id that cannot be one is refused as input; for whoever followed the link it is the same: there is no such video.
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return (
+      <EmptyState title="We can't find this video" icon={<SearchX aria-hidden />} action={back}>
+        <p>It may have been removed, or you are no longer connected with the player.</p>
+      </EmptyState>
+    );
+  }
+  return <ErrorState title="The review could not be opened" message={errorSentence(error)} onRetry={onRetry} />;
+}

@@ -1,0 +1,35 @@
+// The shape of the workspace while it opens.
+
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useRootMark } from '#web/ui/layout/root-mark.ts';
+import { reviewColumns, reviewFrame } from '../shared/review-layout.ts';
+import { useFocusMode } from '../state/focus-mode.ts';
+import { openingReview } from './opening-words.ts';
+
+/** Title, video with its controls, and the panel beside it. */
+export function ReviewSkeleton() {
+  useRootMark('workspace');
+  useRootMark('focus-mode', useFocusMode());
+  return (
+    <div role="status" className={reviewFrame}>
+      <div className="flex items-center justify-between gap-4">
+        <Skeleton className="h-9 w-64 max-w-full" />
+        <Skeleton className="h-10 w-24 shrink-0" />
+      </div>
+      <p className="text-ink-muted fit:sr-only">{openingReview}</p>
+      <div className={reviewColumns}>
+        <div className="grid gap-3">
+          <Skeleton className="aspect-video h-auto w-full rounded-xl" />
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+        <div className="grid content-start gap-3">
+          <Skeleton className="h-11 w-full" />
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} className="h-16 w-full" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+// The workspace of an open review: video at the left, what is written about it at the right.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { ReviewWorkspace as Workspace } from '#contract/reviews/reviews.ts';
+import { workingLevel } from '#domain/levels/levels.ts';
+import { draftOwner } from '#web/lib/drafts.ts';
+import { call } from '#web/lib/http/api.ts';
+import { latePart, loadLateParts } from '#web/lib/late/late.ts';
+import { untilQuiet } from '#web/lib/late/when-quiet.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useVideoController } from '#web/lib/video/create-video-controller.ts';
+import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
+import { useLinkedStretch } from '#web/lib/video/linked-stretch.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { useRootMark } from '#web/ui/layout/root-mark.ts';
+import { DiscardedDraft } from '../draft/discarded-draft.tsx';
+import { LinkShift } from '../link/link-shift.tsx';
+import { MatchContext } from '../match/match-context.tsx';
+import { NoteEditor } from '../notes/note-editor.tsx';
+import { PublishButton, PublishQuestion } from '../publish/publish-review.tsx';
+import type { QueueLink } from '../publish/queue-link.ts';
+import { RevisionBanner } from '../publish/revision-banner.tsx';
+import { latePanel, PanelBoundary } from '../shared/panel-boundary.tsx';
+import {
+  clearOfFixed,
+  focusFrame,
+  footBar,
+  panelColumn,
+  reviewColumns,
+  reviewFrame,
+  stageColumn,
+} from '../shared/review-layout.ts';
+import { usePreference } from '../state/device-preference.ts';
+import { draftCopies } from '../state/draft/draft-copy.ts';
+import type { DraftCopy } from '../state/draft/draft-saver-ports.ts';
+import { useDraftLifecycle } from '../state/draft/use-draft-lifecycle.ts';
+import { useFocusMode, wantedRail } from '../state/focus-mode.ts';
+import { createWritingPlace } from '../state/keys/writing-place.ts';
+import type { PanelTab } from '../state/place-ids.ts';
+import { classifySaveError, saveDraft } from '../state/review-calls.ts';
+import { OpenReviewProvider, useReviewState } from '../state/review-context.ts';
+import { createReviewStore } from '../state/review-store.ts';
+import { createTimelineView } from '../state/timeline-view.ts';
+import { ClaimNotice } from './claim-notice.tsx';
+import { ReviewHeader } from './review-header.tsx';
+import { ReviewPanels } from './review-panels.tsx';
+import { usePanelKeys } from './use-panel-keys.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+import { VideoStage } from './video-stage.tsx';
+
+const ConflictDialog = latePanel(async () => (await import('../draft/conflict-dialog.tsx')).ConflictDialog, null);
+const ReplacedMeanwhile = latePanel(
+  async () => (await import('../link/replaced-meanwhile.tsx')).ReplacedMeanwhile,
+  null,
+);
+const KeyLegend = latePanel(async () => (await import('./key-legend.tsx')).KeyLegend, null);
+const SplitHandle = latePanel(async () => (await import('./split-handle.tsx')).SplitHandle, null);
+const VoiceQuestion = latePanel(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion, null);
+const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
+const loadNotePriority = latePart(() => import('../notes/note-priority.ts'));
+
+interface ReviewWorkspaceProps {
+  workspace: Workspace;
+  /** What this device has kept of the review. */
+  copies: readonly DraftCopy[];
+  queue: QueueLink;
+  /** Where the video begins, in seconds. */
+  startAt: number;
+  /** Reads the review again from the server. */
+  onReload: () => void;
+}
+
+/** Everything that a coach does with one video. */
+export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }: ReviewWorkspaceProps) {
+  const owner = draftOwner(useCurrentUser());
+  const videoId = workspace.video.id;
+  const store = useStore(workspace, copies, owner);
+  const video = useVideoController(workspace.video);
+  const guide = useGuidedPlayback(video);
+  const [timeline] = useState(createTimelineView);
+  const review = useMemo(
+    () => ({ workspace, store, video, guide, timeline, owner }),
+    [workspace, store, video, guide, timeline, owner],
+  );
+  const [tab, setTab] = useState<PanelTab>('notes');
+  const [legendOpen, setLegendOpen] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const isFocused = useFocusMode();
+  useRootMark('workspace');
+  useRootMark('focus-mode', isFocused);
+  useRootMark('actions', tab === 'summary' && !store.isReadOnly);
+  const rail = usePreference(wantedRail);
+  const railId = useId();
+  const focusStage = () => stage.current?.focus({ preventScroll: true });
+  useDraftLifecycle(store);
+  useLinkedStretch(guide, workspace.document.notes, video.canControl ? startAt : 0);
+  // A video that plays may leave no quiet moment, and the network may go.
+  useEffect(() => loadLateParts(() => untilQuiet(1000)), []);
+  useEffect(() => {
+    // Recordings of another visit that did not reach the server go on their way.
+    const isSpoken = store.getState().document.notes.some(({ voice }) => voice);
+    if (isSpoken && !store.isReadOnly)
+      loadUploads().then(
+        ({ uploadsOf }) => uploadsOf(owner, videoId),
+        () => {},
+      );
+  }, [store, owner, videoId]);
+  const openLegend = () => {
+    // Dialogs lie over the player, so that it must not play behind them.
+    if (video.canControl) video.pause();
+    setLegendOpen(true);
+  };
+  const { panels, goToPart, search, showNotes } = usePanelKeys(store, setTab);
+  const [writing] = useState(() => createWritingPlace(store));
+  useLayoutEffect(() => writing.follow(stage.current, video.canControl), [writing, video]);
+  useReviewKeys(review, writing, { openLegend, goToPart, search, showNotes, leaveField: focusStage });
+
+  return (
+    <OpenReviewProvider value={review}>
+      {/* The same elements in both layouts: the player would begin anew in another place. */}
+      <div
+        data-workspace={isFocused ? 'focus' : 'whole'}
+        style={{ '--rail': `${rail}px` } as CSSProperties}
+        className={isFocused ? focusFrame : cn(reviewFrame, !store.isReadOnly && 'max-sm:pb-24')}
+      >
+        <ReviewHeader queue={queue} tab={tab} onReload={onReload} />
+        <div className={cn('grid gap-4 empty:hidden fit:gap-2', isFocused && 'col-start-3 row-start-2 pr-2')}>
+          <ClaimNotice />
+          <RevisionBanner />
+          <ReplacedMeanwhile onReload={onReload} />
+          <LinkShift />
+          <DiscardedDraft />
+          {!isFocused && <MatchContext />}
+        </div>
+        <div className={isFocused ? 'contents' : reviewColumns}>
+          <div
+            ref={stage}
+            tabIndex={-1}
+            className={cn(stageColumn, isFocused && 'col-start-1 row-span-full row-start-1')}
+          >
+            <PanelBoundary>
+              <VideoStage {...{ isFocused, startAt }} isAtFoot={tab !== 'summary'} onLegend={openLegend} />
+            </PanelBoundary>
+          </div>
+          {isFocused && (
+            <div className="col-start-2 row-span-full row-start-1">
+              <SplitHandle controls={railId} />
+            </div>
+          )}
+          <div id={railId} className={cn(panelColumn, clearOfFixed, isFocused && 'col-start-3 row-start-3 pt-2 pr-2')}>
+            <PanelBoundary>
+              <NoteEditor onDone={focusStage} />
+            </PanelBoundary>
+            <div ref={panels} className="contents">
+              <ReviewPanels tab={tab} onTabChange={setTab} />
+            </div>
+          </div>
+        </div>
+        {tab === 'summary' && !store.isReadOnly && (
+          <div className={footBar}>
+            <PublishButton className="w-full" />
+          </div>
+        )}
+        {!store.isReadOnly && <PublishQuestion queue={queue} onTabChange={setTab} />}
+        <Announcement />
+      </div>
+      <KeyLegend open={legendOpen} onOpenChange={setLegendOpen} />
+      <VoiceQuestion />
+      <ConflictDialog />
+    </OpenReviewProvider>
+  );
+}
+
+/** The state of the workspace, begun from the server's answer and from what this device has kept. */
+function useStore(workspace: Workspace, copies: readonly DraftCopy[], owner: string) {
+  const client = useQueryClient();
+  const [{ store, show }] = useState(() => {
+    const videoId = workspace.video.id;
+    // React may draw a screen, throw it away and draw it anew, and show only the last: what others notice waits for that one.
+    const { promise: shown, resolve } = Promise.withResolvers<void>();
+    const kept = draftCopies(owner, videoId);
+    const created = createReviewStore(workspace, copies, {
+      prioritise: (note, wanted) => {
+        const level = workingLevel(workspace.player);
+        loadNotePriority().then(
+          ({ makePriority }) => makePriority(created, level, note, wanted),
+          () => toast({ title: 'The priority could not be set', description: 'Choose it under Summary.' }),
+        );
+      },
+      save: (draft) => saveDraft(client, videoId, draft),
+      load: () => call(endpoints.openReview, { params: { videoId } }),
+      classifyError: classifySaveError,
+      keepCopy: kept.write,
+      forgetCopy: (window) => void kept.remove(window),
+      // A kept copy is brought together while the screen is being drawn: a message meanwhile would have React begin again, and again.
+      tellMerged: () => {
+        void shown.then(() =>
+          toast({
+            title: 'Brought up to date',
+            description: 'This review was changed elsewhere. What was written there and here now stands together.',
+          }),
+        );
+      },
+      after: (milliseconds, action) => {
+        const timer = shown.then(() => setTimeout(action, milliseconds));
+        return () => void timer.then(clearTimeout);
+      },
+    });
+    return { store: created, show: resolve };
+  });
+  useEffect(show, [show]);
+  return store;
+}
+
+function Announcement() {
+  return (
+    <div role="status" className="sr-only">
+      {useReviewState((state) => state.announcement)}
+    </div>
+  );
+}

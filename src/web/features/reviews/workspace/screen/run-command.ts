@@ -1,0 +1,111 @@
+// From a key to its action.
+
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { didItChangeId, hasQuestion } from '../did-it-change/asked-priorities.ts';
+import { pressPadPart, switchPad, undoPadPress } from '../match/pad-actions.ts';
+import { goToNeighbourRally, markRally, switchPointsOnly } from '../match/rally-actions.ts';
+import { editChosenNote, endNoteHere, openBoard, playRange, removeChosenNote } from '../notes/chosen-note.ts';
+import { switchFocusMode } from '../state/focus-mode.ts';
+import type { ReviewCommand } from '../state/keys/key-table.ts';
+import { isWriting } from '../state/keys/review-keys.ts';
+import {
+  beginNote,
+  goToNeighbour,
+  leadsToUnreadTime,
+  skip,
+  stepFrame,
+  stepSpeed,
+  zoomTimeline,
+} from '../state/review-actions.ts';
+import type { OpenReview } from '../state/review-context.ts';
+import { holdKey } from '../voice/hold.ts';
+import { speak } from '../voice/speak-command.ts';
+
+/** What only the screen can do. */
+export interface ScreenActions {
+  /** Opens the list of keys. */
+  openLegend(): void;
+  /** Leads to a part of the review by its number, from 1. */
+  goToPart(number: number): void;
+  /** Puts the focus into the search of the notes. */
+  search(): void;
+  /** Shows the list of notes, wherever one was. */
+  showNotes(): void;
+}
+
+/** Does what a key asks for; in a review that can only be read nothing that changes it. `code` is the key's place on the keyboard. */
+export function runCommand(review: OpenReview, command: ReviewCommand, screen: ScreenActions, code: string): void {
+  if (review.store.isReadOnly && isWriting(command)) return;
+  switch (command.kind) {
+    case 'note':
+      return beginNote(review, command.type);
+    case 'speak':
+      return speak(review, holdKey(code));
+    case 'edit-note':
+      return editChosenNote(review);
+    case 'delete-note':
+      // What is deleted is seen to go.
+      screen.showNotes();
+      return removeChosenNote(review);
+    case 'end-note':
+      return endNoteHere(review);
+    case 'play-range':
+      return playRange(review);
+    case 'board':
+      return openBoard(review);
+    case 'search':
+      return screen.search();
+    case 'go-to-note':
+      return goToNeighbour(review, command.direction);
+    case 'rally':
+      return markRally(review);
+    case 'points-only':
+      return switchPointsOnly(review);
+    case 'go-to-rally':
+      return goToNeighbourRally(review, command.direction);
+    case 'show-pad':
+      return switchPad(review);
+    case 'pad':
+      return pressPadPart(review, command.part);
+    case 'pad-undo':
+      return undoPadPress(review);
+    case 'toggle-play':
+      return review.video.toggle();
+    case 'skip':
+      return skip(review, command.seconds);
+    case 'frame':
+      return stepFrame(review, command.direction);
+    case 'speed':
+      return stepSpeed(review, command.direction);
+    case 'zoom':
+      return zoomTimeline(review, command.direction);
+    case 'undo':
+    case 'redo':
+      return undoRedo(review, command.kind);
+    case 'part':
+      return screen.goToPart(command.number);
+    case 'did-it-change':
+      return askDidItChange(review, screen);
+    case 'focus-mode':
+      return switchFocusMode(review);
+    case 'legend':
+      return screen.openLegend();
+  }
+}
+
+/** Leads to the priorities of the review before; says so where there are none. */
+function askDidItChange({ workspace, store }: OpenReview, screen: ScreenActions): void {
+  if (!hasQuestion(workspace, store.getState().document.priorityAnswers))
+    return toast({ title: 'No earlier review asked for anything' });
+  screen.showNotes();
+  store.goToField(didItChangeId);
+}
+
+/** Takes the latest change back or does it again, and says what it was. */
+export function undoRedo({ store }: OpenReview, direction: 'undo' | 'redo'): void {
+  if (leadsToUnreadTime()) return;
+  const step = store[direction]();
+  const [done, nothing] =
+    direction === 'undo' ? ['Taken back', 'Nothing to take back'] : ['Done again', 'Nothing to do again'];
+  toast(step ? { title: `${done}: ${step.label.toLowerCase()}` } : { title: nothing });
+}

@@ -1,0 +1,71 @@
+// All notes of the review, to choose those that a rating rests on.
+
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import type { DraftNote } from '#contract/reviews/review-document.ts';
+import { maxEvidence } from '#domain/reviews/review-evidence.ts';
+import { holdsText } from '#domain/search-text.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { controlStyles } from '#web/ui/fields/control-styles.ts';
+import { NoteWords, noteName } from './evidence-chips.tsx';
+
+interface EvidencePickerProps {
+  id: string;
+  /** Name of the skill. */
+  label: string;
+  /** The most fitting first. */
+  notes: readonly DraftNote[];
+  /** Ids of those that are linked. */
+  evidence: readonly string[];
+  isFull: boolean;
+  onToggle: (note: DraftNote) => void;
+}
+
+/** From so many notes on a search field stands above them. */
+const worthSearching = 12;
+
+/** A list of switches, one for each note. */
+export function EvidencePicker({ id, label, notes, evidence, isFull, onToggle }: EvidencePickerProps) {
+  const [sought, setSought] = useState('');
+  const found = notes.filter((note) => holdsText(`${noteName(note)} ${note.comment}`, sought));
+  return (
+    <div id={id} className="grid gap-2 rounded-lg border bg-surface-raised p-2">
+      {notes.length >= worthSearching && (
+        <input
+          type="search"
+          aria-label={`Search notes for ${label}`}
+          placeholder="Search notes"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          className={cn(controlStyles, 'min-h-9 py-1 sm:text-sm pointer-fine:min-h-9')}
+        />
+      )}
+      <p role="status" className="text-xs text-ink-muted empty:hidden">
+        {isFull && <span>{`A rating rests on at most ${maxEvidence} notes. Unlink one to choose another.`}</span>}
+        {found.length === 0 && <span>No note matches.</span>}
+      </p>
+      <ul aria-label={`Notes for ${label}`} className="grid max-h-56 overflow-y-auto overscroll-contain text-sm">
+        {found.map((note) => {
+          const isLinked = evidence.includes(note.id);
+          return (
+            <li key={note.id} className="[contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]">
+              <button
+                type="button"
+                aria-pressed={isLinked}
+                aria-disabled={(isFull && !isLinked) || undefined}
+                onClick={() => (isLinked || !isFull) && onToggle(note)}
+                className={cn(
+                  'flex min-h-9 w-full items-center gap-2 rounded-md px-2 text-left hover:bg-surface-sunken focus-visible:-outline-offset-2',
+                  'aria-disabled:text-ink-muted',
+                )}
+              >
+                <Check aria-hidden className={cn('size-4 shrink-0 text-primary', !isLinked && 'invisible')} />
+                <NoteWords note={note} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

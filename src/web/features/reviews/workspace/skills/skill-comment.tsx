@@ -1,0 +1,43 @@
+// The comment on a rating.
+
+import type { DraftRating } from '#contract/reviews/review-document.ts';
+import { afterEdit } from '#domain/reviews/ai-draft.ts';
+import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
+import { TextAreaField } from '#web/ui/fields/field.tsx';
+import { commentId } from '../state/place-ids.ts';
+import { UneditedDraft } from '../summary/unedited-draft.tsx';
+
+/** Longest comment on a skill, in characters (contract, DraftRating). */
+const maxCommentLength = 2000;
+
+interface SkillCommentProps {
+  given: DraftRating;
+  /** Whether it was just asked for, so that it takes the focus. */
+  isNew: boolean;
+  onChange: (rating: DraftRating) => void;
+  onBlur: () => void;
+}
+
+/** A text that grows with what is typed; one that was written automatically says so. */
+export function SkillComment({ given, isNew, onChange, onBlur }: SkillCommentProps) {
+  const label = `Comment on ${skillLabel(given.skillName)}`;
+  const id = commentId(given.skillName);
+  const write = (comment: string) => onChange({ ...given, comment });
+  return (
+    <div className="grid gap-1.5">
+      <TextAreaField
+        data-draft="kept with the review"
+        id={id}
+        label={label}
+        rows={2}
+        maxLength={maxCommentLength}
+        // biome-ignore lint/a11y/noAutofocus: the button that opened it asked to type
+        autoFocus={isNew}
+        value={withoutAiPrefix(given.comment)}
+        onChange={(event) => write(afterEdit(given.comment, event.target.value))}
+        onBlur={onBlur}
+      />
+      <UneditedDraft text={given.comment} label={label} fieldId={id} onAccept={write} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// The notes that a rating rests on: linked with a press, those that name the skill offered first.
+
+import { Link2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { DraftNote, DraftRating } from '#contract/reviews/review-document.ts';
+import { currentEvidence, maxEvidence, proposedEvidence, toggledEvidence } from '#domain/reviews/review-evidence.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { OpenReview } from '../state/review-context.ts';
+import { EvidenceChips, ProposedChips } from './evidence-chips.tsx';
+import { EvidencePicker } from './evidence-picker.tsx';
+
+interface SkillEvidenceProps {
+  review: OpenReview;
+  given: DraftRating;
+  notes: readonly DraftNote[];
+  /** The notes that are about this skill; the first of them are offered. */
+  about: readonly DraftNote[];
+  onChange: (evidence: string[]) => void;
+}
+
+/** How many notes are offered beside those that are linked. Ours: one line. */
+const maxProposed = 3;
+
+/** Linked notes, up to three that could be, and all others on demand. Links to deleted notes are not shown and go with the next change. */
+export function SkillEvidence({ review, given, notes, about, onChange }: SkillEvidenceProps) {
+  const [isPicking, setIsPicking] = useState(false);
+  const pickerId = useId();
+  if (notes.length === 0) return null;
+  const label = skillLabel(given.skillName);
+  const evidence = currentEvidence(given.evidence, notes);
+  const isFull = evidence.length >= maxEvidence;
+  const proposed = isFull ? [] : proposedEvidence(given.skillName, about, evidence).slice(0, maxProposed);
+  const toggle = ({ id }: DraftNote) => onChange(toggledEvidence(evidence, id));
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap items-start gap-1.5">
+        <EvidenceChips
+          review={review}
+          label={`Notes that ${label} rests on`}
+          notes={notes.filter(({ id }) => evidence.includes(id))}
+          onRemove={toggle}
+        />
+        {!isPicking && <ProposedChips label={`Notes about ${label}`} notes={proposed} onTake={toggle} />}
+        <Button
+          size="sm"
+          variant="ghost"
+          className="px-2 text-xs text-ink-muted pointer-fine:min-h-7"
+          icon={<Link2 aria-hidden />}
+          aria-expanded={isPicking}
+          aria-controls={isPicking ? pickerId : undefined}
+          onClick={() => setIsPicking(!isPicking)}
+        >
+          {isPicking ? 'Done' : 'Link notes'}
+          <span className="sr-only">
+            {' '}
+            {isPicking ? 'linking notes' : ''} to {label}
+          </span>
+        </Button>
+      </div>
+      {isPicking && (
+        <EvidencePicker
+          id={pickerId}
+          label={label}
+          notes={[...about, ...notes.filter((note) => !about.includes(note))]}
+          evidence={evidence}
+          isFull={isFull}
+          onToggle={toggle}
+        />
+      )}
+    </div>
+  );
+}

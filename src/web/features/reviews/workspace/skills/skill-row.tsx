@@ -1,0 +1,111 @@
+// One rating, given, with what it looks like on court, its comment, and the notes it rests on.
+
+import { MessageSquarePlus } from 'lucide-react';
+import { memo, useState } from 'react';
+import type { DraftNote, DraftRating } from '#contract/reviews/review-document.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { type SkillName, skillLabel } from '#domain/skills/skills.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { RatingSlider } from '#web/ui/fields/rating-slider.tsx';
+import { skillId } from '../state/place-ids.ts';
+import { type OpenReview, useReviewState } from '../state/review-context.ts';
+import { SkillComment } from './skill-comment.tsx';
+import { SkillEvidence } from './skill-evidence.tsx';
+import { SkillRubric } from './skill-rubric.tsx';
+
+interface SkillRowProps {
+  review: OpenReview;
+  skill: SkillName;
+  given: DraftRating | undefined;
+  /** A value to take over with one press; null when there is none. */
+  suggested: number | null;
+  /** All notes, and those that are about this skill. */
+  notes: readonly DraftNote[];
+  about: readonly DraftNote[];
+}
+
+/** Where reading about the levels begins for a player who was never rated: the middle of the scale. */
+const middle = 3.5;
+
+/** Slider, number, tier, rubric and the player's previous rating; comment and evidence once there is a rating to explain. */
+export const SkillRow = memo(function SkillRow({ review, skill, given, suggested, notes, about }: SkillRowProps) {
+  const { store, workspace } = review;
+  const [isCommenting, setIsCommenting] = useState(false);
+  const label = skillLabel(skill);
+  const unread = useReviewState(({ unreadRatings }) => unreadRatings[skill]) ?? null;
+  const previous = workspace.previousRatings.find((one) => one.skillName === skill);
+  const before = previous ? Number(previous.rating) : null;
+  const put = (rating: DraftRating) => store.change({ kind: 'put-rating', rating });
+
+  const rate = (rating: number | null) => {
+    if (rating !== null) return put({ comment: '', evidence: [], ...given, skillName: skill, rating });
+    store.change({ kind: 'remove-rating', skillName: skill });
+    // A skill without a rating keeps nothing that explains it: nobody should lose that by one press.
+    if (given && (given.comment || given.evidence.length > 0)) {
+      toast({
+        title: `${label} is no longer rated`,
+        description: given.comment ? 'Its comment is gone with it.' : 'Its linked notes are gone with it.',
+        action: { label: 'Undo', onClick: () => put(given) },
+      });
+    }
+  };
+
+  return (
+    <div
+      id={skillId(skill)}
+      className={cn('grid gap-1', skill === 'overall' && 'rounded-xl border bg-surface-raised p-3 shadow-raised')}
+    >
+      <RatingSlider
+        label={label}
+        value={given?.rating ?? null}
+        onValueChange={rate}
+        previous={before}
+        suggested={suggested}
+        unread={unread}
+        onUnreadChange={(typed) => store.keepUnread(skill, typed)}
+      />
+      <p className="text-xs text-ink-muted empty:hidden">
+        {[
+          previous && `Last time ${oneDecimal(Number(previous.rating))}, ${lastTime(review, previous)}`,
+          suggested !== null && `Mean of the rated skills ${oneDecimal(suggested)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <SkillRubric skill={skill} rating={given?.rating ?? null} from={before ?? middle} />
+      {given && !given.comment && !isCommenting && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-ml-2 justify-self-start px-2 text-xs text-ink-muted pointer-fine:min-h-7"
+          icon={<MessageSquarePlus aria-hidden />}
+          onClick={() => setIsCommenting(true)}
+        >
+          Add comment<span className="sr-only"> on {label}</span>
+        </Button>
+      )}
+      {given && (given.comment || isCommenting) && (
+        <SkillComment given={given} isNew={isCommenting} onChange={put} onBlur={() => setIsCommenting(false)} />
+      )}
+      {given && (
+        <SkillEvidence
+          review={review}
+          given={given}
+          notes={notes}
+          about={about}
+          onChange={(evidence) => put({ ...given, evidence })}
+        />
+      )}
+    </div>
+  );
+});
+
+/** Where the rating before comes from: the video, where its name is known, and the day. */
+function lastTime({ workspace }: OpenReview, previous: { videoId: string; createdAt: string }): string {
+  const { previousReview } = workspace.video;
+  const day = formatDate(previous.createdAt);
+  return previousReview?.videoId === previous.videoId ? `${previousReview.title}, ${day}` : day;
+}

@@ -1,0 +1,135 @@
+// What can be taken back: changes of notes with their boards, of rallies, of coded strokes and of answers about priorities.
+
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { answerTo } from '#domain/reviews/priority-answers.ts';
+import type { DocumentChange } from './review-document.ts';
+
+/** One step that can be taken back, with what it was in words: "Note deleted". */
+export interface HistoryStep {
+  label: string;
+  undo: DocumentChange;
+  redo: DocumentChange;
+  /** Whether somebody typed it and left the editor without keeping it. */
+  isLeft?: boolean;
+}
+
+/** Changes of one thing by its name, which can be taken back whatever else has changed. */
+const isOfOne: ReadonlySet<DocumentChange['kind']> = new Set(['put-note', 'remove-note', 'answer-priority']);
+
+/** The most steps that are remembered. */
+const maxSteps = 200;
+
+/** The steps of one workspace, for as long as its window is open. */
+export function createChangeHistory() {
+  let done: HistoryStep[] = [];
+  let undone: HistoryStep[] = [];
+  return {
+    /** Remembers a step; what had been taken back before can no longer be done again. */
+    record(step: HistoryStep): void {
+      done = [...done, step].slice(-maxSteps);
+      undone = [];
+    },
+    /** The latest step. */
+    latest: (): HistoryStep | undefined => done.at(-1),
+    /** Whether something was taken back that can be done again. */
+    hasUndone: () => undone.length > 0,
+    /** The step to take back, which then waits to be done again. */
+    undo(): HistoryStep | null {
+      const step = done.pop();
+      if (!step) return null;
+      undone.push(step);
+      return step;
+    },
+    /** The step to do again. */
+    redo(): HistoryStep | null {
+      const step = undone.pop();
+      if (!step) return null;
+      done.push(step);
+      return step;
+    },
+    /** The document is another one now: only what was left out of it can still be brought back. */
+    keepLeft(): void {
+      done = done.filter(({ isLeft }) => isLeft);
+      undone = [];
+    },
+    /** Another window's changes came in: whole lists cannot be taken back over them, notes and answers can. */
+    keepNotes(): void {
+      done = done.filter(({ undo }) => isOfOne.has(undo.kind));
+      undone = [];
+    },
+  };
+}
+
+/** A change as a step that can be taken back; null for those of ratings and texts, whose fields have an undo of their own. */
+export function stepOf(document: ReviewDocument, change: DocumentChange): HistoryStep | null {
+  switch (change.kind) {
+    case 'put-note': {
+      const before = document.notes.find(({ id }) => id === change.note.id);
+      return before
+        ? { label: 'Note changed', undo: { kind: 'put-note', note: before }, redo: change }
+        : { label: 'Note added', undo: { kind: 'remove-note', id: change.note.id }, redo: change };
+    }
+    case 'remove-note': {
+      const before = document.notes.find(({ id }) => id === change.id);
+      return before ? { label: 'Note deleted', undo: { kind: 'put-note', note: before }, redo: change } : null;
+    }
+    case 'answer-priority': {
+      const { skill, since } = change;
+      const answer = answerTo(document.priorityAnswers, change)?.answer ?? null;
+      return { label: 'Answer changed', undo: { kind: 'answer-priority', skill, since, answer }, redo: change };
+    }
+    case 'put-rallies':
+      return {
+        label: `Rally ${verb(document.rallies.length, change.rallies.length)}`,
+        undo: { kind: 'put-rallies', rallies: document.rallies },
+        redo: change,
+      };
+    case 'put-codes':
+      return {
+        label: `Stroke ${verb(document.codes.length, change.codes.length)}`,
+        undo: { kind: 'put-codes', codes: document.codes },
+        redo: change,
+      };
+    case 'put-rating':
+    case 'remove-rating':
+    case 'write':
+    case 'put-priorities':
+    case 'comment-answer':
+    case 'replace':
+      return null;
+  }
+}
+
+/** What takes a step back although others have come after it: of a list only what that step added or removed. */
+export function takenBack({ rallies, codes }: ReviewDocument, { undo, redo }: HistoryStep): DocumentChange {
+  if (undo.kind === 'put-rallies' && redo.kind === 'put-rallies') {
+    return { kind: 'put-rallies', rallies: without(rallies, redo.rallies, undo.rallies) };
+  }
+  if (undo.kind === 'put-codes' && redo.kind === 'put-codes') {
+    return { kind: 'put-codes', codes: without(codes, redo.codes, undo.codes) };
+  }
+  return undo;
+}
+
+function without<T>(now: readonly T[], after: readonly T[], before: readonly T[]): T[] {
+  const [inNow, inAfter, inBefore] = [now, after, before].map(
+    (list) => new Set(list.map((item) => JSON.stringify(item))),
+  );
+  const isAdded = (item: T) => inAfter?.has(JSON.stringify(item)) && !inBefore?.has(JSON.stringify(item));
+  const isRemoved = (item: T) => !inAfter?.has(JSON.stringify(item)) && !inNow?.has(JSON.stringify(item));
+  return [...now.filter((item) => !isAdded(item)), ...before.filter(isRemoved)];
+}
+
+function verb(before: number, after: number): string {
+  if (after > before) return 'added';
+  return after < before ? 'deleted' : 'changed';
+}
+
+/** Whether a change puts other notes, rallies or strokes in place of those that the remembered steps are about. */
+export function isAnotherDocument(before: ReviewDocument, after: ReviewDocument): boolean {
+  return before.rallies !== after.rallies || before.codes !== after.codes || !sameItems(before.notes, after.notes);
+}
+
+function sameItems<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}

@@ -1,0 +1,53 @@
+// Ties the saving of a draft to the life of the window and of the screen.
+
+import { useEffect, useRef } from 'react';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import type { ReviewStore } from '../review-store.ts';
+
+/** Saves when the connection is back, keeps a copy when the window goes, warns before unsaved work is left behind. */
+export function useDraftLifecycle(store: ReviewStore): void {
+  const isShown = useRef(false);
+  useEffect(() => {
+    const { saver } = store;
+    isShown.current = true;
+    const onHide = () => {
+      if (document.visibilityState !== 'hidden') return;
+      saver.keepNow();
+      saver.saveNow();
+    };
+    // Another window may have saved since: better told before anything is typed than afterwards.
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && !store.isReadOnly) void saver.lookAround();
+    };
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      // After the end of a session the way leads to the sign-in screen; the copy on this device waits.
+      const isWaiting = saver.getState().phase === 'signed-out' && saver.isKept();
+      const isOpen = saver.isUnsaved() || Object.keys(store.getState().unreadRatings).length > 0;
+      if (isOpen && !isWaiting) event.preventDefault();
+    };
+    window.addEventListener('online', saver.saveNow);
+    window.addEventListener('pagehide', saver.keepNow);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    document.addEventListener('visibilitychange', onHide);
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('focus', onReturn);
+    if (store.wasBroughtBack) {
+      saver.saveNow();
+      toast({ title: 'Your unsaved work is back', description: 'It was kept on this device.' });
+    }
+    return () => {
+      isShown.current = false;
+      window.removeEventListener('online', saver.saveNow);
+      window.removeEventListener('pagehide', saver.keepNow);
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      document.removeEventListener('visibilitychange', onHide);
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('focus', onReturn);
+      // Whoever goes to another screen leaves nothing unsaved; if that fails, the copy is found on the next visit.
+      saver.keepNow();
+      void saver.flush().then(() => {
+        if (!isShown.current) saver.stop();
+      });
+    };
+  }, [store]);
+}

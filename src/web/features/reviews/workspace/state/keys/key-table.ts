@@ -1,0 +1,163 @@
+// Every key of the workspace (docs/product.md#review): what it asks for, and how the legend says it.
+
+import { type PadPart, padKey, padParts } from '#domain/reviews/code-pad.ts';
+import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
+
+/** What a key asks for. */
+export type ReviewCommand =
+  | { kind: 'note'; type: NoteType | 'last' }
+  | { kind: 'edit-note' | 'delete-note' | 'end-note' | 'play-range' | 'board' | 'search' | 'speak' }
+  | { kind: 'go-to-note'; direction: 1 | -1 }
+  | { kind: 'rally' | 'points-only' }
+  | { kind: 'go-to-rally'; direction: 1 | -1 }
+  | { kind: 'show-pad' | 'pad-undo' }
+  | { kind: 'pad'; part: PadPart }
+  | { kind: 'toggle-play' }
+  | { kind: 'skip'; seconds: number }
+  | { kind: 'frame'; direction: 1 | -1 }
+  | { kind: 'speed'; direction: 1 | -1 }
+  | { kind: 'zoom'; direction: 1 | -1 }
+  | { kind: 'undo' | 'redo' }
+  | { kind: 'part'; number: number }
+  | { kind: 'legend' | 'focus-mode' | 'did-it-change' };
+
+/** Keys that belong together in the legend. The keys are named as the browser names them, letters small. */
+export interface KeyRow {
+  keys: readonly (readonly [key: string, command: ReviewCommand])[];
+  meaning: string;
+  /** Whether it changes the review, and rests while that can only be read. */
+  writes?: boolean;
+}
+
+/** The key of each type of note. */
+export const noteKeys: Record<NoteType, string> = {
+  technique: 'T',
+  positioning: 'P',
+  strategy: 'S',
+  strength: 'G',
+  improvement: 'I',
+};
+
+/** The rows of the legend, by its headings. Together they are all keys that stand for themselves. */
+export const keyTable = {
+  Video: [
+    row('Play or pause', [' ', { kind: 'toggle-play' }], ['k', { kind: 'toggle-play' }]),
+    row('Back, forward 10 seconds', ['j', { kind: 'skip', seconds: -10 }], ['l', { kind: 'skip', seconds: 10 }]),
+    row(
+      'Back, forward 5 seconds (with Shift 1 second)',
+      ['arrowleft', { kind: 'skip', seconds: -5 }],
+      ['arrowright', { kind: 'skip', seconds: 5 }],
+    ),
+    row('One frame back, forward', [',', { kind: 'frame', direction: -1 }], ['.', { kind: 'frame', direction: 1 }]),
+    row(
+      'Slower, faster (0.25× to 2×)',
+      ['<', { kind: 'speed', direction: -1 }],
+      ['>', { kind: 'speed', direction: 1 }],
+    ),
+    row(
+      'Timeline: all of the match, less of it and larger (also Ctrl and the wheel)',
+      ['-', { kind: 'zoom', direction: -1 }],
+      ['+', { kind: 'zoom', direction: 1 }],
+    ),
+  ],
+  Notes: [
+    ...noteTypes.map((type) =>
+      writing(`${noteStyles[type].label} note at the current time`, [
+        noteKeys[type].toLowerCase(),
+        { kind: 'note', type },
+      ]),
+    ),
+    writing('Note of the last type', ['n', { kind: 'note', type: 'last' }]),
+    writing('Hold and speak: a spoken note of the last type, a minute at most', ['v', { kind: 'speak' }]),
+    row(
+      'Previous, next note',
+      ['[', { kind: 'go-to-note', direction: -1 }],
+      [']', { kind: 'go-to-note', direction: 1 }],
+    ),
+    writing('The chosen note ends here', ['e', { kind: 'end-note' }]),
+    row('Play the chosen note’s range alone', ['h', { kind: 'play-range' }]),
+    writing('Edit the chosen note', ['enter', { kind: 'edit-note' }]),
+    writing('Court board of the chosen note', ['b', { kind: 'board' }]),
+    writing(
+      'Delete the chosen note (⌫ while the code pad is hidden)',
+      ['delete', { kind: 'delete-note' }],
+      ['backspace', { kind: 'delete-note' }],
+    ),
+    row('Search the notes', ['/', { kind: 'search' }]),
+  ],
+  Rallies: [
+    writing('A rally starts, ends here', ['r', { kind: 'rally' }]),
+    row(
+      'Previous, next rally',
+      ['z', { kind: 'go-to-rally', direction: -1 }],
+      ['x', { kind: 'go-to-rally', direction: 1 }],
+    ),
+    row('Points only: skip what lies between rallies', ['o', { kind: 'points-only' }]),
+  ],
+  'Code pad': [writing('Show or hide the code pad', ['q', { kind: 'show-pad' }])],
+  Review: [
+    row('Did it change? The priorities of the last review', ['y', { kind: 'did-it-change' }]),
+    row('Focus mode: the video as large as it goes (with Shift while the code pad is shown)', [
+      'f',
+      { kind: 'focus-mode' },
+    ]),
+    row('This list', ['?', { kind: 'legend' }]),
+  ],
+} as const satisfies Record<string, readonly KeyRow[]>;
+
+/** The code pad's keys, heard only while it is shown, and then before all others. */
+export const padTable: readonly KeyRow[] = [
+  ...padParts.map((part) => writing('', [padKey(part), { kind: 'pad', part } as const])),
+  writing('Take back the last stroke', ['backspace', { kind: 'pad-undo' }]),
+];
+
+/** What Alt and a key ask for while a note is being written; on Apple keyboards, where Alt writes letters, Ctrl and Shift. */
+export type NoteFormCommand =
+  | { kind: 'type'; type: NoteType }
+  | { kind: 'priority'; rank: 1 | 2 }
+  | { kind: 'skill' | 'pair' | 'time' | 'range' | 'end' | 'play' | 'board' | 'speak' };
+
+/** The keys of the note form, held together with Alt. */
+export const noteFormTable: readonly { key: string; command: NoteFormCommand; meaning: string }[] = [
+  ...noteTypes.map((type) => ({
+    key: noteKeys[type].toLowerCase(),
+    command: { kind: 'type', type } as const,
+    meaning: `Type: ${noteStyles[type].label}`,
+  })),
+  { key: 'k', command: { kind: 'skill' }, meaning: 'To the skill' },
+  { key: 'a', command: { kind: 'pair' }, meaning: 'About the pair, or the player alone' },
+  { key: 'm', command: { kind: 'time' }, meaning: 'To the time' },
+  { key: 'r', command: { kind: 'range' }, meaning: '4 s before to 2 s after, or a moment again' },
+  { key: 'e', command: { kind: 'end' }, meaning: 'The note ends here' },
+  { key: 'v', command: { kind: 'speak' }, meaning: 'Speak, and end it' },
+  { key: 'h', command: { kind: 'play' }, meaning: 'Play the note’s range' },
+  { key: 'b', command: { kind: 'board' }, meaning: 'Court board' },
+  { key: '1', command: { kind: 'priority', rank: 1 }, meaning: 'First priority, or none' },
+  { key: '2', command: { kind: 'priority', rank: 2 }, meaning: 'Second priority, or none' },
+];
+
+function row(meaning: string, ...keys: KeyRow['keys']): KeyRow {
+  return { meaning, keys };
+}
+
+function writing(meaning: string, ...keys: KeyRow['keys']): KeyRow {
+  return { meaning, keys, writes: true };
+}
+
+/** The parts of the review that Shift and a number lead to, in the order of the numbers. */
+export const partKeys = ['Notes', 'Skills', 'Summary', 'Match', 'Publish'] as const;
+
+const signs: Record<string, string> = {
+  ' ': 'Space',
+  arrowleft: '←',
+  arrowright: '→',
+  enter: 'Enter',
+  delete: 'Delete',
+  backspace: '⌫',
+};
+
+/** A key as it stands on the keyboard. */
+export function keySign(key: string): string {
+  return signs[key] ?? key.toUpperCase();
+}

@@ -1,0 +1,126 @@
+// The note in the editor: what its fields and the marks of its text say together. Whatever was said last counts.
+
+import type { DraftNote } from '#contract/reviews/review-document.ts';
+import {
+  type MarkKind,
+  markLikeWords,
+  type NoteHint,
+  noteHints,
+  type ReadNote,
+  readNoteMarks,
+  withoutMarks,
+} from '#domain/reviews/note-marks.ts';
+import { aroundMoment, lengthFor, type NoteLead } from '#domain/reviews/note-ranges.ts';
+import { joinNoteText, splitNoteText } from './note-text.ts';
+import type { EditedNote, NoteBase } from './review-state.ts';
+
+/** What the editor changes of a note. */
+export type NoteChanges = Partial<
+  Pick<
+    EditedNote,
+    'timestamp' | 'endTimestamp' | 'skill' | 'pair' | 'priority' | 'type' | 'text' | 'board' | 'voice'
+  > & {
+    lead: NoteLead | null;
+  }
+>;
+
+/** The note's text as it is understood. */
+export function readEdited({ text, asText, base }: EditedNote): ReadNote {
+  return readNoteMarks(text, { asText, skill: base.skill });
+}
+
+/** What of the note's text is not understood, or left out. */
+export function hintsOf({ text, asText, base }: EditedNote): NoteHint[] {
+  return noteHints(text, { asText, skill: base.skill });
+}
+
+/** A new note in the editor. */
+export function newEdited(
+  note: Pick<EditedNote, 'id' | 'timestamp' | 'type' | 'duration'>,
+  lead: NoteLead | null,
+): EditedNote {
+  const base: NoteBase = {
+    timestamp: note.timestamp,
+    endTimestamp: null,
+    skill: null,
+    pair: null,
+    priority: null,
+    lead,
+  };
+  return understood({ ...note, ...base, text: '', board: null, before: null, base, asText: [] });
+}
+
+/** A note that exists, opened in the editor. What looks like marks in it is text. */
+export function openedNote(note: DraftNote, duration: number | null): EditedNote {
+  const { title: _, comment: __, ...rest } = note;
+  const text = joinNoteText(note);
+  return { ...rest, text, before: note, priority: null, base: baseOf(note), asText: markLikeWords(text), duration };
+}
+
+function baseOf({ timestamp, endTimestamp, skill, pair = null }: DraftNote): NoteBase {
+  return { timestamp, endTimestamp, skill, pair, priority: null, lead: null };
+}
+
+/** The note after a change. What a field says takes the marks that said otherwise out of the text. */
+export function changedNote(edited: EditedNote, { lead, ...changes }: NoteChanges): EditedNote {
+  const { base } = edited;
+  const replaced: MarkKind[] = [];
+  const chosen: Partial<NoteBase> = {};
+  if (changes.timestamp !== undefined || changes.endTimestamp !== undefined) {
+    chosen.timestamp = changes.timestamp ?? edited.timestamp;
+    chosen.endTimestamp = changes.endTimestamp === undefined ? edited.endTimestamp : changes.endTimestamp;
+    chosen.lead = null;
+    replaced.push('before', 'after');
+  }
+  if (lead !== undefined) {
+    Object.assign(chosen, { lead, endTimestamp: null });
+    replaced.push('before', 'after');
+  }
+  if (changes.skill !== undefined) {
+    chosen.skill = changes.skill;
+    replaced.push('skill');
+  }
+  if (changes.pair !== undefined) {
+    chosen.pair = changes.pair;
+    replaced.push('pair');
+  }
+  if (changes.priority !== undefined) {
+    chosen.priority = changes.priority;
+    replaced.push('priority');
+  }
+  const typed = changes.text ?? edited.text;
+  const text = replaced.length > 0 ? withoutMarks(typed, replaced, edited.asText) : typed;
+  return understood({ ...edited, ...changes, text, base: { ...base, ...chosen } });
+}
+
+function understood(edited: EditedNote): EditedNote {
+  const { base, duration } = edited;
+  const { marks } = readEdited(edited);
+  const lead = { before: marks.before ?? base.lead?.before ?? null, after: marks.after ?? base.lead?.after ?? null };
+  const { timestamp, endTimestamp } = aroundMoment(base, lead, lengthFor(base, duration));
+  const skill = marks.skill ?? base.skill;
+  const pair = marks.pair ?? base.pair ?? null;
+  return { ...edited, timestamp, endTimestamp, skill, pair, priority: skill && (marks.priority ?? base.priority) };
+}
+
+/** The editor once another window's changes to its note have come in: words that are the same keep every blank and mark that was typed. */
+export function editedAfter(edited: EditedNote, { title, comment, ...note }: DraftNote): EditedNote {
+  const typed = splitNoteText(readEdited(edited).text);
+  const isSame = typed.title === title && typed.comment === comment;
+  const isThere = note.timestamp === edited.timestamp && note.endTimestamp === edited.endTimestamp;
+  const isAbout = note.skill === edited.skill;
+  const isOnPair = (note.pair ?? null) === (edited.pair ?? null);
+  if (!isSame) {
+    const text = joinNoteText({ title, comment });
+    const base = { ...baseOf({ title, comment, ...note }), priority: edited.priority };
+    return { ...edited, ...note, text, base, asText: markLikeWords(text) };
+  }
+  return changedNote(edited, {
+    ...(!isThere && { timestamp: note.timestamp, endTimestamp: note.endTimestamp }),
+    ...(!isAbout && { skill: note.skill }),
+    ...(!isOnPair && { pair: note.pair ?? null }),
+    type: note.type,
+    board: note.board,
+    voice: note.voice,
+  });
+}

@@ -1,0 +1,134 @@
+// What keys, buttons and marks do: one action each, whatever asked for it.
+
+import type { DraftNote } from '#contract/reviews/review-document.ts';
+import { usualLead } from '#domain/reviews/note-ranges.ts';
+import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
+import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
+import { maxNotes, type NoteType } from '#domain/videos/videos.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
+import { usualRange } from './range-preference.ts';
+import type { OpenReview } from './review-context.ts';
+import { neighbourNote } from './review-document.ts';
+
+/** One picture of a video with 30 a second: best effort, since the provider tells no frame rate. */
+const frame = 1 / 30;
+
+/**
+ * Leads to a typed time that cannot be read, with what fits beside it, instead of going on without it. Whether there is one.
+ *
+ * @param places a selector: the note's form, unless rallies count too
+ */
+export function leadsToUnreadTime(places = '[data-note-form]'): boolean {
+  const field = document.querySelector<HTMLElement>(`:is(${places}) [aria-invalid=true]`);
+  field?.focus();
+  return field !== null;
+}
+
+/** Begins a note where the video is, and stops the video. A clock beside a video runs on, because that video does too. */
+export function beginNote({ store, video }: OpenReview, type: NoteType | 'last'): void {
+  if (leadsToUnreadTime()) return;
+  store.getState().recording?.stop();
+  const { time, duration } = video.getState();
+  if (store.beginNote(type, time, { duration, lead: usualRange.get() ? usualLead : null })) {
+    if (video.canControl) video.pause();
+  } else toast({ title: `A review holds at most ${maxNotes} notes` });
+}
+
+/** Opens a note in the editor, and stops the video: nobody writes and watches at once. */
+export function openNote({ store, video }: OpenReview, note: DraftNote): void {
+  if (leadsToUnreadTime()) return;
+  store.editNote(note, video.getState().duration);
+  if (video.canControl) video.pause();
+}
+
+/** Keeps what is in the editor; after a new note the video plays on. What is being spoken ends first. False when it stays open. */
+export function finishNote({ store, video }: OpenReview): boolean {
+  if (leadsToUnreadTime()) return false;
+  const { edited, recording } = store.getState();
+  if (recording && recording.noteId === edited?.id) recording.finish();
+  else {
+    store.finishNote();
+    if (edited && !edited.before && video.canControl) video.play();
+  }
+  return true;
+}
+
+/** Leaves the editor as if it had not been opened; what was typed can be brought back. */
+export function leaveNote({ store }: OpenReview): void {
+  store.getState().recording?.discard();
+  const isNew = store.getState().edited?.before === null;
+  const restore = store.leaveNote();
+  if (!restore) return;
+  toast({
+    title: isNew ? 'Note left out' : 'Changes left out',
+    action: { label: 'Undo', onClick: restore },
+  });
+}
+
+/** Deletes a note; the toast can bring it back. */
+export function removeNote({ store }: OpenReview, note: DraftNote): void {
+  const restore = store.removeNote(note);
+  toast({
+    title: 'Note deleted',
+    description: `${formatClockTime(note.timestamp)} ${noteTitle(note)}`,
+    action: { label: 'Undo', onClick: restore },
+  });
+}
+
+/** Chooses a note and sends the video there. */
+export function goToNote(review: OpenReview, note: DraftNote): void {
+  review.store.select(note.id);
+  goTo(review, note.timestamp);
+}
+
+/** Sends the video to a position in seconds; where nobody can, says where to go and puts that on the clipboard. */
+export function goTo({ video }: OpenReview, seconds: number): void {
+  video.seek(seconds);
+  if (video.canControl) return;
+  const time = formatClockTime(seconds);
+  void copyText(time).then((copied) =>
+    toast({ title: `Go to ${time} in Matchi`, ...(copied && { description: 'The time is on your clipboard.' }) }),
+  );
+}
+
+/** Goes to the note before or after the current one, and tells screen readers which it is. */
+export function goToNeighbour(review: OpenReview, direction: 1 | -1): void {
+  const { document, selectedId } = review.store.getState();
+  const { notes } = document;
+  const note = neighbourNote(notes, review.video.getState().time, selectedId, direction);
+  if (!note) return review.store.announce(direction === 1 ? 'No later note' : 'No earlier note');
+  goToNote(review, note);
+  review.store.announce(`Note ${notes.indexOf(note) + 1} of ${notes.length}. ${describeNote(note)}`);
+}
+
+/** A note in one line: "1:23.4 Technique: Late preparation", with its end if it has one. */
+export function describeNote(note: DraftNote): string {
+  const { timestamp, endTimestamp, type } = note;
+  const end = endTimestamp === null ? '' : `–${formatPreciseTime(endTimestamp)}`;
+  return `${formatPreciseTime(timestamp)}${end} ${noteStyles[type].label}: ${noteTitle(note)}`;
+}
+
+/** Moves the video by some seconds. */
+export function skip({ video }: OpenReview, seconds: number): void {
+  const { time, duration } = video.getState();
+  video.seek(Math.min(Math.max(time + seconds, 0), duration ?? Number.POSITIVE_INFINITY));
+}
+
+/** Stops the video and moves it by one picture. */
+export function stepFrame({ video }: OpenReview, direction: 1 | -1): void {
+  video.seek(Math.max(video.getState().time + direction * frame, 0), { play: false });
+}
+
+/** Sets the next slower or faster speed that the video offers. */
+export function stepSpeed({ video }: OpenReview, direction: 1 | -1): void {
+  const { rate, rates } = video.getState();
+  const next = direction === 1 ? rates.find((one) => one > rate) : rates.findLast((one) => one < rate);
+  if (next !== undefined) video.setRate(next);
+}
+
+/** Draws the timeline out around where the video is, or back: by half. */
+export function zoomTimeline({ video, timeline }: OpenReview, direction: 1 | -1): void {
+  timeline.zoomBy(direction === 1 ? 2 : 1 / 2, video.getState().time);
+}

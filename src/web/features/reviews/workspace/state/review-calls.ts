@@ -1,0 +1,39 @@
+// The calls of the workspace, and what their failures mean for the draft.
+
+import type { QueryClient } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '#web/lib/http/api.ts';
+import { ApiError, errorSentence, isUnauthorized } from '#web/lib/http/api-error.ts';
+import { refresh } from '#web/lib/http/what-changes.ts';
+import type { DraftToSave, SaveTrouble } from './draft/draft-saver-ports.ts';
+
+/** Saves a draft. It goes through the mutation cache, which notices a lost session. */
+export function saveDraft(client: QueryClient, videoId: string, { setAside, writtenBy, ...draft }: DraftToSave) {
+  const mutation = client.getMutationCache().build(client, {
+    mutationFn: async () => {
+      const body = { ...draft, writtenBy: [...writtenBy], ...(setAside && { setAside }) };
+      const saved = await call(endpoints.saveReviewDraft, { params: { videoId }, body });
+      // The first save claims, so that the queue names another reviewer; it is read again when it is shown next.
+      if (draft.version === 0) refresh(client, ['review']);
+      return saved;
+    },
+    // The browser's own idea of being offline may be wrong, and the saver has its own pauses.
+    networkMode: 'always',
+    // Forgotten soon after it is answered. With 0 the cache would look for that without a pause while the save is under way.
+    gcTime: 1000,
+  });
+  return mutation.execute(undefined);
+}
+
+const publishedMeanwhile =
+  'this review was published from another window, without your latest changes. Reload to see it; your text can be copied there.';
+
+/** What a failed save means: try again, ask the coach, or say why. */
+export function classifySaveError(error: unknown): SaveTrouble {
+  if (!(error instanceof ApiError)) return { kind: 'refused', sentence: errorSentence(error) };
+  if (error.code === 'review_conflict') return { kind: 'conflict' };
+  if (isUnauthorized(error)) return { kind: 'signed-out' };
+  if (error.code === 'review_published') return { kind: 'refused', sentence: publishedMeanwhile };
+  const mayPass = error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
+  return mayPass ? { kind: 'no-answer', isOffline: error.status === 0 } : { kind: 'refused', sentence: error.sentence };
+}

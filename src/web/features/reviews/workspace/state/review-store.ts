@@ -1,0 +1,205 @@
+// The state of one workspace outside of React: the document, the note being written, and how saving stands.
+
+import { v7 as newId } from 'uuid';
+import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
+import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
+import { type PadPart, type PadState, pressPad } from '#domain/reviews/code-pad.ts';
+import type { SkillName } from '#domain/skills/skills.ts';
+import { createListeners } from '#web/lib/video/listeners.ts';
+import { createChangeHistory, type HistoryStep, isAnotherDocument, stepOf, takenBack } from './change-history.ts';
+import { holds } from './draft/draft-meeting.ts';
+import { createDraftSaver } from './draft/draft-saver.ts';
+import type { DraftCopy, DraftSaverPorts, Loaded } from './draft/draft-saver-ports.ts';
+import { editedAfter } from './marked-note.ts';
+import { createNoteEditing } from './note-editing.ts';
+import { byTime, changeDocument, type DocumentChange } from './review-document.ts';
+import type { Recording, ReviewState } from './review-state.ts';
+import { boundTo, videoKey } from './video-times.ts';
+
+/** What a store needs besides what its saver does. */
+interface StorePorts extends DraftSaverPorts {
+  /** Makes a note that was kept one of the review's priorities. */
+  prioritise?: (note: DraftNote, rank: 1 | 2) => void;
+}
+
+/** Opens a workspace; `copies` are what this device kept of it. */
+export function createReviewStore(workspace: ReviewWorkspace, copies: readonly DraftCopy[], ports: StorePorts) {
+  const { subscribe, notify } = createListeners();
+  const history = createChangeHistory();
+  // Published, and not being revised.
+  const isReadOnly = workspace.publishedAt !== null && workspace.revisedSince === null;
+  const shownVideo = videoKey(workspace.video.videoUrl);
+  const loaded = { ...workspace, document: inOrder(workspace.document) };
+  const saver = createDraftSaver(loaded, { ...ports, takeOver });
+  // Published from elsewhere in the meantime: nothing can be added, but what was written here can be copied.
+  let discarded: readonly DraftCopy[] = [];
+
+  let state: ReviewState = {
+    document: loaded.document,
+    edited: null,
+    isNoteLeft: false,
+    isDrawing: false,
+    recording: null,
+    isVoiceAsked: false,
+    unreadRatings: {},
+    selectedId: null,
+    lastType: 'technique',
+    openCode: null,
+    discardedDraft: null,
+    isPublishAsked: false,
+    wantedField: null,
+    typedAhead: '',
+    announcement: '',
+  };
+
+  function setState(changes: Partial<ReviewState>): void {
+    state = { ...state, ...changes };
+    notify();
+  }
+  /** Shows a document that holds another window's changes as well, also in the editor; notes can still be taken back. */
+  function takeOver(document: ReviewDocument): void {
+    history.keepNotes();
+    const { edited } = state;
+    const note = document.notes.find(({ id }) => id === edited?.id);
+    const next = edited && note ? editedAfter(edited, note) : edited;
+    setState({ document: inOrder(document), edited: next, openCode: null });
+  }
+  function write(...changes: DocumentChange[]): void {
+    if (isReadOnly) return;
+    const before = state.document;
+    const changed = changes.reduce(changeDocument, before);
+    const isReplaced = changes.some(({ kind }) => kind === 'replace');
+    const document = isReplaced ? changed : boundTo(shownVideo, before, changed);
+    if (isReplaced && isAnotherDocument(before, document)) history.keepLeft();
+    setState({ document });
+    saver.change(document);
+  }
+  /** Remembers a step, and lets the buttons know. */
+  function record(step: HistoryStep): void {
+    history.record(step);
+    notify();
+  }
+  /** Takes the latest step back, or does it again. Whatever is in the editor is kept first, as a step of its own. */
+  function undoRedo(direction: 'undo' | 'redo'): HistoryStep | null {
+    if (direction === 'undo') editing.finishNote();
+    const step = history[direction]();
+    if (step) write(step[direction]);
+    return step;
+  }
+  /** Changes the document, and remembers the step. Returns how to take just this change back, whatever came after it. */
+  function change(...changes: DocumentChange[]): () => void {
+    const steps = changes.map((one) => {
+      const step = isReadOnly ? null : stepOf(state.document, one);
+      write(one);
+      if (step) record(step);
+      return step;
+    });
+    return () => {
+      for (const step of steps.toReversed()) if (step) takeBack(step);
+    };
+  }
+  /** Takes one step back, whatever has come after it. */
+  function takeBack(step: HistoryStep): void {
+    if (step === history.latest()) undoRedo('undo');
+    else change(takenBack(state.document, step));
+  }
+  const editing = createNoteEditing({
+    getState: () => state,
+    setState,
+    write,
+    change,
+    record,
+    prioritise: (note, rank) => ports.prioritise?.(note, rank),
+    takeBack: (step) => {
+      record(step);
+      return () => takeBack(step);
+    },
+  });
+
+  function showDiscarded(): void {
+    setState({ discardedDraft: discarded[0]?.document ?? null });
+  }
+  if (isReadOnly) {
+    for (const one of copies) if (holds(loaded, one)) ports.forgetCopy(one.window);
+    discarded = copies.filter((one) => !holds(loaded, one));
+    showDiscarded();
+  }
+  const kept = copies.map((one) => ({ ...one, document: inOrder(one.document) }));
+  const wasBroughtBack = !isReadOnly && saver.continueFromCopies(kept);
+
+  return {
+    subscribe,
+    getState: () => state,
+    saver,
+    isReadOnly,
+    /** Whether the document began with what this device had kept, and nothing of others. */
+    wasBroughtBack,
+    change(...changes: DocumentChange[]): void {
+      change(...changes);
+    },
+    /** The same. Returns how to take just this change back, whatever has come after it. */
+    changeUndoably: change,
+    select: (selectedId: string | null) => setState({ selectedId }),
+    setRecording: (recording: Recording | null) => setState({ recording }),
+    /** Keeps what was typed for a skill and is no rating; null once there is no such thing. */
+    keepUnread(skill: SkillName, typed: string | null): void {
+      const { [skill]: known = null, ...others } = state.unreadRatings;
+      if (typed !== known) setState({ unreadRatings: typed === null ? others : { ...others, [skill]: typed } });
+    },
+    askAboutVoice: (isVoiceAsked: boolean) => setState({ isVoiceAsked }),
+
+    ...editing,
+    /** Takes the latest change of notes, rallies or strokes back. Returns what it was; null when there is none. */
+    undo: () => undoRedo('undo'),
+    /** Does again what was taken back last. */
+    redo: () => undoRedo('redo'),
+    /** Whether `undo` would take something back, what is in the editor included. */
+    canUndo: () => history.latest() !== undefined || editing.hasEdited(),
+    /** Whether `redo` would do something again. */
+    canRedo: history.hasUndone,
+
+    /**
+     * A press on the code pad, stamped with a moment in seconds. False when it says nothing, or the review holds no further stroke.
+     */
+    pressPad(part: PadPart, timestamp: number): boolean {
+      const pad: PadState = { open: state.openCode, codes: state.document.codes };
+      const next = pressPad(pad, { part, timestamp, id: newId() });
+      if (next === pad) return false;
+      setState({ openCode: next.open });
+      if (next.codes !== pad.codes) change({ kind: 'put-codes', codes: [...next.codes] });
+      return true;
+    },
+    /** Drops the stroke being entered. False when there is none. */
+    dropOpenCode(): boolean {
+      const isOpen = state.openCode !== null;
+      if (isOpen) setState({ openCode: null });
+      return isOpen;
+    },
+
+    /** Goes on from a draft that the server has written into; `document` holds it together with what was written since. */
+    continueFrom(theirs: Loaded, document: ReviewDocument): void {
+      const next = inOrder(document);
+      if (isAnotherDocument(state.document, next)) history.keepLeft();
+      setState({ document: next });
+      saver.continueFrom({ ...theirs, document: inOrder(theirs.document) }, next);
+    },
+    dropDiscardedDraft(): void {
+      const [read, ...others] = discarded;
+      if (read) ports.forgetCopy(read.window);
+      discarded = others;
+      showDiscarded();
+    },
+    askToPublish: (isPublishAsked: boolean) => setState({ isPublishAsked }),
+    /** Leads to a field, as soon as its panel is on the page; null when it has been reached. */
+    goToField: (wantedField: string | null) => setState({ wantedField }),
+    /** Keeps what is typed for a field that is not here yet. */
+    typeAhead: (typedAhead: string) => setState({ typedAhead }),
+    announce: (announcement: string) => setState({ announcement }),
+  };
+}
+
+export type ReviewStore = ReturnType<typeof createReviewStore>;
+
+function inOrder(document: ReviewDocument): ReviewDocument {
+  return { ...document, notes: byTime(document.notes) };
+}

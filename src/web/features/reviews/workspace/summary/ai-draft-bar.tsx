@@ -1,0 +1,94 @@
+// The button that asks for an automatic draft, and what it has written.
+
+import { Sparkles } from 'lucide-react';
+import { useId } from 'react';
+import { hasMaterial, noMaterial } from '#domain/reviews/ai-draft.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useReviewState } from '../state/review-context.ts';
+import type { AiDraft, ArrivedDraft } from './use-ai-draft.ts';
+
+/** Offers a draft for what is still empty; without anything to write from it says what is needed. */
+export function AiDraftBar({ draft }: { draft: AiDraft }) {
+  const canWrite = useReviewState(({ document }) => hasMaterial(document));
+  const id = useId();
+  return (
+    <div className="grid gap-2 rounded-xl border bg-surface-raised p-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p id={id} className="max-w-[60ch] min-w-0 flex-1 basis-52 text-ink-muted">
+          {canWrite
+            ? 'Fills what is still empty from your notes and ratings. Nothing you wrote is changed, and nothing is published.'
+            : noMaterial}
+        </p>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Sparkles aria-hidden />}
+          busy={draft.isWriting}
+          busyLabel="Writing…"
+          aria-disabled={!canWrite}
+          aria-describedby={id}
+          onClick={() => canWrite && void draft.write()}
+        >
+          AI draft
+        </Button>
+      </div>
+      <div role="status" className="empty:hidden">
+        {draft.arrived && <Arrived arrived={draft.arrived} onUndo={draft.undo} onDismiss={draft.dismiss} />}
+      </div>
+    </div>
+  );
+}
+
+interface ArrivedProps {
+  arrived: ArrivedDraft;
+  onUndo: () => void;
+  onDismiss: () => void;
+}
+
+function Arrived({ arrived, onUndo, onDismiss }: ArrivedProps) {
+  const parts = filledWords(arrived);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-2">
+      <p className="max-w-[60ch] min-w-0 flex-1 basis-52">
+        {parts === '' ? (
+          'Nothing was empty, so nothing was written.'
+        ) : (
+          <>
+            <span className="font-medium">{parts} written.</span> {writerSentence(arrived)}
+          </>
+        )}
+      </p>
+      <span className="flex gap-1">
+        {parts !== '' && (
+          <Button size="sm" variant="secondary" onClick={onUndo}>
+            Undo
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={onDismiss}>
+          Close
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function filledWords({ filled }: ArrivedDraft): string {
+  const counted = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  return [
+    ...counted(filled.texts, 'summary text', 'summary texts'),
+    ...counted(filled.comments, 'comment', 'comments'),
+    ...counted(filled.priorities, 'priority', 'priorities'),
+  ].join(', ');
+}
+
+/** Who wrote it, and what to do with it. */
+function writerSentence({ writer, hasModelFailed }: ArrivedDraft): string {
+  if (hasModelFailed) {
+    return 'The AI model gave nothing that could be used, so fixed rules put it together from your own notes and ratings.';
+  }
+  if (writer === 'rules') return 'Fixed rules put it together from your own notes and ratings.';
+  return writer === 'model'
+    ? 'An AI model wrote it from your notes and ratings: check every sentence.'
+    : 'Check every sentence.';
+}

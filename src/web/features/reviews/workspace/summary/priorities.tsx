@@ -1,0 +1,40 @@
+// What to work on first. The library of drills is heavy, so these parts come after the first screen.
+
+import type { ReactNode } from 'react';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { latePanel } from '../shared/panel-boundary.tsx';
+
+const skeleton = <Skeleton className="h-24" />;
+const Editor = latePanel(async () => (await import('./priorities-editor.tsx')).PrioritiesEditor, skeleton);
+const Shown = latePanel(async () => (await import('./shown-priorities.tsx')).ShownPriorityList, skeleton);
+
+/** The priorities, written. */
+export function Priorities() {
+  return (
+    <Frame help="One or two things, not a dozen: each with a drill that the player can take to the court.">
+      <Editor />
+    </Frame>
+  );
+}
+
+/** The priorities of a review that cannot be changed now; nothing when it has none. */
+export function ShownPriorities({ priorities }: Pick<ReviewDocument, 'priorities'>) {
+  return (
+    priorities.length > 0 && (
+      <Frame>
+        <Shown priorities={priorities} />
+      </Frame>
+    )
+  );
+}
+
+function Frame({ help, children }: { help?: string; children: ReactNode }) {
+  return (
+    <section aria-label="Priorities" className="grid gap-2">
+      <h2 className="text-base">Priorities</h2>
+      {help && <p className="text-sm text-ink-muted">{help}</p>}
+      {children}
+    </section>
+  );
+}

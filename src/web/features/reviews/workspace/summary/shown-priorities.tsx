@@ -1,0 +1,28 @@
+// The priorities of a review that cannot be changed now, with their drills.
+
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { drillById } from '#domain/skills/drills.ts';
+import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
+import { DrillDetails } from './drill-details.tsx';
+
+/** Skill, focus and drill of each. */
+export function ShownPriorityList({ priorities }: Pick<ReviewDocument, 'priorities'>) {
+  return (
+    <ol className="grid gap-3">
+      {priorities.map(({ skill, focus, drillId }) => {
+        const drill = drillById(drillId);
+        return (
+          <li key={skill} className="grid gap-2 rounded-xl border bg-surface-raised p-3">
+            <p className="wrap-anywhere whitespace-pre-line">
+              <span className="font-medium">
+                <span translate="no">{skillLabel(skill)}</span>:
+              </span>{' '}
+              {withoutAiPrefix(focus)}
+            </p>
+            {drill && <DrillDetails drill={drill} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,70 @@
+// The summary: texts and priorities, written; or shown, while they cannot be changed.
+
+import { afterEdit } from '#domain/reviews/ai-draft.ts';
+import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { TextAreaField } from '#web/ui/fields/field.tsx';
+import { summaryFieldId } from '../state/place-ids.ts';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import type { SummaryField } from '../state/review-document.ts';
+import { useWantedField } from '../state/wanted-field.ts';
+import { AiDraftBar } from './ai-draft-bar.tsx';
+import { Priorities } from './priorities.tsx';
+import { ShownSummary } from './shown-summary.tsx';
+import { maxSummaryTextLength, summaryFields } from './summary-words.ts';
+import { UneditedDraft } from './unedited-draft.tsx';
+import type { AiDraft } from './use-ai-draft.ts';
+
+/** Four texts that grow with what is typed, and what to work on first. `draft` lives outside, so that it outlasts a change of tab. */
+export function SummaryPanel({ draft }: { draft: AiDraft }) {
+  const { isReadOnly } = useOpenReview().store;
+  return isReadOnly ? <Shown /> : <Written draft={draft} />;
+}
+
+function Shown() {
+  return <ShownSummary document={useReviewState((state) => state.document)} />;
+}
+
+function Written({ draft }: { draft: AiDraft }) {
+  useWantedField();
+  return (
+    <div className="grid gap-5 p-1">
+      <AiDraftBar draft={draft} />
+      {summaryFields.map(({ field, label, help }) => (
+        <SummaryText key={field} field={field} label={label} help={help} />
+      ))}
+      <Priorities />
+    </div>
+  );
+}
+
+interface SummaryTextProps {
+  field: SummaryField;
+  label: string;
+  help: string;
+}
+
+/** From this share of the longest text on, what is left is told. */
+const nearlyFull = 0.9;
+
+function SummaryText({ field, label, help }: SummaryTextProps) {
+  const { store } = useOpenReview();
+  const text = useReviewState((state) => state.document[field]);
+  const left = maxSummaryTextLength - text.length;
+  const id = summaryFieldId(field);
+  const write = (after: string) => store.change({ kind: 'write', field, text: after });
+  return (
+    <div className="grid gap-1.5">
+      <TextAreaField
+        data-draft="kept with the review"
+        id={id}
+        label={label}
+        help={text.length > maxSummaryTextLength * nearlyFull ? `${help} ${left} characters left.` : help}
+        rows={4}
+        maxLength={maxSummaryTextLength}
+        value={withoutAiPrefix(text)}
+        onChange={(event) => write(afterEdit(text, event.target.value))}
+      />
+      <UneditedDraft text={text} label={label} fieldId={id} onAccept={write} />
+    </div>
+  );
+}

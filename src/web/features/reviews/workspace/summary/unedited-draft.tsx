@@ -1,0 +1,40 @@
+// The mark beside a text that was written automatically and that nobody has edited.
+
+import { Sparkles } from 'lucide-react';
+import { isUneditedDraft } from '#domain/reviews/ai-draft.ts';
+import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+interface UneditedDraftProps {
+  text: string;
+  /** What the text is, for screen readers. */
+  label: string;
+  /** Id of its field, which takes the focus when the mark goes. */
+  fieldId: string;
+  /** Takes the text over as the coach's own. */
+  onAccept: (text: string) => void;
+}
+
+/** Says so, and lets the coach take the text as it is; nothing for a text of the coach's own. */
+export function UneditedDraft({ text, label, fieldId, onAccept }: UneditedDraftProps) {
+  if (!isUneditedDraft(text)) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge tone="primary" icon={<Sparkles aria-hidden />}>
+        AI draft, not edited yet
+      </Badge>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={`Keep as it is: ${label}`}
+        onClick={() => {
+          onAccept(withoutAiPrefix(text));
+          document.getElementById(fieldId)?.focus();
+        }}
+      >
+        Keep as it is
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+// Asks for an automatic draft and puts it into the review.
+
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { WrittenDraft } from '#contract/reviews/reviews.ts';
+import { call } from '#web/lib/http/api.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import {
+  type FilledDraft,
+  type FilledPlaces,
+  filledPlaces,
+  isFilled,
+  withDraft,
+  withoutDraft,
+} from '../state/draft/draft-merge.ts';
+import { useOpenReview } from '../state/review-context.ts';
+
+/** A draft that has arrived. */
+export interface ArrivedDraft {
+  filled: FilledPlaces;
+  /** Null when the answer was lost and the draft was found on the server afterwards. */
+  writer: WrittenDraft['writer'] | null;
+  hasModelFailed: boolean;
+  /** Takes out again what nobody has changed since. */
+  undo: () => void;
+}
+
+/** An automatic draft: whether one is being written, the last one, and how to ask for one. */
+export interface AiDraft {
+  isWriting: boolean;
+  arrived: ArrivedDraft | null;
+  write: () => Promise<void>;
+  /** Takes the last one back. */
+  undo: () => void;
+  dismiss: () => void;
+}
+
+type Answer = Pick<WrittenDraft, 'document' | 'version' | 'writtenBy' | 'savedAt'> &
+  Partial<Pick<WrittenDraft, 'writer' | 'hasModelFailed'>>;
+
+/** Longest wait for a draft, in milliseconds: a model may take twenty seconds before the rules write instead. */
+const timeoutMs = 45_000;
+
+/** Writes into empty places only, also when the coach goes on typing while it is being written. */
+export function useAiDraft(): AiDraft {
+  const { workspace, store } = useOpenReview();
+  const [isWriting, setIsWriting] = useState(false);
+  const [arrived, setArrived] = useState<ArrivedDraft | null>(null);
+  const params = { videoId: workspace.video.id };
+  const draft = useCall(endpoints.draftReview, {
+    networkMode: 'always',
+  });
+
+  function take(asked: FilledDraft['asked'], answer: Answer): void {
+    const filled = { asked, written: answer.document };
+    const before = store.getState().document;
+    const after = withDraft(filled, before);
+    store.continueFrom(answer, after);
+    setArrived({
+      filled: filledPlaces(before, after),
+      writer: answer.writer ?? null,
+      hasModelFailed: answer.hasModelFailed ?? false,
+      undo: () => store.change({ kind: 'replace', document: withoutDraft(filled, store.getState().document) }),
+    });
+  }
+
+  async function write(): Promise<void> {
+    setIsWriting(true);
+    setArrived(null);
+    try {
+      const version = await store.saver.flush();
+      if (version === null) {
+        const kept = store.saver.isKept() ? ' It is kept on this device.' : '';
+        return notWritten(`What you wrote could not be saved first.${kept}`);
+      }
+      const asked = store.getState().document;
+      // What is typed from now on waits, so that it does not make the draft's own version out of date.
+      void store.saver.hold();
+      try {
+        take(asked, await draft.mutateAsync({ params, body: { version }, timeoutMs }));
+      } catch (error) {
+        const found = isLost(error) ? await findLost(asked, version) : null;
+        if (found) return take(asked, found);
+        store.saver.release();
+        if (error instanceof ApiError && error.code === 'review_conflict') store.saver.lookAgain().catch(() => {});
+        notWritten(errorSentence(error));
+      }
+    } finally {
+      setIsWriting(false);
+    }
+  }
+
+  /** The draft that the server may have written although its answer did not arrive. */
+  async function findLost(asked: FilledDraft['asked'], version: number): Promise<Answer | null> {
+    try {
+      const { document, version: latest, writtenBy, savedAt } = await call(endpoints.openReview, { params });
+      const isOurs = latest !== version && savedAt !== null && isFilled({ asked, written: document });
+      return isOurs ? { document, version: latest, writtenBy, savedAt } : null;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    isWriting,
+    arrived,
+    write,
+    undo: () => {
+      arrived?.undo();
+      setArrived(null);
+    },
+    dismiss: () => setArrived(null),
+  };
+}
+
+function isLost(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
+function notWritten(description: string): void {
+  toast({ title: 'No draft written', description, tone: 'danger' });
+}

@@ -1,0 +1,206 @@
+// The notes on the timeline: a lane for each type where there is room for them, otherwise one for all.
+
+import { memo, useDeferredValue } from 'react';
+import type { DraftNote } from '#contract/reviews/review-document.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
+import { describeNote, goToNote } from '../state/review-actions.ts';
+import { type OpenReview, useOpenReview, useReviewState } from '../state/review-context.ts';
+import { clustersOf } from './timeline-clusters.ts';
+import { type LaneMark, TimelineLane } from './timeline-lane.tsx';
+import { isInWindow, placeOf, type TimelineWindow } from './timeline-window.ts';
+
+/** Pixels that a mark takes: in the lane of all types, and in the lane of one. */
+const markWidth = { all: 22, type: 12 };
+
+/** Height of a type's lane, in rem. */
+const laneHeight = 0.75;
+
+interface NotesLaneProps {
+  seen: TimelineWindow;
+  /** Whether each type has a lane of its own. */
+  isByType: boolean;
+  onLook: (label: string | null) => void;
+}
+
+/** Types by colour, sign and lane; a press goes there, and on a number to the next of its notes. One toolbar, in the order of the video. */
+export function NotesLane(props: NotesLaneProps) {
+  const review = useOpenReview();
+  // The lanes follow when there is time: a note being typed must not wait for the marks of five hundred others.
+  const notes = useDeferredValue(useReviewState((state) => state.document.notes));
+  const selectedId = useDeferredValue(useReviewState((state) => state.selectedId));
+  return <Lanes {...props} review={review} notes={notes} selectedId={selectedId} />;
+}
+
+interface LanesProps extends NotesLaneProps {
+  review: OpenReview;
+  notes: readonly DraftNote[];
+  selectedId: string | null;
+}
+
+const Lanes = memo(function Lanes({ seen, isByType, onLook, review, notes, selectedId }: LanesProps) {
+  const placed = notes.map((note) => ({ note, start: note.timestamp, end: note.endTimestamp ?? note.timestamp }));
+  const shown = placed.filter((one) => isInWindow(one, seen));
+  const types = usedTypes(notes);
+  const lanes = isByType ? types.map((type) => [type]) : [types];
+  const top = (type: NoteType) => types.indexOf(type) * laneHeight;
+  const marks = lanes
+    .flatMap((lane) =>
+      clustersOf(
+        shown.filter(({ note, start }) => lane.includes(note.type) && start >= seen.from),
+        markWidth[isByType ? 'type' : 'all'] * seen.perPixel,
+      ),
+    )
+    .map((cluster) => {
+      const its = cluster.map(({ note }) => note);
+      const mark = markOf(review, its, selectedId, isByType);
+      return isByType ? { ...mark, className: topOf[types.indexOf(cluster[0].note.type)] ?? '' } : mark;
+    })
+    .toSorted((one, other) => one.start - other.start);
+  return (
+    <TimelineLane
+      label="Notes on the timeline"
+      marks={marks}
+      seen={seen}
+      onLook={onLook}
+      className={isByType ? 'min-h-3.5' : 'h-7'}
+      {...(isByType && { style: { height: `${types.length * laneHeight}rem` } })}
+    >
+      {isByType &&
+        types.map((type) => {
+          const { icon: Icon, label } = noteStyles[type];
+          return (
+            <span
+              key={type}
+              title={label}
+              className={cn('absolute -left-5 grid w-4 place-items-center', textTone(type))}
+              style={{ top: `${top(type)}rem`, height: `${laneHeight}rem` }}
+            >
+              <Icon aria-hidden className="size-3" />
+            </span>
+          );
+        })}
+      <span aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden">
+        {isByType &&
+          types.map((type) => (
+            <span
+              key={type}
+              className="absolute inset-x-0 border-b border-surface"
+              style={{ top: `${top(type)}rem`, height: `${laneHeight}rem` }}
+            />
+          ))}
+        {shown.map(
+          ({ note, start, end }) =>
+            end > start && (
+              <span
+                key={note.id}
+                className={cn(
+                  'absolute rounded-full bg-current',
+                  isByType ? 'h-1' : 'bottom-0 h-1',
+                  textTone(note.type),
+                )}
+                style={{
+                  left: placeOf(start, seen),
+                  right: `calc(100% - ${placeOf(end, seen)})`,
+                  ...(isByType && { top: `${top(note.type) + laneHeight / 2 - 0.125}rem` }),
+                }}
+              />
+            ),
+        )}
+      </span>
+    </TimelineLane>
+  );
+});
+
+/** Where the lanes begin, in steps of `laneHeight`. */
+const topOf = ['top-0 h-3', 'top-3 h-3', 'top-6 h-3', 'top-9 h-3', 'top-12 h-3'];
+
+/** The types that the review has notes of, in their usual order. */
+function usedTypes(notes: readonly DraftNote[]): NoteType[] {
+  const used = new Set(notes.map(({ type }) => type));
+  return noteTypes.filter((type) => used.has(type));
+}
+
+/** The text colour alone of a type's look. */
+export function textTone(type: NoteType): string | undefined {
+  return noteStyles[type].className.split(' ').find((name) => name.startsWith('text-'));
+}
+
+function markOf(review: OpenReview, notes: DraftNote[], selectedId: string | null, isByType: boolean): LaneMark {
+  const [note, second] = notes;
+  if (!note) throw new Error('A cluster holds at least one note.');
+  const index = notes.findIndex(({ id }) => id === selectedId);
+  const isCurrent = index >= 0;
+  const base = { key: note.id, start: note.timestamp, isCurrent };
+  const { className, icon: Icon } = noteStyles[note.type];
+  if (!second) {
+    return {
+      ...base,
+      label: describeNote(note),
+      onPress: () => goToNote(review, note),
+      children: isByType ? (
+        <span
+          className={cn(
+            'h-2.5 w-1.5 rounded-full bg-current group-hover:scale-130',
+            textTone(note.type),
+            isCurrent && 'w-2 ring-2 ring-ink',
+          )}
+        />
+      ) : (
+        <span
+          className={cn(
+            'grid size-5 place-items-center rounded-full border border-current transition-transform group-hover:scale-115',
+            className,
+            isCurrent && 'scale-115 ring-2 ring-current',
+          )}
+        >
+          <Icon aria-hidden className="size-3" />
+        </span>
+      ),
+    };
+  }
+  const last = notes.at(-1) ?? note;
+  const words = isByType ? ` ${noteStyles[note.type].label}` : '';
+  return {
+    ...base,
+    label: `${notes.length} notes, ${formatClockTime(note.timestamp)}–${formatClockTime(last.timestamp)}${words && `:${words}`}`,
+    onPress: () => goToNote(review, notes[(index + 1) % notes.length] ?? note),
+    children: isByType ? (
+      <span
+        className={cn(
+          'grid h-2.75 min-w-3.5 place-items-center rounded-sm border border-current px-0.5 text-[0.625rem] leading-none font-semibold',
+          className,
+          isCurrent && 'ring-2 ring-ink',
+        )}
+      >
+        {notes.length}
+      </span>
+    ) : (
+      <span
+        className={cn(
+          'grid h-5 min-w-5 place-items-center overflow-hidden rounded-md border border-line-strong bg-surface-raised text-xs leading-none font-semibold group-hover:border-ink',
+          isCurrent && 'border-primary ring-2 ring-primary',
+        )}
+      >
+        {notes.length}
+        <Stripes tones={notes.map(({ type }) => textTone(type))} />
+      </span>
+    ),
+  };
+}
+
+/** The colours of what was taken together, each as wide as it is many. */
+function Stripes({ tones }: { tones: readonly (string | undefined)[] }) {
+  return (
+    <span className="flex h-1 w-full self-end">
+      {tones
+        .toSorted((one = '', other = '') => one.localeCompare(other))
+        .map((tone, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are alike but for their colour
+          <span key={index} className={cn('grow bg-current', tone)} />
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+// Which part of the video the timeline shows, and how times lie on it.
+
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useVideoState } from '#web/lib/video/video-controller.ts';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import { roundedUpLength, windowStart } from './timeline-scale.ts';
+
+/** A stretch of the video on a line: seconds become shares of its width. */
+export interface TimelineWindow {
+  from: number;
+  to: number;
+  /** Seconds that a pixel stands for. */
+  perPixel: number;
+}
+
+/** Where a moment lies, as a CSS length; it may lie outside. */
+export function placeOf(time: number, { from, to }: Pick<TimelineWindow, 'from' | 'to'>): string {
+  return `${((time - from) / (to - from)) * 100}%`;
+}
+
+/** Whether some of a stretch is to be seen. */
+export function isInWindow({ start, end }: { start: number; end: number }, { from, to }: TimelineWindow): boolean {
+  return end >= from && start <= to;
+}
+
+/** The video's length in seconds; where nobody tells it, long enough for all that was marked and for where the video is. */
+function useTimelineLength(): number {
+  const { video } = useOpenReview();
+  const length = useVideoState(video, (state) => state.duration ?? roundedUpLength(state.time));
+  const last = useReviewState(({ document }) =>
+    Math.max(
+      document.notes.at(-1)?.timestamp ?? 0,
+      document.rallies.at(-1)?.end ?? 0,
+      document.codes.at(-1)?.timestamp ?? 0,
+    ),
+  );
+  return last > length ? roundedUpLength(last) : length;
+}
+
+/** How far the video goes between two looks at most while it plays, in seconds; further, and somebody sent it there. */
+const jump = 3;
+
+/** The window of the timeline. Drawn out, it turns a page when the video leaves it, and looks elsewhere only until the video is sent somewhere. */
+export function useTimelineWindow() {
+  const { video, timeline } = useOpenReview();
+  const line = useRef<HTMLDivElement>(null);
+  const width = useWidth(line);
+  const length = useTimelineLength();
+  const { zoom, start, isHeld } = useSyncExternalStore(timeline.subscribe, timeline.get);
+  const span = length / zoom;
+  const held = Math.min(Math.max(start, 0), length - span);
+  const followed = useVideoState(video, ({ time }) => windowStart(held, span, length, time));
+  const from = isHeld ? held : followed;
+  useEffect(() => {
+    if (!isHeld) timeline.follow(from);
+  }, [timeline, isHeld, from]);
+  useEffect(() => {
+    if (!isHeld) return;
+    let last = video.getState().time;
+    return video.subscribe(() => {
+      const { time } = video.getState();
+      if (Math.abs(time - last) > jump) timeline.follow(timeline.get().start);
+      last = time;
+    });
+  }, [timeline, video, isHeld]);
+  const seen: TimelineWindow = { from, to: from + span, perPixel: span / Math.max(width, 1) };
+  return {
+    /** Goes round the line, so that its width is known. */
+    line,
+    seen,
+    zoom,
+    length,
+  };
+}
+
+/** Width of an element in whole pixels, kept up to date. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(600);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

@@ -1,0 +1,127 @@
+// The length of the video as a line: where it is, and what was marked on it.
+
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { sideChanges } from '#domain/reviews/side-changes.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { useVideoState } from '#web/lib/video/video-controller.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { PositionSlider } from '#web/ui/fields/position-slider.tsx';
+import { latePanel } from '../shared/panel-boundary.tsx';
+import { useRoomForLanes } from '../state/focus-mode.ts';
+import { zoomTimeline } from '../state/review-actions.ts';
+import { useOpenReview } from '../state/review-context.ts';
+import { maxZoom } from '../state/timeline-view.ts';
+import { CodesLane, RalliesLane } from './timeline-match.tsx';
+import { NotesLane } from './timeline-notes.tsx';
+import { useTimelineWheel } from './timeline-wheel.ts';
+import { placeOf, type TimelineWindow, useTimelineWindow } from './timeline-window.ts';
+
+const TimelineMap = latePanel(
+  async () => (await import('./timeline-map.tsx')).TimelineMap,
+  <div className="h-3 pocket:h-6" />,
+);
+
+interface TimelineProps {
+  /** Further controls of the video, at the right of the foot. */
+  controls: ReactNode;
+  /** At the left of the foot. */
+  children: ReactNode;
+}
+
+/** The lanes of notes, rallies and strokes, the bar to seek in, and what draws it out for a long match. */
+export function Timeline({ controls, children }: TimelineProps) {
+  const { workspace } = useOpenReview();
+  const { line, seen, zoom, length } = useTimelineWindow();
+  const changes = useMemo(() => sideChanges(workspace.video.courtSideChanges), [workspace]);
+  // Lanes of a few pixels are for the precise pointer of a large window.
+  const isByType = useRoomForLanes();
+  const [label, setLabel] = useState<string | null>(null);
+  useTimelineWheel(line, seen);
+  return (
+    <div className="grid fit:@container/foot">
+      <div className="fit:pl-4">
+        {/* As wide as the way of the thumb below it, so that a mark stands over its moment. */}
+        <div ref={line} className="relative mx-2 grid gap-px">
+          <NotesLane seen={seen} isByType={isByType} onLook={setLabel} />
+          <RalliesLane seen={seen} changes={changes} onLook={setLabel} />
+          <CodesLane seen={seen} onLook={setLabel} />
+          <span aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden">
+            {changes.map((time) => (
+              <span
+                key={time}
+                className="absolute inset-y-0 border-l border-dotted border-ink-muted"
+                style={{ left: placeOf(time, seen) }}
+              />
+            ))}
+          </span>
+        </div>
+        <SeekBar seen={seen} />
+        {zoom > 1 && (
+          <div className="mx-2">
+            <TimelineMap seen={seen} length={length} />
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        {children}
+        {/* Said by the mark itself; here for the eyes, and never over the picture. */}
+        <p aria-hidden className="min-w-0 grow basis-0 truncate text-xs text-ink-muted pocket:hidden">
+          {label}
+        </p>
+        <div className="ml-auto flex items-center max-sm:order-last">{controls}</div>
+        <ZoomButtons seen={seen} zoom={zoom} />
+      </div>
+    </div>
+  );
+}
+
+function ZoomButtons({ seen, zoom }: { seen: TimelineWindow; zoom: number }) {
+  const review = useOpenReview();
+  const times = Math.round(zoom * 10) / 10;
+  return (
+    <div role="group" aria-label="Timeline" className="flex items-center text-xs text-ink-muted">
+      {/* The stretch turns its pages while the video plays: that is for the eyes. */}
+      <span aria-hidden className="mr-1.5 empty:hidden @max-[58rem]/foot:sr-only">
+        {zoom > 1 && `${times}× · ${formatClockTime(seen.from)}–${formatClockTime(seen.to)}`}
+      </span>
+      <span role="status" className="sr-only">
+        {zoom > 1 && `${times} times as large`}
+      </span>
+      <IconButton
+        size="sm"
+        label="Show more of the video"
+        aria-disabled={zoom <= 1 || undefined}
+        onClick={() => zoomTimeline(review, -1)}
+      >
+        <ZoomOut aria-hidden className="size-4!" />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label="Show less of the video, larger"
+        aria-disabled={zoom >= maxZoom || undefined}
+        onClick={() => zoomTimeline(review, 1)}
+      >
+        <ZoomIn aria-hidden className="size-4!" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Goes to any moment of the window, by dragging or with the arrow keys. */
+function SeekBar({ seen }: { seen: TimelineWindow }) {
+  const { video } = useOpenReview();
+  const time = useVideoState(video, (state) => state.time);
+  const isPlaying = useVideoState(video, ({ status }) => status === 'playing' || status === 'buffering');
+  return (
+    <PositionSlider
+      label="Position in the video"
+      seconds={time}
+      min={seen.from}
+      max={seen.to}
+      isPlaying={isPlaying}
+      onSeek={video.seek}
+      className="h-6 w-full accent-primary fit:h-4"
+    />
+  );
+}

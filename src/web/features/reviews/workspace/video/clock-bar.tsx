@@ -1,0 +1,41 @@
+// The clock beside a video that nobody can drive from outside (Matchi).
+
+import { Pause, Play } from 'lucide-react';
+import { useId } from 'react';
+import { ClockField } from '#web/lib/video/clock-field.tsx';
+import { useVideoState } from '#web/lib/video/video-controller.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useOpenReview } from '../state/review-context.ts';
+import { SkipButton } from './transport.tsx';
+
+/** Starts, stops, sets and nudges the clock that gives notes their time. */
+export function ClockBar() {
+  const { video } = useOpenReview();
+  const isRunning = useVideoState(video, ({ status }) => status === 'playing');
+  const helpId = useId();
+  return (
+    <div role="group" aria-label="Clock" aria-describedby={helpId} className="grid min-w-0 gap-1">
+      <div className="flex flex-wrap items-center gap-y-1.5 sm:gap-x-1">
+        <Button
+          variant="secondary"
+          className="mr-1 max-sm:px-3"
+          icon={isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
+          onClick={video.toggle}
+        >
+          <span>
+            {isRunning ? 'Pause' : 'Start'}
+            <span className="max-sm:sr-only"> clock</span>
+          </span>
+        </Button>
+        <SkipButton seconds={-5} />
+        <SkipButton seconds={-1} />
+        <ClockField video={video} label="Time of the clock, m:ss" />
+        <SkipButton seconds={1} />
+        <SkipButton seconds={5} />
+      </div>
+      <p id={helpId} className="max-w-[60ch] text-xs text-ink-muted">
+        Set the clock to the time that Matchi shows and start both together: notes then carry the right time.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// The rarer controls: from note to note, picture by picture, speed, keys.
+
+import { ChevronFirst, ChevronLast, Keyboard, StepBack, StepForward } from 'lucide-react';
+import { useVideoState } from '#web/lib/video/video-controller.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { goToNeighbour, stepFrame } from '../state/review-actions.ts';
+import { useOpenReview } from '../state/review-context.ts';
+
+interface FineControlsProps {
+  onLegend: () => void;
+}
+
+/** Buttons for what brackets, comma and period, < and > do, and for the list of keys. */
+export function FineControls({ onLegend }: FineControlsProps) {
+  const review = useOpenReview();
+  return (
+    <div className="flex flex-wrap items-center text-ink-muted">
+      <IconButton
+        size="sm"
+        label="Previous note"
+        className="@max-[40rem]/foot:hidden"
+        onClick={() => goToNeighbour(review, -1)}
+      >
+        <ChevronFirst aria-hidden />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label="Next note"
+        className="@max-[40rem]/foot:hidden"
+        onClick={() => goToNeighbour(review, 1)}
+      >
+        <ChevronLast aria-hidden />
+      </IconButton>
+      {review.video.canControl && (
+        <>
+          <IconButton
+            size="sm"
+            label="Previous frame"
+            className="@max-[46rem]/foot:hidden"
+            onClick={() => stepFrame(review, -1)}
+          >
+            <StepBack aria-hidden />
+          </IconButton>
+          <IconButton
+            size="sm"
+            label="Next frame"
+            className="@max-[46rem]/foot:hidden"
+            onClick={() => stepFrame(review, 1)}
+          >
+            <StepForward aria-hidden />
+          </IconButton>
+        </>
+      )}
+      <Speed />
+      <IconButton size="sm" label="Keyboard shortcuts" onClick={onLegend}>
+        <Keyboard aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+function Speed() {
+  const { video } = useOpenReview();
+  const rate = useVideoState(video, (state) => state.rate);
+  const rates = useVideoState(video, (state) => state.rates);
+  return (
+    <FilterSelect
+      label="Speed"
+      className="text-ink sm:mx-1.5 pointer-fine:fit:min-h-8"
+      value={String(rate)}
+      onValueChange={(value) => video.setRate(Number(value))}
+      options={rates.map((one) => ({ value: String(one), label: `${one}×` }))}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+// The voice of the note in the editor: being recorded, or recorded.
+
+import { Square, Trash2 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { voiceLimits } from '#domain/reviews/voice/voice-clips.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import type { EditedNote, Recording } from '../state/review-state.ts';
+import { OwnVoicePlayer } from './own-voice-player.tsx';
+
+/** How loud it is while it is recorded, and how long; afterwards its player, and a way to remove it. */
+export function NoteVoice({ edited }: { edited: EditedNote }) {
+  const { store } = useOpenReview();
+  const recording = useReviewState((state) => state.recording);
+  if (recording?.noteId === edited.id) return <Recorded recording={recording} />;
+  if (!edited.voice) return null;
+  return (
+    <div className="flex items-center gap-1">
+      <OwnVoicePlayer key={edited.voice.id} voice={edited.voice} />
+      <IconButton size="sm" label="Remove the recording" onClick={() => store.editTo({ voice: null })}>
+        <Trash2 aria-hidden className="size-4!" />
+      </IconButton>
+    </div>
+  );
+}
+
+function Recorded({ recording }: { recording: Recording }) {
+  const { phase, seconds, level } = useSyncExternalStore(recording.subscribe, recording.getState);
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-danger-soft px-3 py-1.5 text-sm">
+      <span aria-hidden className="size-3 shrink-0 rounded-full bg-danger motion-safe:animate-pulse" />
+      <span className="font-medium">{phase === 'starting' ? 'Opening the microphone…' : 'Recording'}</span>
+      <span
+        role="meter"
+        aria-label="Level"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(level * 100)}
+        className="h-2 min-w-16 grow overflow-hidden rounded-full bg-surface"
+      >
+        <span
+          className="block size-full origin-left rounded-full bg-danger"
+          style={{ transform: `scaleX(${level.toFixed(2)})` }}
+        />
+      </span>
+      <span role="timer" className="tabular-nums">
+        <span translate="no">{formatClockTime(seconds)}</span> /{' '}
+        <span translate="no">{formatClockTime(voiceLimits.maxSeconds)}</span>
+      </span>
+      <span className="flex gap-1">
+        <Button size="sm" variant="ghost" onClick={recording.discard}>
+          Discard
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Square aria-hidden className="fill-current" />}
+          onClick={recording.stop}
+        >
+          Stop
+        </Button>
+      </span>
+    </div>
+  );
+}

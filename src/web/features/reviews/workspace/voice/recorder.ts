@@ -1,0 +1,134 @@
+// The microphone: opened for one recording, and closed with it.
+
+import { type VoiceMediaType, voiceLimits, voiceMediaTypes } from '#domain/reviews/voice/voice-clips.ts';
+
+/** What is recorded: bytes a second are enough for speech, and a minute stays far below what the server takes. */
+const bitsPerSecond = 32_000;
+
+/** The forms in which browsers record, the best first. */
+const wanted = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
+
+/** What was recorded. */
+export interface Recorded {
+  blob: Blob;
+  seconds: number;
+  mediaType: VoiceMediaType;
+}
+
+/** A recording under way. */
+export interface Recorder {
+  /** Seconds so far. */
+  seconds(): number;
+  /** How loud it is at the moment: 0 for silence, 1 for the loudest. */
+  level(): number;
+  /** Ends it; null where nothing was recorded that can be sent. */
+  stop(): Promise<Recorded | null>;
+}
+
+/** Why nothing can be recorded, in a sentence with a way on. */
+export class NoMicrophone extends Error {}
+
+/** Whether this browser records at all. */
+export function canRecord(): boolean {
+  return (
+    'MediaRecorder' in window && typeof navigator.mediaDevices?.getUserMedia === 'function' && form() !== undefined
+  );
+}
+
+function form(): string | undefined {
+  return wanted.find((one) => MediaRecorder.isTypeSupported(one));
+}
+
+/**
+ * Opens the microphone, which asks the person where they have not been asked.
+ *
+ * @throws NoMicrophone
+ */
+export async function openMicrophone(): Promise<MediaStream> {
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+    });
+  } catch (error) {
+    throw new NoMicrophone(reason(error));
+  }
+}
+
+/** The way on, by what the browser says. */
+function reason(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') {
+    return isForbiddenHere()
+      ? 'This page was opened where the microphone is not used. Reload it, and speak then.'
+      : 'The browser keeps the microphone from this site. Allow it beside the address, or type the note.';
+  }
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') {
+    return 'No microphone was found. Connect one, or type the note.';
+  }
+  if (name === 'NotReadableError' || name === 'AbortError') {
+    return 'Another program uses the microphone. Close it, or type the note.';
+  }
+  return 'The microphone could not be opened. Type the note.';
+}
+
+/** The page was sent with a policy that forbids it: another screen led here without loading the page again. */
+function isForbiddenHere(): boolean {
+  const { featurePolicy } = document as Document & { featurePolicy?: { allowsFeature(name: string): boolean } };
+  return featurePolicy?.allowsFeature('microphone') === false;
+}
+
+/** Closes the microphone, so that the browser's sign for it goes out. */
+export function closeMicrophone(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** Begins to record from an open microphone. */
+export function startRecorder(stream: MediaStream): Recorder {
+  const recorder = new MediaRecorder(stream, { mimeType: form() ?? '', audioBitsPerSecond: bitsPerSecond });
+  const parts: Blob[] = [];
+  const ended = Promise.withResolvers<void>();
+  recorder.addEventListener('dataavailable', ({ data }) => data.size > 0 && parts.push(data));
+  recorder.addEventListener('stop', () => ended.resolve());
+  recorder.addEventListener('error', () => ended.resolve());
+  const meter = createMeter(stream);
+  const since = performance.now();
+  const seconds = () => Math.min((performance.now() - since) / 1000, voiceLimits.maxSeconds);
+  recorder.start();
+  return {
+    seconds,
+    level: meter.level,
+    async stop() {
+      const length = Math.round(seconds() * 10) / 10;
+      if (recorder.state !== 'inactive') recorder.stop();
+      await ended.promise;
+      closeMicrophone(stream);
+      meter.close();
+      const mediaType = voiceMediaTypes.find((one) => recorder.mimeType.startsWith(one));
+      const blob = new Blob(parts, mediaType && { type: mediaType });
+      if (mediaType === undefined || blob.size === 0 || blob.size > voiceLimits.maxBytes) return null;
+      return { blob, seconds: length, mediaType };
+    },
+  };
+}
+
+/** Looks how loud it is. A browser that cannot tell shows silence, and records all the same. */
+function createMeter(stream: MediaStream): { level(): number; close(): void } {
+  try {
+    const audio = new AudioContext();
+    const analyser = audio.createAnalyser();
+    analyser.fftSize = 1024;
+    audio.createMediaStreamSource(stream).connect(analyser);
+    const samples = new Float32Array(analyser.fftSize);
+    return {
+      level() {
+        analyser.getFloatTimeDomainData(samples);
+        const power = samples.reduce((sum, one) => sum + one * one, 0) / samples.length;
+        // Speech lies between 60 and 10 decibels below the loudest.
+        return Math.min(Math.max((10 * Math.log10(power + 1e-9) + 60) / 50, 0), 1);
+      },
+      close: () => void audio.close(),
+    };
+  } catch {
+    return { level: () => 0, close: () => {} };
+  }
+}

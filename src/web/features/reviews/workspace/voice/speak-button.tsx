@@ -1,0 +1,74 @@
+// The buttons that begin a spoken note: what holding V does, for mouse, finger and the keyboard without holding.
+
+import { Mic } from 'lucide-react';
+import type { PointerEvent, ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Key } from '../shared/key.tsx';
+import { useKeysOn } from '../state/keys/keys-preference.ts';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import type { EditedNote } from '../state/review-state.ts';
+import { holdPointer } from './hold.ts';
+import { speak } from './speak-command.ts';
+
+/** Held, it records for as long; pressed, it records until it is pressed again. */
+function useSpeakPress() {
+  const review = useOpenReview();
+  const isOn = useReviewState(({ recording }) => recording !== null);
+  return {
+    isOn,
+    press: {
+      'aria-pressed': isOn,
+      onPointerDown: ({ button, pointerId }: PointerEvent) => {
+        if (button === 0) speak(review, holdPointer(pointerId));
+      },
+      // A keyboard's press has no pointer before it.
+      onClick: ({ detail }: { detail: number }) => {
+        if (detail === 0) speak(review, null);
+      },
+      // A finger that holds would select or open a menu.
+      onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
+    },
+  };
+}
+
+const look = 'touch-none select-none aria-pressed:bg-danger-soft aria-pressed:text-danger';
+
+/** In the line of the types of notes. */
+export function SpeakButton(): ReactNode {
+  const { press } = useSpeakPress();
+  const keysOn = useKeysOn();
+  return (
+    <button
+      type="button"
+      title={`Speak a note${keysOn ? ' (hold V)' : ''}`}
+      aria-label="Speak a note"
+      {...press}
+      className={cn(
+        'flex min-h-13 min-w-10 flex-none items-center justify-center gap-1.5 rounded-lg border border-line-strong px-1.5 sm:min-w-11 sm:px-2 text-ink-muted transition-colors hover:border-current hover:text-ink',
+        'sm:min-h-11 pointer-fine:sm:min-h-10 fit:px-2',
+        look,
+      )}
+    >
+      <Mic aria-hidden className="size-4.5 shrink-0" />
+      {keysOn && <Key className="max-lg:hidden">V</Key>}
+    </button>
+  );
+}
+
+/** In the note's form: for a note that has no recording yet. */
+export function SpeakInForm({ edited }: { edited: EditedNote }): ReactNode {
+  const { press, isOn } = useSpeakPress();
+  const keysOn = useKeysOn();
+  if (edited.voice) return null;
+  return (
+    <Button size="sm" variant="ghost" icon={<Mic aria-hidden />} className={cn('px-2', look)} {...press}>
+      {isOn ? 'Stop' : 'Speak'}
+      {keysOn && (
+        <Key isInNoteForm className="max-lg:hidden">
+          V
+        </Key>
+      )}
+    </Button>
+  );
+}

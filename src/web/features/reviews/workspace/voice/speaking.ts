@@ -1,0 +1,168 @@
+// Recording a note: from the press to the note that has its recording.
+
+import { v7 as newId } from 'uuid';
+import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
+import { voiceLimits } from '#domain/reviews/voice/voice-clips.ts';
+import { commandKey } from '#web/lib/keys/command-key.ts';
+import { createListeners } from '#web/lib/video/listeners.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { beginNote, finishNote } from '../state/review-actions.ts';
+import type { OpenReview } from '../state/review-context.ts';
+import type { Recording, RecordingState } from '../state/review-state.ts';
+import { uploadsOf } from './clip-uploads.ts';
+import type { Hold } from './hold.ts';
+import { canRecord, closeMicrophone, NoMicrophone, openMicrophone, type Recorder, startRecorder } from './recorder.ts';
+import { voiceConsent } from './voice-consent.ts';
+
+/** How long a button must be held so that letting it go ends the recording, in milliseconds; shorter was a press. */
+const pressedMs = 500;
+
+/** How often level and seconds are told, in milliseconds. */
+const tellMs = 66;
+
+/** Asks once, then records; says what to do where that cannot be. */
+export async function startSpeaking(review: OpenReview, hold: Hold | null): Promise<void> {
+  const { store } = review;
+  if (!canRecord()) {
+    toast({
+      title: 'This browser records no sound',
+      description: 'Use a current one for spoken notes, or type the note.',
+    });
+    return;
+  }
+  if (!voiceConsent.get()) {
+    // Dialogs lie over the player, so that it must not play behind them.
+    if (review.video.canControl) review.video.pause();
+    return store.askAboutVoice(true);
+  }
+  if (store.getState().recording) return;
+  const spoken = store.getState().document.notes.filter(({ voice }) => voice).length;
+  if (spoken >= voiceLimits.maxPerReview) {
+    toast({ title: `A review holds at most ${voiceLimits.maxPerReview} spoken notes` });
+    return;
+  }
+  // A key that was let go while this was being loaded: nobody would speak into nothing.
+  if (hold?.kind === 'key' && !hold.isHeld()) return tellHowToHold();
+  await record(review, hold);
+}
+
+/** The coach agreed: the browser asks now, so that the next press records at once. */
+export async function agreeToVoice(): Promise<void> {
+  voiceConsent.set(true);
+  try {
+    closeMicrophone(await openMicrophone());
+    toast({ title: 'The microphone is ready', description: 'Hold V and speak, or press Speak and press it again.' });
+  } catch (error) {
+    tellTrouble(error);
+  }
+}
+
+async function record(review: OpenReview, hold: Hold | null): Promise<void> {
+  const { store, video } = review;
+  const { status } = video.getState();
+  const wasPlaying = status === 'playing' || status === 'buffering';
+  if (!store.getState().edited) beginNote(review, 'last');
+  const { edited } = store.getState();
+  if (!edited) return;
+  const pressedAt = performance.now();
+  const { subscribe, notify } = createListeners();
+  let state: RecordingState = { phase: 'starting', seconds: 0, level: 0 };
+  let recorder: Recorder | null = null;
+  let isOver = false;
+
+  function setState(next: Partial<RecordingState>): void {
+    state = { ...state, ...next };
+    notify();
+  }
+
+  /** Ends it. What is kept is the note's; a note that has nothing then was none. */
+  async function end(how: 'keep' | 'discard', then?: () => void): Promise<void> {
+    if (isOver) return;
+    isOver = true;
+    clearInterval(telling);
+    window.removeEventListener('keydown', onKeyDown, true);
+    const isShort = state.phase === 'starting' || (recorder?.seconds() ?? 0) < voiceLimits.minSeconds;
+    setState({ phase: 'ending' });
+    const recorded = await recorder?.stop();
+    const kept = how === 'keep' && !isShort ? recorded : null;
+    if (kept) attach(await uploadsOf(review.owner, review.workspace.video.id).keep({ ...kept, id: newId() }));
+    store.setRecording(null);
+    if (how === 'keep' && isShort) tellHowToHold();
+    else if (how === 'keep' && !kept)
+      toast({ title: 'Nothing was recorded', description: 'Try again, or type the note.' });
+    if (!kept) leaveEmpty();
+    then?.();
+  }
+
+  /** Gives the recording to its note, in the editor or, once that is closed, in the review. */
+  function attach(voice: VoiceClip): void {
+    const { edited: open, document } = store.getState();
+    if (open?.id === noteId) return store.editTo({ voice });
+    const note = document.notes.find(({ id }) => id === noteId);
+    store.change({ kind: 'put-note', note: note ? { ...note, voice } : { ...blank, voice } });
+  }
+
+  /** A note that was begun to be spoken and says nothing goes again, and the video plays on. */
+  function leaveEmpty(): void {
+    const { edited: open, document } = store.getState();
+    if (open?.id !== noteId || open.before || document.notes.some(({ id }) => id === noteId)) return;
+    store.leaveNote();
+    if (wasPlaying && video.canControl) video.play();
+  }
+
+  const { id: noteId, timestamp, endTimestamp, type, skill } = edited;
+  const blank = { id: noteId, timestamp, endTimestamp, type, skill, title: '', comment: '', board: null };
+  const recording: Recording = {
+    noteId,
+    subscribe,
+    getState: () => state,
+    stop: () => void end('keep'),
+    finish: () => void end('keep', () => finishNote(review)),
+    discard: () => void end('discard'),
+  };
+  /** While it is recorded, Escape leaves it out and Enter keeps the note with it, whatever has the focus. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (commandKey(event) !== 'Escape' && commandKey(event) !== 'Enter') return;
+    const isOnButton = event.target instanceof Element && event.target.closest('button, a') !== null;
+    if (commandKey(event) === 'Enter' && (isOnButton || event.shiftKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (commandKey(event) === 'Escape') recording.discard();
+    else recording.finish();
+  }
+
+  store.setRecording(recording);
+  window.addEventListener('keydown', onKeyDown, true);
+  const telling = setInterval(() => {
+    if (!recorder) return;
+    setState({ seconds: recorder.seconds(), level: recorder.level() });
+    if (recorder.seconds() >= voiceLimits.maxSeconds) {
+      toast({ title: 'A spoken note lasts a minute', description: 'The recording ended by itself, and is kept.' });
+      recording.stop();
+    }
+  }, tellMs);
+  hold?.whenReleased(() => {
+    if (hold.kind === 'key' || performance.now() - pressedAt >= pressedMs) recording.stop();
+  });
+
+  try {
+    const stream = await openMicrophone();
+    if (isOver) return closeMicrophone(stream);
+    recorder = startRecorder(stream);
+    setState({ phase: 'recording' });
+    store.announce('Recording');
+  } catch (error) {
+    tellTrouble(error);
+    await end('discard');
+  }
+}
+
+function tellHowToHold(): void {
+  toast({ title: 'Too short to be heard', description: 'Hold V, or the button, for as long as you speak.' });
+}
+
+function tellTrouble(error: unknown): void {
+  const description =
+    error instanceof NoMicrophone ? error.message : 'The microphone could not be opened. Type the note.';
+  toast({ title: 'Nothing is recorded', description, tone: 'danger' });
+}

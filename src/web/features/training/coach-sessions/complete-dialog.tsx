@@ -1,0 +1,79 @@
+// Completing a session, with feedback for its players.
+
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { endpoints } from '#contract/endpoints.ts';
+import { SessionCompletion } from '#contract/training/coach-sessions.ts';
+import { momentOf, timeInPlaceOf } from '#domain/time/time-zones.ts';
+import { zoneWords } from '#domain/training/session-words.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+import type { OpenSession } from './session-facts.tsx';
+
+/** Checks the form with the sentences of the contract; the next session's time in its zone becomes a moment. */
+const completion = (timeZone: string) =>
+  z
+    .custom<{ feedback: string; notes: string; next: string }>()
+    .transform(({ feedback, notes, next }): z.input<typeof SessionCompletion> => {
+      const moment = momentOf(wallOf(next), timeZone);
+      return { feedback, notes, nextSessionDate: moment === null ? null : new Date(moment).toISOString() };
+    })
+    .pipe(SessionCompletion);
+
+/** Day and time of a field of both. */
+function wallOf(local: string) {
+  const [date = '', time = ''] = local.split('T');
+  return { date, time: time.slice(0, 5) };
+}
+
+/** Feedback may wait: the list reminds of it. */
+export function CompleteDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
+  const form = useSchemaForm(
+    completion(session.timeZone),
+    { feedback: '', notes: session.notes ?? '', next: '' },
+    `complete-session:${session.id}`,
+  );
+  const next = wallOf(useWatch({ control: form.control, name: 'next' }));
+  const instead = timeInPlaceOf(next, session.timeZone);
+  const { field, ...sent } = useEndpointForm(form, endpoints.completeSession, {
+    id: useId(),
+    sent: (completed) => ({ params: { sessionId: session.id }, body: completed }),
+    onSuccess: () => {
+      toast({ title: 'Session completed', description: 'Your players are told.', tone: 'success' });
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      form={sent}
+      open
+      onOpenChange={(open) => !open && onDone()}
+      title="Complete this session"
+      description={`“${session.title}”`}
+      cancelLabel="Back"
+      submitLabel="Complete"
+      busyLabel="Saving..."
+    >
+      <TextAreaField
+        {...field('feedback')}
+        label="Feedback"
+        help="What went well, and what to take along. All players of the session read it; you can also write it later."
+        optional
+      />
+      <TextAreaField {...field('notes')} label="Notes for the players" optional />
+      <TextField
+        {...field('next')}
+        label="Next session"
+        type="datetime-local"
+        help={`${zoneWords(session.timeZone)}. Shown on the players' card; it books nothing.`}
+        optional
+      />
+      <p role="status" className="text-sm text-attention empty:hidden">
+        {instead !== null && `Clocks change that night: there is no ${next.time}, so ${instead} is shown.`}
+      </p>
+    </FormDialog>
+  );
+}

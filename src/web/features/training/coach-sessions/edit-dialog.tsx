@@ -1,0 +1,99 @@
+// Moving or editing a session, alone or with those that follow it.
+
+import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { endpoints } from '#contract/endpoints.ts';
+import { milliseconds } from '#domain/time/moments.ts';
+import { timeInPlaceOf, wallTime } from '#domain/time/time-zones.ts';
+import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
+import { showFormErrors } from '#web/lib/forms/form-errors.ts';
+import { formFields, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+import { ScopeChoice } from './scope-choice.tsx';
+import type { OpenSession } from './session-facts.tsx';
+import { WhatFields, WhenFields } from './session-fields.tsx';
+import { type EditValues, editSchema } from './session-values.ts';
+
+/** The session as its form shows it, on the clocks of the zone in which it was planned. */
+function valuesOf({ title, sessionDate, timeZone, duration, place, objectives, notes }: OpenSession): EditValues {
+  return {
+    title,
+    ...wallTime(milliseconds(sessionDate) ?? 0, timeZone),
+    timeZone,
+    duration: String(duration),
+    place: place ?? '',
+    objectives: objectives ?? '',
+    notes: notes ?? '',
+    scope: 'one',
+  };
+}
+
+/** Saves over the revision that was opened: what somebody else changed meanwhile is told, and nothing typed is lost. */
+export function EditDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
+  // The revision that was opened, whatever is read meanwhile.
+  const [opened] = useState(session);
+  const form = useSchemaForm(editSchema(opened.revision), valuesOf(opened), `session:${opened.id}`);
+  const fields = formFields(form, useId());
+  const scope = useWatch({ control: form.control, name: 'scope' });
+  const [date, time, timeZone] = useWatch({ control: form.control, name: ['date', 'time', 'timeZone'] });
+  const instead = timeInPlaceOf({ date, time }, timeZone);
+  const [conflicts, setConflicts] = useState<string | null>(null);
+  const change = useCall(endpoints.changeSession, {
+    onSuccess: () => {
+      form.draft.arrived(form.getValues());
+      toast({ title: 'Session saved', tone: 'success' });
+      onDone();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'session_conflict') setConflicts(error.sentence);
+      else showFormErrors(error, form);
+    },
+  });
+  const send = (despiteConflicts: boolean) =>
+    form.handleSubmit((body) => {
+      if (change.isPending) return;
+      setConflicts(null);
+      change.mutate({ params: { sessionId: opened.id }, body: { ...body, despiteConflicts } });
+    });
+  const field = (name: Exclude<keyof EditValues, 'scope'>) =>
+    fields.field(name, { onChange: () => setConflicts(null) });
+  return (
+    <FormDialog
+      form={{ ...fields, submit: send(false), isPending: change.isPending }}
+      open
+      onOpenChange={(open) => !open && onDone()}
+      title="Edit session"
+      description="Players are told when time, place or title change."
+      cancelLabel="Back"
+      submitLabel="Save"
+      busyLabel="Saving..."
+    >
+      <TextField {...field('title')} label="Title" required />
+      <WhenFields field={field} timeZone={timeZone} typed={{ date, time }} />
+      <p role="status" className="text-sm text-attention empty:hidden">
+        {instead !== null && `Clocks change that night: there is no ${time}, so the session begins at ${instead}.`}
+      </p>
+      <WhatFields field={field} />
+      <ScopeChoice
+        following={opened.following}
+        value={scope}
+        onValueChange={(next) => {
+          setConflicts(null);
+          form.setValue('scope', next);
+        }}
+      />
+      {conflicts !== null && (
+        <ConflictNotice
+          conflicts={conflicts}
+          confirmLabel="Save anyway"
+          busy={change.isPending}
+          onConfirm={() => void send(true)()}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+// Feedback on a completed session, written later or rewritten.
+
+import { useId } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { SessionFeedback } from '#contract/training/coach-sessions.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextAreaField } from '#web/ui/fields/field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+import type { OpenSession } from './session-facts.tsx';
+
+/** One field: all players of the session read what is in it. */
+export function FeedbackDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
+  const form = useSchemaForm(
+    SessionFeedback,
+    { feedback: session.coachCompletionNotes ?? '' },
+    `feedback:${session.id}`,
+  );
+  const { field, ...feedback } = useEndpointForm(form, endpoints.giveSessionFeedback, {
+    id: useId(),
+    sent: (body) => ({ params: { sessionId: session.id }, body }),
+    onSuccess: () => {
+      toast({ title: 'Feedback saved', tone: 'success' });
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      form={feedback}
+      open
+      onOpenChange={(open) => !open && onDone()}
+      title="Feedback"
+      description={`“${session.title}”`}
+      cancelLabel="Back"
+      submitLabel="Save feedback"
+      busyLabel="Saving..."
+    >
+      <TextAreaField {...field('feedback')} label="Feedback" rows={6} help="All players of the session read it." />
+    </FormDialog>
+  );
+}

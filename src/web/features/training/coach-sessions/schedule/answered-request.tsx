@@ -1,0 +1,17 @@
+// The player's request that a booking answers, above its form.
+
+import type { TrainingRequest } from '#contract/training/training-requests.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { daysText } from '#domain/training/training-requests.ts';
+
+/** Who asks, on which days, and for how long; the wish itself stands in the objectives. */
+export function AnsweredRequest({ request: { player, days, duration } }: { request: TrainingRequest }) {
+  return (
+    <p className="rounded-lg bg-primary-soft p-3 text-sm">
+      <span translate="no" className="font-semibold">
+        {personName(player)}
+      </span>{' '}
+      asks for a session of {duration} minutes. Days that suit: {daysText(days)}. The request is answered when you book.
+    </p>
+  );
+}

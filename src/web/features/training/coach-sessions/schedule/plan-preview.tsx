@@ -1,0 +1,98 @@
+// The dates of a booking, and what stands in their way.
+
+import { Calendar, CalendarCheck, TriangleAlert } from 'lucide-react';
+import { milliseconds } from '#domain/time/moments.ts';
+import { wallTime } from '#domain/time/time-zones.ts';
+import { isOver } from '#domain/training/schedule.ts';
+import { timeElsewhere } from '#domain/training/time-elsewhere.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { longDayOf } from '../session-words.ts';
+import type { PlannedDate } from './use-plan.ts';
+
+/** How many dates without a conflict are listed; the rest is counted. */
+const maxListed = 12;
+
+interface PlanPreviewProps {
+  /** Undefined while no dates follow from what was typed. */
+  dates: readonly PlannedDate[] | undefined;
+  isPlanning: boolean;
+  timeZone: string;
+  /** The start time that was typed, `HH:MM`. */
+  time: string;
+}
+
+/**
+ * Says what is being planned, as soon as it can be; screen readers hear the outcome once it is there. The dates are there while one types: what
+ * stands below must not go away from under a press.
+ */
+export function PlanPreview({ dates, isPlanning, timeZone, time }: PlanPreviewProps) {
+  const now = useNow();
+  if (!dates) {
+    return (
+      <p className="text-sm text-ink-muted">
+        Choose players, date and time: the dates appear here, with whatever they collide with.
+      </p>
+    );
+  }
+  const isTold = dates.every((one) => one.conflicts !== null);
+  const inConflict = dates.filter((one) => one.conflicts?.length).length;
+  const over = dates.filter(({ sessionDate }) => isOver(sessionDate, now)).length;
+  const listed = dates.filter((one, index) => index < maxListed || one.conflicts?.length);
+  return (
+    <div aria-busy={isPlanning} className={cn('grid gap-3 transition-opacity', isPlanning && 'opacity-60')}>
+      <div role="status" className="text-sm font-medium">
+        {isTold ? summary(dates.length, inConflict) : <Skeleton className="h-5 w-40 bg-ink/10" />}
+      </div>
+      {over > 0 && (
+        <p className="text-sm text-ink-muted">
+          {over === dates.length
+            ? 'This has already taken place: it is logged without telling anybody. Complete it, and your players are told.'
+            : `${over} of them have already taken place: those are logged without telling anybody.`}
+        </p>
+      )}
+      <ul className="grid gap-2">
+        {listed.map(({ sessionDate, conflicts }) => {
+          const wall = wallTime(milliseconds(sessionDate) ?? 0, timeZone);
+          const elsewhere = timeElsewhere(sessionDate, ownTimeZone(), timeZone);
+          return (
+            <li key={sessionDate} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-sm">
+              {conflicts === null ? (
+                <Calendar aria-hidden className="mt-0.5 size-4 text-ink-muted" />
+              ) : conflicts.length > 0 ? (
+                <TriangleAlert aria-hidden className="mt-0.5 size-4 text-attention" />
+              ) : (
+                <CalendarCheck aria-hidden className="mt-0.5 size-4 text-success" />
+              )}
+              <div className="grid gap-0.5">
+                <span>
+                  {longDayOf(wall.date)}, {wall.time}
+                  {elsewhere && <span className="text-ink-muted"> ({elsewhere})</span>}
+                  {wall.time !== time && (
+                    <span className="text-ink-muted"> (clocks change that night: there is no {time})</span>
+                  )}
+                </span>
+                {conflicts?.map((sentence) => (
+                  <span key={sentence} className="text-attention">
+                    {sentence}
+                  </span>
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {dates.length > listed.length && (
+        <p className="text-sm text-ink-muted">And {dates.length - listed.length} more, each a week later.</p>
+      )}
+    </div>
+  );
+}
+
+function summary(sessions: number, conflicts: number): string {
+  const what = sessions === 1 ? 'One session' : `${sessions} weekly sessions`;
+  if (conflicts === 0) return `${what}, no conflicts.`;
+  return sessions === 1 ? `${what}, with a conflict.` : `${what}, ${conflicts} of them with a conflict.`;
+}

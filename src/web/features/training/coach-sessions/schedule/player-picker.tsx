@@ -1,0 +1,64 @@
+// Who comes to a session: members of a club whom the coach trains, found by name.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { BookablePlayer } from '#contract/training/coach-sessions.ts';
+import { shortLevel } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { isBlank } from '#domain/plain-text.ts';
+import { maxPlayers } from '#domain/training/schedule.ts';
+import { query } from '#web/lib/http/api.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { MultiComboboxField } from '#web/ui/fields/multi-combobox-field.tsx';
+
+/** A player as the field shows them. */
+export interface PickedPlayer {
+  value: string;
+  label: string;
+  hint?: string;
+  /** Where they train; null while that is not known. */
+  timeZone?: string | null;
+}
+
+/** A player of the server's list as one to pick. */
+export function toPicked(player: BookablePlayer): PickedPlayer {
+  const hint = shortLevel(player.currentLevel, player.country);
+  return { value: player.id, label: personName(player), hint, timeZone: player.timeZone };
+}
+
+/** Pause in typing after which the search begins, in milliseconds. */
+const pause = 250;
+
+interface PlayerPickerProps {
+  id: string;
+  chosen: readonly PickedPlayer[];
+  onChosenChange: (chosen: PickedPlayer[]) => void;
+  error: string | undefined;
+}
+
+/** Searches while one types, and gathers up to eight. */
+export function PlayerPicker({ id, chosen, onChosenChange, error }: PlayerPickerProps) {
+  const [text, setText] = useState('');
+  const search = useSettled(isBlank(text) ? undefined : text.trim(), pause);
+  const found = useQuery({
+    ...query(endpoints.listBookablePlayers, { query: { search } }),
+    placeholderData: keepPreviousData,
+  });
+  const nobody = search ? 'Nobody of that name is a club member whom you coach.' : 'You coach no club members yet.';
+  return (
+    <MultiComboboxField
+      id={id}
+      label="Players"
+      help={`Up to ${maxPlayers}. Training sessions are for club members.`}
+      placeholder="Search by name"
+      items={(found.data ?? []).map(toPicked)}
+      search={text}
+      onSearchChange={setText}
+      chosen={chosen}
+      onChosenChange={onChosenChange}
+      emptyText={found.isError ? 'Your players could not be loaded.' : found.isPending ? 'Searching...' : nobody}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+// The form of a booking, with its plan.
+
+import { useQueries } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { endpoints } from '#contract/endpoints.ts';
+import type { CoachSession } from '#contract/training/coach-sessions.ts';
+import type { TrainingRequest } from '#contract/training/training-requests.ts';
+import { isOver, repeats } from '#domain/training/schedule.ts';
+import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
+import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
+import { query } from '#web/lib/http/api.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { WhatFields, WhenFields } from '../session-fields.tsx';
+import { type BookingValues, emptyBooking } from '../session-values.ts';
+import { AnsweredRequest } from './answered-request.tsx';
+import { PlanPreview } from './plan-preview.tsx';
+import { type PickedPlayer, PlayerPicker, toPicked } from './player-picker.tsx';
+import { useBooking } from './use-booking.ts';
+import { usePlan } from './use-plan.ts';
+
+interface ScheduleFormProps {
+  date: string | undefined;
+  /** What a player asks for: the session that is booked answers it. */
+  request?: TrainingRequest | undefined;
+  /** Chosen from the start. */
+  players: readonly PickedPlayer[] | undefined;
+  /** The address names a player with whom no session can be booked. */
+  isNotBookable: boolean;
+  /** Whom an administrator books for, and the field in which that is chosen; coaches book for themselves. */
+  leader?: { coachId: string | null; field: (error: string | undefined) => ReactNode };
+  onBooked: (sessions: CoachSession[]) => void;
+}
+
+/** Books. What was typed stays when sending fails, and when the page is left by accident. */
+export function ScheduleForm({ date, request, players, isNotBookable, leader, onBooked }: ScheduleFormProps) {
+  const { form, send, conflicts, clearConflicts, isSending, isLeaderMissing } = useBooking({
+    given: {
+      ...(request && { ...emptyBooking, duration: String(request.duration), objectives: request.wish }),
+      ...(date && { date }),
+      ...(players?.length && { playerIds: players.map(({ value }) => value) }),
+    },
+    requestId: request?.id,
+    leader,
+    onBooked,
+  });
+  const { control, setValue, formState } = form;
+  const { isSubmitted } = formState;
+  const { mark, ...fields } = formFields(form, useId());
+  const values = useWatch({ control }) as BookingValues;
+  const picked = usePicked(values.playerIds, players);
+  // Where the players train, wherever their coach's browser is.
+  const suggested = picked.chosen.find((one) => one.timeZone)?.timeZone ?? ownTimeZone();
+  const timeZone = values.timeZone || suggested;
+  const { dates, isPlanning } = usePlan(values, timeZone, leader);
+  const now = useNow();
+  const isLogging = dates !== undefined && dates.every(({ sessionDate }) => isOver(sessionDate, now));
+
+  const field = (name: Exclude<keyof BookingValues, 'playerIds'>) => fields.field(name, { onChange: clearConflicts });
+
+  return (
+    <Card>
+      <Form form={{ ...fields, submit: send(false, timeZone) }}>
+        {request && <AnsweredRequest request={request} />}
+        {isNotBookable && (
+          <p role="status" className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
+            Training sessions are for club members, and this player is not in a club.
+          </p>
+        )}
+        {leader?.field(isLeaderMissing ? 'Please choose an active coach.' : undefined)}
+        <TextField {...field('title')} label="Title" placeholder="e.g. Volleys in pairs" required />
+        <PlayerPicker
+          {...mark('playerIds')}
+          chosen={picked.chosen}
+          onChosenChange={(chosen) => {
+            clearConflicts();
+            picked.remember(chosen);
+            const ids = chosen.map(({ value }) => value);
+            setValue('playerIds', ids, { shouldDirty: true, shouldValidate: isSubmitted });
+          }}
+        />
+        <WhenFields field={field} timeZone={timeZone} suggested={suggested} typed={values} />
+        <NumberField
+          {...field('repeats')}
+          range={repeats}
+          label="Weekly sessions"
+          help="1 for a single session; more for one each week at the same time."
+          className="sm:max-w-64"
+          required
+        />
+        <section aria-label="Your plan" className="rounded-lg bg-surface-sunken p-4">
+          <PlanPreview {...{ dates, isPlanning, timeZone }} time={values.time} />
+        </section>
+        <WhatFields field={field} />
+        {conflicts !== null && (
+          <ConflictNotice
+            conflicts={conflicts}
+            confirmLabel="Schedule anyway"
+            busy={isSending}
+            onConfirm={() => void send(true, timeZone)()}
+          />
+        )}
+        <div className="flex justify-end border-t pt-5">
+          <Button type="submit" busy={isSending} busyLabel="Saving..." className="max-sm:grow">
+            {isLogging ? 'Log Session' : 'Schedule Session'}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+/** The chosen players with their names: those that were picked here, and those of a draft, which are looked up. */
+function usePicked(ids: readonly string[], given: readonly PickedPlayer[] | undefined) {
+  const [known, setKnown] = useState<readonly PickedPlayer[]>(given ?? []);
+  const unknown = ids.filter((id) => known.every(({ value }) => value !== id));
+  const found = useQueries({
+    queries: unknown.map((playerId) => query(endpoints.listBookablePlayers, { query: { playerId } })),
+  });
+  const all = [...known, ...found.flatMap(({ data }) => (data ?? []).map(toPicked))];
+  return {
+    chosen: ids.flatMap(
+      (id) => all.find(({ value }) => value === id) ?? { value: id, label: 'A player', timeZone: null },
+    ),
+    remember: (chosen: readonly PickedPlayer[]) => setKnown((before) => [...before, ...chosen]),
+  };
+}

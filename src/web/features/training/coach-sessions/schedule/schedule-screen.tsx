@@ -1,0 +1,78 @@
+// Schedule Session: the form that books one, or one a week.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import type { CoachSession } from '#contract/training/coach-sessions.ts';
+import { milliseconds } from '#domain/time/moments.ts';
+import { wallTime } from '#domain/time/time-zones.ts';
+import { query } from '#web/lib/http/api.ts';
+import { BackLink } from '#web/lib/links/back-link.tsx';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { sayBooked } from '../booked-toast.ts';
+import { toPicked } from './player-picker.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+import type { ScheduleSearch } from './schedule-search.ts';
+
+interface ScheduleScreenProps {
+  search: ScheduleSearch;
+  /** Goes to the week of the first session. */
+  onBooked: (week: string) => void;
+}
+
+/** `/coach/schedule`; the player that the address names is chosen already. */
+export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
+  const { date } = search;
+  const request = useAnswered(search.request);
+  const player = request.data?.player.id ?? search.player;
+  const asked = useQuery({
+    ...query(endpoints.listBookablePlayers, { query: { playerId: player } }),
+    enabled: player !== undefined,
+  });
+  const booked = (sessions: CoachSession[]) => {
+    const [first] = sessions;
+    if (!first) return;
+    sayBooked(sessions);
+    onBooked(wallTime(milliseconds(first.sessionDate) ?? 0, ownTimeZone()).date);
+  };
+  return (
+    <Page
+      title="Schedule Session"
+      lead="Book a session with one or several players. They get a notification and a mail with a file for their calendar. One that has already taken place is logged."
+      width="narrow"
+      back={<BackLink to="/coach/sessions">Training Sessions</BackLink>}
+    >
+      {request.isLost && (
+        <p role="status" className="mb-4 rounded-lg bg-attention-soft p-3 text-sm text-attention">
+          This request is not open any more. What you book here answers nobody’s request.
+        </p>
+      )}
+      {request.isPending || (player !== undefined && asked.isPending) ? (
+        <Skeleton className="h-96 rounded-xl" />
+      ) : (
+        <ScheduleForm
+          date={date}
+          request={request.data}
+          players={asked.data?.map(toPicked)}
+          isNotBookable={player !== undefined && asked.data?.length === 0}
+          onBooked={booked}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The request that the address names; lost when it is closed already, or nobody's to see. */
+function useAnswered(id: string | undefined) {
+  const asked = useQuery({
+    ...query(endpoints.getTrainingRequest, { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+  });
+  const isOpen = asked.data?.state === 'open';
+  return {
+    data: isOpen ? asked.data : undefined,
+    isPending: id !== undefined && asked.isPending,
+    isLost: id !== undefined && !asked.isPending && !isOpen,
+  };
+}

@@ -1,0 +1,48 @@
+// Sessions as the server lists them: page by page, or all of a week.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Page } from '#contract/paging.ts';
+import type { CoachSession } from '#contract/training/coach-sessions.ts';
+import { addDays, momentOf } from '#domain/time/time-zones.ts';
+import { call } from '#web/lib/http/api.ts';
+import { urlKey } from '#web/lib/http/query-keys.ts';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { freshnessOf } from '#web/lib/http/what-changes.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
+import type { SessionsSearch } from './sessions-search.ts';
+
+/** The list with its filters. */
+export function useSessions({ show, player, search }: Pick<SessionsSearch, 'show' | 'player' | 'search'>) {
+  return usePages(endpoints.listCoachSessions, { query: { show, playerId: player, search } });
+}
+
+/** The most pages that a week is read in: some coach would have to lead four hundred sessions. */
+const maxPages = 8;
+
+/** Every session of the week from a Monday on, on this browser's clocks. */
+export function useWeek(monday: string) {
+  const zone = ownTimeZone();
+  const midnight = (date: string) => new Date(momentOf({ date, time: '00:00' }, zone) ?? 0).toISOString();
+  // From a day before: a session over midnight begins there.
+  const filter = { show: 'all', from: midnight(addDays(monday, -1)), to: midnight(addDays(monday, 7)) } as const;
+  return useQuery({
+    queryKey: urlKey(endpoints.listCoachSessions, { query: filter }),
+    queryFn: async ({ signal }) => {
+      const sessions: CoachSession[] = [];
+      let after: string | null = null;
+      for (let page = 0; page < maxPages && (page === 0 || after !== null); page += 1) {
+        const query = { ...filter, ...(after !== null && { after }) };
+        const answer: Page<CoachSession> = await call(endpoints.listCoachSessions, {
+          query,
+          signal,
+        });
+        sessions.push(...answer.rows);
+        after = answer.next;
+      }
+      return sessions;
+    },
+    placeholderData: keepPreviousData,
+    ...freshnessOf(endpoints.listCoachSessions),
+  });
+}

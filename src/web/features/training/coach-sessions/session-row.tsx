@@ -1,0 +1,67 @@
+// One session in a list.
+
+import { ClipboardCheck, Clock, MapPin, Repeat, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CoachSession } from '#contract/training/coach-sessions.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { formatLongDate } from '#web/lib/format.ts';
+import { TimeElsewhere } from '#web/lib/time-elsewhere.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { SessionStateBadge } from './session-state-badge.tsx';
+import { clockRange, playerNames, sessionState } from './session-words.ts';
+
+interface SessionRowProps {
+  session: CoachSession;
+  /** Names who leads it, where sessions of several coaches stand together. */
+  showsCoach?: boolean;
+  onOpen: () => void;
+}
+
+/** Day, title, time, players and place; its title opens it, and so does a press anywhere on it. */
+export function SessionRow({ session, showsCoach = false, onOpen }: SessionRowProps) {
+  const { title, sessionDate, place, seriesId, coach } = session;
+  const now = useNow();
+  return (
+    <li className="relative grid gap-2 rounded-xl border bg-surface-raised p-4 shadow-raised hover:border-line-strong sm:grid-cols-[15rem_minmax(0,1fr)_auto] sm:items-center sm:gap-4">
+      <div className="grid text-sm">
+        <span className="font-medium">{formatLongDate(sessionDate)}</span>
+        <TimeText at={sessionDate} kind="days" className="text-ink-muted" />
+      </div>
+      <div className="grid min-w-0 gap-1">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="w-fit max-w-full rounded-sm text-left font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-xl"
+          dir="auto"
+        >
+          {title}
+        </button>
+        <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
+          <Fact icon={<Clock aria-hidden />}>
+            {clockRange(session)}
+            <TimeElsewhere session={session} />
+          </Fact>
+          <Fact icon={<Users aria-hidden />}>{playerNames(session)}</Fact>
+          {showsCoach && (
+            <Fact icon={<ClipboardCheck aria-hidden />}>
+              <span translate="no">{personName(coach, 'Former coach')}</span>
+            </Fact>
+          )}
+          {place && <Fact icon={<MapPin aria-hidden />}>{place}</Fact>}
+          {seriesId && <Fact icon={<Repeat aria-hidden />}>Weekly</Fact>}
+        </div>
+      </div>
+      <SessionStateBadge state={sessionState(session, now)} />
+    </li>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="flex min-w-0 items-start gap-1.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      {icon}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+// How sessions are written on the coach's screens: times, people, states.
+
+import type { CoachSession } from '#contract/training/coach-sessions.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { milliseconds } from '#domain/time/moments.ts';
+import { dateFormat, formatClock } from '#web/lib/format.ts';
+
+type Timed = Pick<CoachSession, 'sessionDate' | 'duration'>;
+
+/** When a session ends, ISO 8601. */
+function endOf({ sessionDate, duration }: Timed): string {
+  return new Date((milliseconds(sessionDate) ?? 0) + duration * 60_000).toISOString();
+}
+
+/** "18:30–19:30", on this browser's clocks. */
+export function clockRange(session: Timed): string {
+  return `${formatClock(session.sessionDate)}–${formatClock(endOf(session))}`;
+}
+
+/** The names of a session's players. */
+export function playerNames({ players }: Pick<CoachSession, 'players'>): string {
+  return players.map((one) => personName(one)).join(', ');
+}
+
+/** Where a session stands for its coach: over and not completed, or completed without feedback, asks for something. */
+export type SessionState = 'scheduled' | 'to-complete' | 'without-feedback' | 'completed';
+
+/** The state of a session at a moment. */
+export function sessionState(
+  session: Timed & Pick<CoachSession, 'status' | 'coachCompletionNotes'>,
+  now: Date,
+): SessionState {
+  if (session.status === 'completed') return session.coachCompletionNotes ? 'completed' : 'without-feedback';
+  return (milliseconds(endOf(session)) ?? 0) <= now.getTime() ? 'to-complete' : 'scheduled';
+}
+
+const weekday = dateFormat({ weekday: 'short', timeZone: 'UTC' });
+const longDay = dateFormat({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** A calendar day (`YYYY-MM-DD`): "Tue". */
+export const weekdayOf = (date: string) => weekday(new Date(date));
+/** A calendar day: "Tuesday 24 November". */
+export const longDayOf = (date: string) => longDay(new Date(date));
+/** A calendar day: "24 Nov". */
+export const shortDayOf = (date: string) => shortDay(new Date(date));

@@ -1,0 +1,118 @@
+// The sessions one below the other, with filters.
+
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, SearchX, X } from 'lucide-react';
+import type { CoachSession } from '#contract/training/coach-sessions.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { useSessions } from './session-pages.ts';
+import { SessionRow } from './session-row.tsx';
+import type { SessionsSearch } from './sessions-search.ts';
+
+interface SessionsListProps {
+  search: SessionsSearch;
+  onSearchChange: (search: SessionsSearch) => void;
+  onOpen: (sessionId: string) => void;
+}
+
+/** Filters, then one row a session: upcoming ones in their order, the others latest first. */
+export function SessionsList({ search, onSearchChange, onOpen }: SessionsListProps) {
+  const sessions = useSessions(search);
+  return (
+    <div className="grid gap-1">
+      <Filters search={search} onSearchChange={onSearchChange} sessions={sessions.rows} />
+      <PagedList
+        list={sessions}
+        noun={['session', 'sessions']}
+        empty={<NoSessions search={search} onShowAll={() => onSearchChange({ show: 'all' })} />}
+      >
+        {(rows) => (
+          <ul className="grid gap-2">
+            {rows.map((session) => (
+              <SessionRow key={session.id} session={session} onOpen={() => onOpen(session.id)} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  );
+}
+
+const shows = [
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'all', label: 'All' },
+] as const;
+
+interface FiltersProps {
+  search: SessionsSearch;
+  onSearchChange: (search: SessionsSearch) => void;
+  sessions: readonly CoachSession[] | undefined;
+}
+
+function Filters({ search, onSearchChange, sessions }: FiltersProps) {
+  const { player } = search;
+  const named = sessions?.flatMap(({ players }) => players).find(({ id }) => id === player);
+  const name = personName(named, 'one player');
+  return (
+    <search className="mb-3 flex flex-wrap items-center gap-2">
+      <SearchBox
+        label="Search title, place or player"
+        value={search.search ?? ''}
+        onValueChange={(text) => onSearchChange({ ...search, search: text || undefined })}
+      />
+      <FilterSelect
+        label="Show"
+        value={search.show ?? 'upcoming'}
+        options={shows}
+        onValueChange={(show) => onSearchChange({ ...search, show: show === 'upcoming' ? undefined : show })}
+        className="max-sm:grow"
+      />
+      {player && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<X aria-hidden />}
+          onClick={() => onSearchChange({ ...search, player: undefined })}
+        >
+          Only {name}
+        </Button>
+      )}
+    </search>
+  );
+}
+
+function NoSessions({ search, onShowAll }: { search: SessionsSearch; onShowAll: () => void }) {
+  if (search.search || search.player) {
+    const showAll = (
+      <Button variant="secondary" onClick={onShowAll}>
+        Show all sessions
+      </Button>
+    );
+    return (
+      <EmptyState title="No session matches" icon={<SearchX aria-hidden />} action={showAll}>
+        Try other words, or fewer filters.
+      </EmptyState>
+    );
+  }
+  const schedule = (
+    <Link to="/coach/schedule" className={buttonStyles({ variant: 'secondary' })}>
+      Schedule a session
+    </Link>
+  );
+  return (
+    <EmptyState
+      title={search.show === 'completed' ? 'No completed sessions' : 'No upcoming sessions'}
+      icon={<CalendarDays aria-hidden />}
+      action={schedule}
+    >
+      {search.show === 'completed'
+        ? 'When you complete a session, it is kept here with your feedback.'
+        : 'Book a session with your players, and it appears here and in their calendars.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,228 @@
+// Training Sessions of a coach: list, week, and what can be done with a session.
+
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { CoachSession } from '#contract/training/coach-sessions.ts';
+import { addDays, momentOf, mondayOf, wallTime } from '#domain/time/time-zones.ts';
+import { zoneWords } from '#domain/training/session-words.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { coachSession, freja, mads } from '#web/testing/coach-session.ts';
+import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const zone = ownTimeZone();
+const today = wallTime(Date.now(), zone).date;
+const monday = mondayOf(today);
+const at = (date: string, time: string) => new Date(momentOf({ date, time }, zone) ?? 0).toISOString();
+const inDays = (days: number) => at(addDays(today, days), '12:00');
+
+function open(path: `/${string}`, sessions: CoachSession[], answers: Answers = {}) {
+  return renderScreen(path, {
+    as: 'coach_club',
+    answers: {
+      listCoachSessions: { rows: sessions, next: null },
+      getCoachSession: ({ params }) => ({
+        ...(sessions.find(({ id }) => id === params.sessionId) as CoachSession),
+        following: 0,
+      }),
+      getCalendarFeed: null,
+      ...answers,
+    },
+  });
+}
+
+const dialog = page.getByRole('dialog');
+
+describe('the list', () => {
+  it('shows each session once with its players and where it stands', async () => {
+    open('/coach/sessions', [
+      coachSession(1, { sessionDate: inDays(-1), title: 'Over' }),
+      coachSession(2, { sessionDate: inDays(2), players: [freja, mads], place: 'Court 2', seriesId: mads.id }),
+    ]);
+    await expect.element(page.getByText('To complete')).toBeVisible();
+    await expect.element(page.getByText('Freja Nygaard, Mads Kjær')).toBeVisible();
+    await expect.element(page.getByText('Court 2')).toBeVisible();
+    await expect.element(page.getByText('Weekly')).toBeVisible();
+    await expect.element(page.getByText('2 sessions')).toBeVisible();
+  });
+
+  it('puts filters into the address, and asks the server for them', async () => {
+    const { received, address } = open(`/coach/sessions?player=${freja.id}`, [coachSession(1)]);
+    await expect.element(page.getByRole('button', { name: 'Only Freja Nygaard' })).toBeVisible();
+    await page.getByLabelText('Show').selectOptions('Completed');
+    await page.getByLabelText('Search title, place or player').fill('volley');
+    await expect.poll(address).toContain('search=volley');
+    expect(address()).toContain('show=completed');
+    await expect
+      .poll(() => received('listCoachSessions').at(-1)?.query)
+      .toEqual({ show: 'completed', playerId: freja.id, search: 'volley' });
+    await page.getByRole('button', { name: 'Only Freja Nygaard' }).click();
+    await expect.poll(address).not.toContain('player');
+  });
+
+  it('is read page by page', async () => {
+    open('/coach/sessions', [], {
+      listCoachSessions: ({ query }) =>
+        query?.after === undefined
+          ? { rows: [coachSession(1)], next: coachSession(1).id }
+          : { rows: [coachSession(2)], next: null },
+    });
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect.element(page.getByRole('button', { name: 'Session 2' })).toBeVisible();
+  });
+
+  it('says what to do while there is nothing, and when it could not be loaded', async () => {
+    let isUp = true;
+    open('/coach/sessions', [], {
+      listCoachSessions: () => (isUp ? { rows: [], next: null } : failure('unavailable')),
+    });
+    await expect.element(page.getByText('No upcoming sessions')).toBeVisible();
+    isUp = false;
+    await page.getByLabelText('Show').selectOptions('All');
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the week', () => {
+  const sessions = [
+    coachSession(1, { sessionDate: at(monday, '09:00'), title: 'Early' }),
+    coachSession(2, { sessionDate: at(addDays(monday, 2), '18:00'), title: 'Together', players: [freja, mads] }),
+    coachSession(3, { sessionDate: at(addDays(monday, 2), '18:30'), title: 'Beside it' }),
+  ];
+
+  it('stands in columns on a wide screen, those at the same time side by side', async () => {
+    const { received } = open('/coach/sessions?view=week', sessions);
+    await expect.element(page.getByRole('button', { name: /Early/ })).toBeVisible();
+    const box = (name: RegExp) => page.getByRole('button', { name }).element().getBoundingClientRect();
+    expect(box(/Beside it/).left).toBeGreaterThan(box(/Together/).right - 2);
+    expect(box(/Together/).left).toBeGreaterThan(box(/Early/).right);
+    expect(box(/Beside it/).top).toBeGreaterThan(box(/Together/).top);
+    await expect.element(page.getByText('3 sessions')).toBeVisible();
+    expect(received('listCoachSessions')[0]?.query).toMatchObject({ show: 'all', to: at(addDays(monday, 7), '00:00') });
+  });
+
+  it('goes to other weeks, and back', async () => {
+    const { address } = open('/coach/sessions?view=week', sessions);
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await expect.poll(address).toBe(`/coach/sessions?view=week&week=${addDays(monday, 7)}`);
+    await expect.element(page.getByText('0 sessions')).toBeVisible();
+    await page.getByRole('button', { name: 'This week' }).click();
+    await expect.poll(address).toBe('/coach/sessions?view=week');
+  });
+
+  it('stands day by day on a phone', async () => {
+    await page.viewport(390, 800);
+    open('/coach/sessions?view=week', sessions);
+    await expect.element(page.getByRole('button', { name: /Early/ })).toBeVisible();
+    await expect.element(page.getByText('No sessions').first()).toBeVisible();
+    await page.getByRole('button', { name: /Together/ }).click();
+    await expect.element(dialog.getByRole('heading', { name: 'Together' })).toBeVisible();
+  });
+});
+
+describe('an open session', () => {
+  it('is in the address, and closes with Escape', async () => {
+    const session = coachSession(1, { sessionDate: inDays(2), objectives: 'Lobs' });
+    const { address } = open('/coach/sessions', [session]);
+    await page.getByRole('button', { name: 'Session 1' }).click();
+    await expect.poll(address).toContain(`session=${session.id}`);
+    await expect.element(dialog.getByText('Lobs')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Complete' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(address).not.toContain('session=');
+  });
+
+  it('names the time where it takes place to a coach whose clocks are elsewhere, and nothing to others', async () => {
+    const away = ownTimeZone() === 'Pacific/Auckland' ? 'Europe/Copenhagen' : 'Pacific/Auckland';
+    const sessions = [coachSession(1, { timeZone: away }), coachSession(2, { timeZone: ownTimeZone() })];
+    open('/coach/sessions', sessions);
+    await expect.element(page.getByText(new RegExp(`^ \\(.*${zoneWords(away)}\\)$`))).toBeVisible();
+    expect(page.getByText(/ time\)$/).elements()).toHaveLength(1);
+  });
+
+  it('that has begun is completed with feedback', async () => {
+    const session = coachSession(1, { sessionDate: inDays(-1), notes: 'Bring water' });
+    const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
+      completeSession: { ...session, status: 'completed' },
+    });
+    await dialog.getByRole('button', { name: 'Complete' }).click();
+    await dialog.getByLabelText(/^Feedback/).fill('Feet first.');
+    await dialog.getByLabelText(/^Next session/).fill('2027-02-01T18:00');
+    await dialog.getByRole('button', { name: 'Complete' }).click();
+    await expect.element(page.getByText('Session completed')).toBeVisible();
+    expect(received('completeSession')[0]?.body).toEqual({
+      feedback: 'Feet first.',
+      notes: 'Bring water',
+      // On the clocks where they train.
+      nextSessionDate: '2027-02-01T17:00:00.000Z',
+    });
+  });
+
+  it('is moved with those that follow, also onto another when that is meant', async () => {
+    const session = coachSession(1, { seriesId: mads.id, revision: 4 });
+    const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
+      getCoachSession: { ...session, following: 3 },
+      changeSession: ({ body }) =>
+        body.despiteConflicts ? session : failure('session_conflict', { message: '“Lobs” is booked then.' }),
+    });
+    await expect.element(dialog.getByText('Weekly, 3 more after this one')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Edit' }).click();
+    await expect.element(dialog.getByLabelText('Start time')).toHaveValue('18:00');
+    await dialog.getByLabelText('Start time').fill('19:30');
+    const save = dialog.getByRole('button', { name: 'Save', exact: true });
+    const conflict = dialog.getByText(/“Lobs” is booked then\./);
+    await save.click();
+    await expect.element(conflict).toBeVisible();
+    // Of those that follow nothing was said yet.
+    await dialog.getByLabelText('This and the 3 that follow').click();
+    await expect.element(conflict).not.toBeInTheDocument();
+    await save.click();
+    await expect.element(conflict).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save anyway' }).click();
+    await expect.element(page.getByText('Session saved')).toBeVisible();
+    expect(received('changeSession').map(({ body }) => body)).toMatchObject([
+      { scope: 'one' },
+      { time: '19:30', date: '2027-03-16', timeZone: 'Europe/Copenhagen', scope: 'following', revision: 4 },
+      { despiteConflicts: true, scope: 'following' },
+    ]);
+  });
+
+  it('that somebody else has changed says so, and keeps what was typed', async () => {
+    const session = coachSession(1);
+    open(`/coach/sessions?session=${session.id}`, [session], { changeSession: failure('conflict') });
+    await dialog.getByRole('button', { name: 'Edit' }).click();
+    await dialog.getByLabelText(/^Place/).fill('Court 9');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(dialog.getByText(/Somebody changed this in the meantime/)).toBeVisible();
+    await expect.element(dialog.getByLabelText(/^Place/)).toHaveValue('Court 9');
+  });
+
+  it('is cancelled after one question', async () => {
+    const session = coachSession(1, { seriesId: mads.id });
+    const { received, address } = open(`/coach/sessions?session=${session.id}`, [session], {
+      getCoachSession: { ...session, following: 1 },
+      cancelSession: undefined,
+    });
+    await dialog.getByRole('button', { name: 'Cancel session' }).click();
+    await dialog.getByLabelText('This and the 1 that follows').click();
+    await dialog.getByRole('button', { name: 'Cancel session' }).click();
+    await expect.element(page.getByText('2 sessions cancelled')).toBeVisible();
+    expect(received('cancelSession')[0]?.query).toEqual({ scope: 'following' });
+    await expect.poll(address).not.toContain('session=');
+  });
+
+  it('that is completed takes feedback later', async () => {
+    const session = coachSession(1, { status: 'completed', sessionDate: inDays(-3) });
+    const { received } = open(`/coach/sessions?show=completed&session=${session.id}`, [session], {
+      giveSessionFeedback: session,
+    });
+    await expect.element(dialog.getByText('Feedback missing')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Give feedback' }).click();
+    await dialog.getByRole('button', { name: 'Save feedback' }).click();
+    await expect.element(dialog.getByText('Please write your feedback.').first()).toBeVisible();
+    await dialog.getByLabelText(/^Feedback/).fill('Very good feet.');
+    await dialog.getByRole('button', { name: 'Save feedback' }).click();
+    await expect.element(page.getByText('Feedback saved')).toBeVisible();
+    expect(received('giveSessionFeedback')[0]?.body).toEqual({ feedback: 'Very good feet.' });
+  });
+});

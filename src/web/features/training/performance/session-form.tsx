@@ -1,0 +1,126 @@
+// The session made of the chosen drills: filled in, and booked with one click.
+
+import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { endpoints } from '#contract/endpoints.ts';
+import type { TrainingCase } from '#contract/training/performance-training.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { sessionLength } from '#domain/training/schedule.ts';
+import { zoneWords } from '#domain/training/session-words.ts';
+import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
+import { showFormErrors } from '#web/lib/forms/form-errors.ts';
+import { formFields, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { submissionKeys } from '#web/lib/http/submission-keys.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { ZoneChoice } from '#web/lib/zone-choice.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { DateField, SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { proposedSession, type SessionValues, sessionSchema } from './session-values.ts';
+import type { ChosenFocus } from './training-case-view.tsx';
+
+interface SessionFormProps {
+  data: TrainingCase;
+  focus: readonly ChosenFocus[];
+}
+
+/** Why no session can be made, or the form. */
+export function SessionForm({ data, focus }: SessionFormProps) {
+  const { player, isClubMember, coaches } = data;
+  const reason = !isClubMember
+    ? `Training sessions are for club members, and ${player.firstName} is not in a club.`
+    : coaches.length === 0
+      ? `${player.firstName} has no coach who could lead a session.`
+      : focus.length === 0
+        ? 'Choose at least one drill above.'
+        : null;
+  return (
+    <Card as="section">
+      <CardTitle>The session</CardTitle>
+      {reason === null ? <Booking data={data} focus={focus} /> : <p className="text-ink-muted">{reason}</p>}
+    </Card>
+  );
+}
+
+function Booking({ data, focus }: SessionFormProps) {
+  const { player, coaches } = data;
+  const suggested = data.timeZone ?? ownTimeZone();
+  const form = useSchemaForm(
+    sessionSchema(focus, suggested),
+    proposedSession(data, focus, today()),
+    `training:${player.id}`,
+  );
+  const fields = formFields(form, useId());
+  const [date, time, chosen] = useWatch({ control: form.control, name: ['date', 'time', 'timeZone'] });
+  const timeZone = chosen || suggested;
+  const [keyOf] = useState(submissionKeys);
+  const [conflicts, setConflicts] = useState<string | null>(null);
+  const create = useCall(endpoints.createFocusedSession, {
+    onSuccess: (session) => {
+      form.draft.arrived(form.getValues());
+      toast({
+        title: 'Session booked',
+        description: `${player.firstName} and ${session.coach ? personName(session.coach) : 'the coach'} see it now.`,
+        tone: 'success',
+      });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'session_conflict') setConflicts(error.sentence);
+      else showFormErrors(error, form);
+    },
+  });
+  const send = (despiteConflicts: boolean) =>
+    form.handleSubmit((checked) => {
+      if (create.isPending) return;
+      setConflicts(null);
+      const body = { ...checked, despiteConflicts };
+      create.mutate({ params: { playerId: player.id }, body, headers: { 'Idempotency-Key': keyOf(body) } });
+    });
+  // What was said of another time is no answer for this one.
+  const field = (name: keyof SessionValues) => fields.field(name, { onChange: () => setConflicts(null) });
+  return (
+    <Form form={{ ...fields, submit: send(false) }}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('title')} label="Title" required />
+        <SelectField
+          {...field('coachId')}
+          label="Coach"
+          options={coaches.map((coach) => ({ value: coach.id, label: personName(coach) }))}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
+        <DateField {...field('date')} label="Date" required className="max-sm:col-span-2" />
+        <TextField {...field('time')} label="Start time" type="time" help={zoneWords(timeZone)} required />
+        <NumberField {...field('duration')} range={sessionLength} step={5} label="Duration" help="Minutes" required />
+      </div>
+      <ZoneChoice {...field('timeZone')} timeZone={timeZone} suggested={suggested} typed={{ date, time }} />
+      <TextField {...field('place')} label="Place" optional />
+      <TextAreaField {...field('objectives')} label="Objectives" rows={3} optional />
+      <TextAreaField {...field('notes')} label="Notes for the players" rows={2} optional />
+      {conflicts !== null && (
+        <ConflictNotice
+          conflicts={conflicts}
+          confirmLabel="Book anyway"
+          busy={create.isPending}
+          onConfirm={() => void send(true)()}
+        />
+      )}
+      <div className="flex justify-end border-t pt-5">
+        <Button type="submit" busy={create.isPending} busyLabel="Booking..." className="max-sm:grow">
+          Book Session
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** By the clock of this browser. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

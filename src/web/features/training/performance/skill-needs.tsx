@@ -1,0 +1,97 @@
+// The skills of a player by need, each with the choice of a drill.
+
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import { maxFocus } from '#contract/training/performance-training.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import type { Drill } from '#domain/skills/drills.ts';
+import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
+import type { SkillNeed } from '#domain/training/skill-focus.ts';
+import { TierBadge } from '#web/ui/badge.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
+import { DrillText } from './drill-text.tsx';
+import type { ChosenFocus } from './training-case-view.tsx';
+
+interface SkillNeedsProps {
+  /** The weakest first. */
+  needs: readonly SkillNeed[];
+  focus: readonly ChosenFocus[];
+  drillsFor: (skill: SingleSkill) => readonly Drill[];
+  /** Null trains the skill no longer. */
+  onChoose: (skill: SingleSkill, drillId: string | null) => void;
+}
+
+const none = 'none';
+
+/** The weakest first, with its trend and the reviews it rests on; below, the drills that are chosen. */
+export function SkillNeeds({ needs, focus, drillsFor, onChoose }: SkillNeedsProps) {
+  const isFull = focus.length >= maxFocus;
+  return (
+    <Card as="section">
+      <CardTitle>What to train</CardTitle>
+      <DataTable
+        caption="Skills, the weakest first"
+        rows={needs}
+        rowKey={({ skill }) => skill}
+        columns={[
+          { key: 'skill', header: 'Skill', primary: true, cell: ({ skill }) => skillLabel(skill) },
+          { key: 'latest', header: 'Latest rating', cell: (need) => <Latest need={need} /> },
+          { key: 'trend', header: 'Trend', cell: (need) => <TrendText need={need} /> },
+          { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => reviews },
+          {
+            key: 'drill',
+            header: 'Drill',
+            hideLabelOnCard: true,
+            cell: ({ skill }) => {
+              const drill = focus.find((one) => one.skill === skill)?.drill;
+              if (!drill && isFull) return <span className="text-ink-muted">At most {maxFocus} drills</span>;
+              return (
+                <FilterSelect
+                  label="Drill"
+                  // On a card it is as wide as the card, however long its options are.
+                  className="max-w-72 max-sm:w-full max-sm:max-w-none max-sm:[contain:inline-size]"
+                  value={drill?.id ?? none}
+                  onValueChange={(id) => onChoose(skill, id === none ? null : id)}
+                  options={[
+                    { value: none, label: 'Not now' },
+                    ...drillsFor(skill).map(({ id, name, minutes }) => ({
+                      value: id,
+                      label: `${name}, ${minutes} min`,
+                    })),
+                  ]}
+                />
+              );
+            },
+          },
+        ]}
+      />
+      <div className="mt-4 grid gap-2">
+        {focus.map(({ skill, drill }) => (
+          <DrillText key={skill} skill={skill} drill={drill} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Latest({ need: { latest } }: { need: SkillNeed }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <strong className="font-semibold">{oneDecimal(latest)}</strong>
+      <TierBadge rating={latest} />
+    </span>
+  );
+}
+
+function TrendText({ need: { trend } }: { need: SkillNeed }) {
+  if (trend.halves === null) return <span className="text-ink-muted">Too few reviews</span>;
+  if (trend.direction === 'stable') return <span>Stable</span>;
+  const Sign = trend.direction === 'up' ? TrendingUp : TrendingDown;
+  return (
+    <span className={`inline-flex items-center gap-1 ${trend.direction === 'up' ? 'text-success' : 'text-attention'}`}>
+      <Sign aria-hidden className="size-4" />
+      {trend.direction === 'up' ? 'Up' : 'Down'} {Math.abs(trend.percent)} %
+    </span>
+  );
+}

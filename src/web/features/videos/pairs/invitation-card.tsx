@@ -1,0 +1,58 @@
+// An invitation in the list of whoever is invited.
+
+import { useNavigate } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PairInvitation } from '#contract/videos/pairs.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { partnerPromise } from '#domain/videos/pairs/pair-invitations.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+
+/** Who asks, to which match, what the two will see, and the answer. */
+export function InvitationCard({ invitation: { token, inviter, title, eventDate, expiresAt } }: InvitationCardProps) {
+  const navigate = useNavigate();
+  const answer = useCall(endpoints.answerPairInvitation, {
+    refreshOnFailure: true,
+    onSuccess: ({ videoId }) => {
+      if (videoId) void navigate({ to: '/player/pair/$videoId', params: { videoId } });
+      else toast({ title: 'Declined', description: 'Nobody is told.' });
+    },
+    onError: (error) => failureToast('Not answered', error, 'Please try again.'),
+  });
+  return (
+    <Card as="article" className="grid gap-3 border-primary">
+      <div className="grid gap-1">
+        <h2 className="text-lg">
+          <span translate="no">{personName(inviter)}</span> invites you
+        </h2>
+        <p className="wrap-anywhere">
+          “{title}”{eventDate && <span>{`, played ${formatDay(eventDate)}`}</span>}
+        </p>
+        <p className="max-w-[70ch] text-sm text-ink-muted">
+          {partnerPromise} The invitation ends on <TimeText at={expiresAt} kind="date" />.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button busy={answer.isPending} onClick={() => answer.mutate({ body: { token, accept: true } })}>
+          Accept
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={answer.isPending}
+          onClick={() => answer.mutate({ body: { token, accept: false } })}
+        >
+          Decline
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+interface InvitationCardProps {
+  invitation: PairInvitation;
+}
