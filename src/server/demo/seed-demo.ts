@@ -1,16 +1,24 @@
 // Fills an empty database with a club, people, videos and reviews over six months, through the commands that the product uses.
 
+import { v7 as newId } from 'uuid';
 import { NewVideo } from '#contract/videos/videos.ts';
+import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
 import { courtDescription } from '#domain/videos/videos.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { claimOnce, insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
+import { inviteToClub } from '#server/features/clubs/club-invitations.commands.ts';
 import { notify, notifyAdministrators } from '#server/features/messages/notifications/notifications.commands.ts';
+import { startCheckout } from '#server/features/payments/checkout.commands.ts';
 import { adjustCredits } from '#server/features/payments/credits/credits.commands.ts';
+import { applyEvent, receiveEvent } from '#server/features/payments/events.commands.ts';
+import { findOrder } from '#server/features/payments/orders.queries.ts';
+import { announceAwards, confirmAward } from '#server/features/publicity/awards/awards.commands.ts';
 import { submitVideo } from '#server/features/videos/videos.commands.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
+import { createTestPayments } from '#server/providers/payments/test-payments.ts';
 import {
   backdateNews,
   backdatePerson,
@@ -20,8 +28,6 @@ import {
   insertConnection,
   isEmpty,
 } from './demo.queries.ts';
-import { addAwards } from './demo-awards.ts';
-import { addClubInvitations } from './demo-club-people.ts';
 import { addCoaching } from './demo-coaching.ts';
 import { addContent } from './demo-content.ts';
 import { addDevelopment } from './demo-development.ts';
@@ -31,7 +37,6 @@ import { type DemoMatch, demoMatches } from './demo-matches.ts';
 import { addMessages } from './demo-messages.ts';
 import { markMovement } from './demo-movement.ts';
 import { addPairs } from './demo-pairs.ts';
-import { addSubscriptions } from './demo-payments.ts';
 import {
   type DemoPerson,
   demoClub,
@@ -44,6 +49,59 @@ import {
 import { draftVideo, findLinkDead, reviewVideo, reviseVideo } from './demo-reviewing.ts';
 import { addUpcomingSessions } from './demo-sessions.ts';
 import { addTrainingRequests } from './demo-training-requests.ts';
+
+/** Who has which plan, by the name of their demo account. */
+const subscribers: Record<string, Plan> = { player: 'premium', direct: 'pro' };
+
+/** Gives the subscribers of the demo their plans. */
+async function addSubscriptions(context: Context, people: ReadonlyMap<string, string>): Promise<void> {
+  // Whatever takes payments otherwise: nobody pays for a demo. Nothing is delivered but here, so any secret will do.
+  const payments = createTestPayments(context.db, newId());
+  const ownContext = { ...context, payments };
+  payments.test.deliverTo(async (body, signature) => {
+    await receiveEvent(ownContext, Buffer.from(body), signature);
+    await applyEvent(ownContext, (JSON.parse(body) as { id: string }).id);
+  });
+  for (const [name, plan] of Object.entries(subscribers)) {
+    const url = await startCheckout(ownContext, {
+      userId: people.get(name) ?? '',
+      product: plan,
+      isAgain: false,
+    });
+    const order = await findOrder(context.db, url.split('/').at(-1) ?? '');
+    if (!order?.customerId) throw new Error(`The demo's order of ${name} is missing`);
+    await payments.test.settle({ ...order, customerId: order.customerId }, 'pay');
+  }
+}
+
+const invited = [
+  { firstName: 'Álvaro', lastName: 'Quintana', email: 'alvaro@example.com', country: 'ES', role: 'coach_club' },
+  { firstName: 'Signe', lastName: 'Toft', email: 'signe@example.com', country: 'DK', role: 'player' },
+  { firstName: 'Noah', lastName: 'Skov', email: 'noah@example.com', country: 'DK', role: 'player' },
+] as const;
+
+/** A coach and two players, asked by the manager. Nobody works on the demo's jobs, so no account is made and no mail goes. */
+async function addClubInvitations(
+  context: Context,
+  people: ReadonlyMap<string, string>,
+  clubId: string,
+): Promise<void> {
+  await inviteToClub(context, { actorId: people.get('club') ?? null, address: null }, clubId, invited);
+}
+
+/** How many days the season had, and how long it has been over. */
+const demoSeason = { days: 180, over: 1 } as const;
+
+/** Confirms and announces through the product's own commands. Call it after everything that players do. */
+async function addAwards(context: Context, people: ReadonlyMap<string, string>, clubId: string): Promise<void> {
+  const timeZone = 'Europe/Copenhagen';
+  const to = addDays(wallTime(Date.now(), timeZone).date, -demoSeason.over);
+  const of = { clubId, season: { from: addDays(to, 1 - demoSeason.days), to }, timeZone };
+  const manager = { actorId: people.get('club') ?? null, address: '127.0.0.1' };
+  for (const category of ['most-active', 'best-technical'] as const)
+    await confirmAward(context, manager, { ...of, category });
+  await announceAwards(context, manager, of);
+}
 
 /** YouTube's own sample video: it can be embedded everywhere. */
 const sampleVideo = 'https://www.youtube.com/watch?v=M7lc1UVf-VE';

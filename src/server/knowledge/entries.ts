@@ -1,8 +1,8 @@
 // An entry of the knowledge base: front matter and an answer in Markdown.
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { singleSkills } from '#domain/skills/skills.ts';
-import { type KnowledgeFile, readKnowledgeFiles } from './knowledge-files.ts';
 
 /** The folders. */
 export const topics = [
@@ -96,4 +96,31 @@ function unquoted(text: string): string {
   if (double !== undefined) return double.replaceAll(/\\(.)/g, '$1');
   const [, single] = /^'([^']*)'/.exec(text) ?? [];
   return single ?? text;
+}
+
+/** A file: `topic/slug`, and what it holds. */
+interface KnowledgeFile {
+  id: string;
+  text: string;
+}
+
+/** Every file, by id. */
+function readKnowledgeFiles(): KnowledgeFile[] {
+  const found = import.meta.env ? builtIn() : onDisk();
+  return found.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+function builtIn(): KnowledgeFile[] {
+  const files = import.meta.glob('./*/*.md', { query: '?raw', import: 'default', eager: true });
+  return Object.entries(files).map(([path, text]) => ({ id: path.slice('./'.length, -'.md'.length), text }));
+}
+
+function onDisk(): KnowledgeFile[] {
+  const folder = import.meta.dirname;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^[^/\\]+[/\\][^/\\]+\.md$/.test(path))
+    .map((path) => ({
+      id: path.slice(0, -'.md'.length).replace('\\', '/'),
+      text: readFileSync(`${folder}/${path}`, 'utf8'),
+    }));
 }

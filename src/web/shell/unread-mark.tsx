@@ -1,8 +1,11 @@
 // How many messages are unread, beside an entry of a menu.
 
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
 import { unreadBadge } from '#domain/messages/notifications/notifications.ts';
+import { query } from '#web/lib/http/api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import type { MenuEntry } from './menus/menus.ts';
-import { useUnreadMessages } from './use-unread-messages.ts';
 
 /** The number, "9+" above nine; nothing while nothing waits, and for entries that have to do with other things. */
 export function UnreadMark({ entry }: { entry: MenuEntry }) {
@@ -18,4 +21,11 @@ function Mark() {
       <span className="sr-only"> unread</span>
     </span>
   );
+}
+
+/** The number; 0 until it is known, for those who write no messages, and while the product is viewed as another person. */
+function useUnreadMessages(): number {
+  const { role, viewedBy } = useCurrentUser();
+  const writes = role === 'player' || role === 'coach_freelance' || role === 'coach_club';
+  return useQuery({ ...query(endpoints.countUnreadMessages), enabled: writes && viewedBy === null }).data?.unread ?? 0;
 }

@@ -1,8 +1,10 @@
 // The built-in engine: what is wanted decides who answers. No model, no network.
 
+import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import type { OwnPlay } from '#server/assistant/own-play.ts';
 import { isPersonal, isSmallTalk, type PersonalIntent } from '#server/assistant/understanding/intents.ts';
+import type { SmallTalk } from '#server/assistant/understanding/small-talk.ts';
 import { creditsAnswer, goalsAnswer, messagesAnswer, nextSessionAnswer, videosAnswer } from './account.ts';
 import { changeAnswer } from './change.ts';
 import { coachSaidAnswer } from './coach-said.ts';
@@ -11,9 +13,25 @@ import { othersAnswer, secretsAnswer, withoutPlay } from './limits.ts';
 import { levelAnswer, nextLevelAnswer } from './next-level.ts';
 import { drillsAnswer, rubricAnswer } from './practice.ts';
 import { profileAnswer, ratingAnswer } from './profile.ts';
-import { type Asker, type Question, type Reply, ratedSkill } from './reply.ts';
-import { smallTalk } from './small-talk.ts';
+import { type Asker, type Question, quoted, type Reply, ratedSkill } from './reply.ts';
 import { workOnAnswer } from './work-on.ts';
+
+const about = {
+  player:
+    'Ask me about rules, strokes, tactics, drills and equipment, about your own reviewed play (“What should I work on?”), or how to do something in this product.',
+  others: 'Ask me about rules, strokes, tactics, drills and equipment, or how to do something in this product.',
+};
+
+function smallTalk(kind: SmallTalk, { role, firstName }: Asker): Reply {
+  const scope = role === 'player' ? about.player : about.others;
+  const words: Record<SmallTalk, string> = {
+    greeting: `Hello ${quoted(firstName)}! ${scope}`,
+    thanks: 'You are welcome. See you on court!',
+    goodbye: 'Goodbye, and enjoy your next match!',
+    'about-smashy': `I am Smashy, the assistant of ${brand.name}: a program, not a coach. ${scope} For what only somebody who has seen you play can judge, ask your coach.`,
+  };
+  return { text: words[kind], outcome: 'small-talk' };
+}
 
 export async function builtInAnswer(question: Question): Promise<Reply> {
   const { asked, asker } = question;

@@ -1,18 +1,22 @@
 // Endpoints of registration and signing in, and the addresses that the browser itself goes to.
 
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { v7 as newId } from 'uuid';
+import { z } from 'zod';
+import type { Context } from '#server/context.ts';
 import { beginSecondStep, needsSecondStep } from '#server/features/accounts/second-step/half-session.commands.ts';
 import { recordViewEnd } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
 import { originOf } from '#server/http/request-origin.ts';
 import { rememberBrowser } from '#server/http/sessions/known-browsers.ts';
+import { readSealedCookie, type SealedCookie, setSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
 import { endSession, readActor, startSession } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
 import { admit, checkCredentials, createFirstAdministrator, register } from './accounts.commands.ts';
 import { presentAccount, presentActor } from './accounts.presenters.ts';
 import { isSetupDone, isStillAdmitted } from './accounts.queries.ts';
-import { registeredHere, rememberRegistration } from './registering-browser.ts';
 import {
   confirmRegistration,
   openVerification,
@@ -20,6 +24,37 @@ import {
   refuseRegistration,
   type Verification,
 } from './verification.commands.ts';
+
+/** A family registers in one browser; a longer list only makes the cookie longer. */
+const maxRegistrations = 5;
+
+const cookie: SealedCookie<{ userIds: string[] }> = {
+  name: 'registered',
+  // The link lives for a day, and a fresh one can be asked for.
+  minutes: 7 * 24 * 60,
+  contents: z.object({ userIds: z.array(z.uuid()).max(maxRegistrations) }),
+};
+
+/** The accounts that were registered in the browser of a request lately. */
+async function registeredHere(context: Context, request: FastifyRequest): Promise<string[]> {
+  return (await readSealedCookie(context, request, cookie))?.userIds ?? [];
+}
+
+/**
+ * Remembers a registration in the browser.
+ *
+ * @param userId the new account; null when the address has one: an id that is nobody's then keeps the answer the same
+ */
+async function rememberRegistration(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string | null,
+): Promise<void> {
+  const before = await registeredHere(context, request);
+  const userIds = [userId ?? newId(), ...before].slice(0, maxRegistrations);
+  await setSealedCookie(context, reply, cookie, { userIds });
+}
 
 export const accountHandlers = {
   async register({ body, context, request, reply }) {

@@ -1,8 +1,10 @@
 // Endpoints of Smashy.
 
+import { PassThrough } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
-import { sendAnswerStream } from './answer-stream.ts';
 import { askSmashy } from './asking.commands.ts';
 import { listOpenQuestions, listTurns, rateTurn } from './smashy.queries.ts';
 
@@ -27,3 +29,26 @@ export const smashyHandlers = {
     return listOpenQuestions(context.db, query.after);
   },
 } satisfies Partial<Handlers>;
+
+type Asking = (onWords: (words: string) => void) => Promise<SmashyAnswer>;
+
+/**
+ * Sends what is asked for as it comes. A refusal before the first word is an answer like any other.
+ *
+ * @throws whatever `ask` throws before the first word
+ */
+async function sendAnswerStream(reply: FastifyReply, ask: Asking): Promise<FastifyReply> {
+  const stream = new PassThrough();
+  const send = (event: string, data: unknown) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const first = Promise.withResolvers<void>();
+  const answering = ask((words) => {
+    send('words', words);
+    first.resolve();
+  });
+  void answering
+    .then((answer) => send('answer', answer))
+    .catch(() => send('failed', null))
+    .finally(() => stream.end());
+  await Promise.race([first.promise, answering]);
+  return reply.header('content-type', 'text/event-stream').header('cache-control', 'no-store').send(stream);
+}

@@ -1,6 +1,7 @@
 // Puts the files of the table on the air: session and role by the one guard, then facts, and the file only where they have changed.
 
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileDefinition, ParsedParams, ParsedQuery } from '#contract/endpoint.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
@@ -11,7 +12,6 @@ import { AppError } from '#server/http/app-error.ts';
 import type { Pages } from '#server/http/pages.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { createFileCache } from '#server/pictures/file-cache.ts';
-import { requestedRange } from './ranges.ts';
 import { parseParams, parsePart, routeOf } from './request-parts.ts';
 
 /** What a handler gets: who asks, the parsed parts of the request, and the context. */
@@ -120,4 +120,27 @@ function fileAnswerer(
 
 function fingerprint(facts: object): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+}
+
+/**
+ * The part of a file that a request wants; null for all of it: also where several parts are named, which nobody needs, or where it is a
+ * part of another version.
+ *
+ * @param version of the file, as its ETag names it
+ * @param size in bytes
+ * @returns `outside` for a part that begins behind the end
+ */
+function requestedRange(
+  { range, 'if-range': ifRange }: IncomingHttpHeaders,
+  version: string | undefined,
+  size: number,
+): ByteRange | 'outside' | null {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  if (ifRange !== undefined && ifRange !== `"${version}"`) return null;
+  // Without a beginning it is so many bytes at the end.
+  const first = from === '' ? Math.max(size - Number(to), 0) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (first >= size || (from === '' && Number(to) === 0)) return 'outside';
+  return first <= last ? { first, last } : null;
 }

@@ -1,9 +1,11 @@
 // Verifying levels: the players who wait for it, and the case of one of them.
 
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LevelView } from '#domain/levels/level-views.ts';
+import { query } from '#web/lib/http/api.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { backStyles } from '#web/lib/links/back-link.tsx';
@@ -13,7 +15,6 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { EmptyLevels } from './empty-levels.tsx';
 import { LevelCaseView } from './level-case-view.tsx';
-import { useLevelCounts } from './level-counts.ts';
 import { LevelLineLink } from './level-line.tsx';
 import { type LevelSearch, levelsFilter } from './level-search.ts';
 
@@ -102,4 +103,9 @@ function LevelList({ search, onSearchChange }: LevelVerificationScreenProps) {
       )}
     </PagedList>
   );
+}
+
+/** How many players each view holds; undefined until it is known. */
+function useLevelCounts() {
+  return useQuery(query(endpoints.countLevels)).data;
 }

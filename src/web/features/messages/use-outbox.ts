@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { call } from '#web/lib/http/api.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { refresh } from '#web/lib/http/what-changes.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { readOutbox, type UnsentMessage, writeOutbox } from './outbox.ts';
-import { tellFailure } from './send-failure.ts';
 import { conversationKey } from './use-conversation.ts';
 
 /** Answers after which the same message may well be sent later: the session has ended, it took too long, there were too many. */
@@ -76,4 +76,20 @@ export function useOutbox(otherId: string, putBack: (content: string) => boolean
     },
     discard: ({ key }: UnsentMessage) => setUnsent(without(key)),
   };
+}
+
+/** Says why. */
+function tellFailure(error: unknown): void {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'subscription_required') {
+    toast({
+      title: 'Subscription Required',
+      description: 'Messaging is only available with an active subscription',
+      tone: 'danger',
+    });
+  } else if (code === 'quota_exceeded') {
+    toast({ title: 'Message Quota Exceeded', description: "You've used all your monthly messages", tone: 'danger' });
+  } else {
+    failureToast('Error', error, 'Failed to send message');
+  }
 }

@@ -1,17 +1,20 @@
 // The second tab: how it came to be.
 
 import { BadgeCheck } from 'lucide-react';
-import type { PlayerProgress } from '#contract/progress/progress.ts';
+import type { LevelChange, PlayerProgress } from '#contract/progress/progress.ts';
 import type { TrainingSession } from '#contract/training/training.ts';
+import { levelText } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { progressHistory } from '#domain/progress/player-progress.ts';
 import { progressCharts } from '#domain/progress/progress-series.ts';
 import type { AnalyzedVideo } from '#domain/reviews/review-points.ts';
+import { oneDecimal } from '#domain/round-to.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
+import type { ChartMark } from '#web/ui/charts/chart-types.ts';
 import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { HistoryList } from './history-list.tsx';
-import { levelMarks } from './level-marks.ts';
 
 interface HistoryTabProps {
   progress: PlayerProgress;
@@ -62,4 +65,18 @@ export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabPr
       <HistoryList items={progressHistory({ videos, sessions, levels: levelChanges }, now)} country={player.country} />
     </div>
   );
+}
+
+/**
+ * A mark for each verified level that was not withdrawn. The figure at the mark is on the charts' own scale, as the ratings beside it are; the sentence
+ * names the level on the scale of the player's country.
+ */
+function levelMarks(changes: readonly LevelChange[], country: string): ChartMark[] {
+  const remaining = changes.filter(({ withdrawn }) => withdrawn === null);
+  return remaining.map(({ id, verifiedAt, level, verifiedBy }) => ({
+    id,
+    at: verifiedAt,
+    label: oneDecimal(Number(level)),
+    description: `Level verified: ${levelText(level, country)}, by ${personName(verifiedBy, 'a former coach')}`,
+  }));
 }

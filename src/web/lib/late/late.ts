@@ -2,7 +2,6 @@
 
 import { startTransition, useEffect, useState } from 'react';
 import { createListeners } from '#web/lib/video/listeners.ts';
-import { savesData } from './data-saving.ts';
 import { untilQuiet } from './when-quiet.ts';
 
 /** How far a part is. `value` stays undefined until its code is here; a failed part may be asked for again. */
@@ -96,4 +95,10 @@ async function loadWaiting(): Promise<void> {
     await begin();
   }
   isLoading = false;
+}
+
+/** Whether the browser was told to save data, as Chrome and its relatives say: then what nobody has asked for is not loaded ahead. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

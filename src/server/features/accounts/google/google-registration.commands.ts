@@ -1,17 +1,19 @@
 // The account of somebody who came from Google, once they have consented.
 
 import type { GoogleRegistration } from '#contract/accounts/google.ts';
+import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { policyVersion, statedLevel } from '#server/features/accounts/accounts.commands.ts';
 import { insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
-import { findClubByCode } from '#server/features/accounts/joining.queries.ts';
+import { findClubByCode, joinClub } from '#server/features/accounts/joining.queries.ts';
+import { welcomePlayer } from '#server/features/payments/credits/credits.commands.ts';
 import { offerToRegistered } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Origin } from '#server/http/request-origin.ts';
 import { registrationLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
 import { deleteUnprovedRegistration, findIdentityOwner, insertIdentity } from './google.queries.ts';
 import type { PendingProfile } from './google-cookies.ts';
-import { announceProvedAccount, stateOfProvedAccount } from './proved-account.ts';
 
 /** Whether the profile still waits: the account that it becomes is its end, also for a copy of its cookie. */
 export async function isStillWaiting({ db }: Context, { issuer, profile }: PendingProfile): Promise<boolean> {
@@ -62,4 +64,17 @@ export async function completeGoogleRegistration(
     await announceProvedAccount(context, tx, userId);
     return { userId, isActive: state === 'active' };
   });
+}
+
+/** The state of a new account whose address is proved: it waits for approval, unless registrations need none. */
+function stateOfProvedAccount(config: Config): 'pending' | 'active' {
+  return config.registrationApproval === 'auto' ? 'active' : 'pending';
+}
+
+/** Tells whom it concerns: those who approve, or the person, who is in already and a member of the club that they came for. */
+async function announceProvedAccount({ config, jobs }: Context, tx: Database, userId: string): Promise<void> {
+  const isActive = stateOfProvedAccount(config) === 'active';
+  if (isActive) await joinClub(tx, userId);
+  await welcomePlayer(tx, config, userId);
+  await jobs.enqueue(tx, isActive ? 'account-approved-mail' : 'registration-waiting', { userId });
 }

@@ -1,9 +1,38 @@
 // Endpoints of the figures of a period.
 
+import type { Analytics, Figures } from '#contract/administration/analytics.ts';
+import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
-import { analyticsCsv } from './analytics.file.ts';
 import { analyse } from './analytics.presenters.ts';
+
+const titles: Record<keyof Figures, string> = {
+  signUps: 'Sign-ups',
+  activePeople: 'Active people',
+  videos: 'Videos sent in',
+  reviews: 'Reviews published',
+  creditsSold: 'Credits sold',
+  creditsGranted: 'Credits granted',
+  creditsSpent: 'Credits spent',
+  messages: 'Messages',
+};
+
+/** A line a step; a column for each currency's revenue, in its main unit. */
+function analyticsCsv({ step, steps, revenue }: Analytics, country: string): string {
+  const rows = steps.map((figures, index) => ({ ...figures, index }));
+  const columns: CsvColumn<(typeof rows)[number]>[] = [
+    { title: `First day of the ${step}`, value: ({ start }) => start },
+    ...(Object.keys(titles) as (keyof Figures)[]).map((key) => ({
+      title: titles[key],
+      value: (row: (typeof rows)[number]) => row[key],
+    })),
+    ...revenue.map(({ currency, steps: cents }) => ({
+      title: `Revenue ${currency.toUpperCase()}`,
+      value: ({ index }: (typeof rows)[number]) => (cents[index] ?? 0) / 100,
+    })),
+  ];
+  return writeCsv(columns, rows, country);
+}
 
 export const analyticsHandlers = {
   async getAnalytics({ query: { timeZone, ...period }, context: { db } }) {

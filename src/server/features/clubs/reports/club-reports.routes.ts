@@ -1,16 +1,38 @@
 // Endpoints of a club's reports: on the screen, as a table, as a document.
 
-import type { ClubReport } from '#contract/clubs/club-reports.ts';
+import type { ClubReport, ReportedPlayer } from '#contract/clubs/club-reports.ts';
 import { brand } from '#domain/brand.ts';
 import { fileName } from '#domain/file-name.ts';
+import { countryName } from '#domain/people/countries.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { clubOf } from '#server/access/club-members.ts';
+import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts';
 import type { Database } from '#server/db/database.ts';
 import { writeDocument } from '#server/documents/write-document.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { readClubReport } from './club-report.ts';
-import { reportCsv } from './report-csv.ts';
+
+const columns: readonly CsvColumn<ReportedPlayer>[] = [
+  { title: 'Player', value: ({ player }) => personName(player) },
+  { title: 'Country', value: ({ player }) => countryName(player.country) },
+  { title: 'Level', value: ({ level }) => level },
+  { title: 'Level at the start', value: ({ levelBefore }) => levelBefore },
+  { title: 'Level verified', value: ({ isLevelVerified }) => (isLevelVerified ? 'yes' : 'no') },
+  { title: 'Videos', value: ({ videos }) => videos },
+  { title: 'Training sessions', value: ({ sessions }) => sessions },
+  { title: 'Reviews', value: ({ reviews }) => reviews },
+  { title: 'Overall', value: ({ overall }) => overall },
+  { title: 'Technical', value: ({ technical }) => technical },
+  { title: 'Tactical', value: ({ tactical }) => tactical },
+  { title: 'Physical', value: ({ physical }) => physical },
+  { title: 'Change of overall', value: ({ change }) => change },
+];
+
+/** The text of the file. @param country whose spreadsheets read it */
+function reportCsv(report: ClubReport, country: string): string {
+  return writeCsv(columns, report.players, country);
+}
 
 /** Players that the screen and the document list; the table has all. */
 const shownPlayers = 100;

@@ -3,6 +3,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { resetTokenStart } from '#contract/accounts/passwords.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { passwordLength } from '#contract/fields.ts';
 import type { LevelValue } from '#domain/levels/levels.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
 import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
@@ -13,7 +14,6 @@ import { Form } from '#web/ui/fields/form.tsx';
 import { PasswordStrengthMeter } from '#web/ui/fields/password-strength.tsx';
 import { PlayingLevelField } from '../registration/level-fields.tsx';
 import { PrivacyPolicyLink } from '../registration/privacy-policy-link.tsx';
-import { confirmationFault, passwordFault } from './password-fault.ts';
 
 interface SetPasswordFormProps {
   token: string;
@@ -99,4 +99,14 @@ export function SetPasswordForm({ token, asksLevel, onSet, onLinkRefused }: SetP
       </Button>
     </Form>
   );
+}
+
+/** What is wrong with a password, or null; characters are counted as people do, as the server counts them. */
+function passwordFault(password: string): 'Password Too Short' | null {
+  return [...password].length < passwordLength.min ? 'Password Too Short' : null;
+}
+
+/** What is wrong with its confirmation, or null. */
+function confirmationFault(password: string, confirmation: string): "Passwords Don't Match" | null {
+  return password === confirmation ? null : "Passwords Don't Match";
 }

@@ -2,13 +2,41 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { draftKey } from '#web/lib/drafts.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { VisitorFrame, VisitorTitle } from '../visitor-frame.tsx';
 import { InvalidLinkCard } from './invalid-link-card.tsx';
-import { forgetToken, keptToken, useKeptToken } from './kept-token.ts';
 import { PasswordSetPanel } from './password-set-panel.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import type { SetPasswordSearch } from './set-password-search.ts';
+
+// Among the drafts, which signing in and signing out remove.
+const key = draftKey('visitor', 'set-password-token');
+
+/** The token that this tab was opened with, unless it was used or refused. */
+function keptToken(): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the token in place of the address, which everybody can read; it ends with the tab. */
+function useKeptToken(token: string | undefined): void {
+  useEffect(() => {
+    try {
+      if (token) sessionStorage.setItem(key, token);
+    } catch {
+      // Storage is switched off: the token lasts until the page is left.
+    }
+  }, [token]);
+}
+
+/** Forgets the token, once it was used or was refused. */
+function forgetToken(): void {
+  sessionStorage.removeItem(key);
+}
 
 interface SetPasswordScreenProps {
   search: SetPasswordSearch;

@@ -2,7 +2,9 @@
 
 import { Link } from '@tanstack/react-router';
 import { UserRoundCheck, UserRoundPlus, UserRoundSearch } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
@@ -10,7 +12,6 @@ import { BulkBar } from './bulk-bar.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import type { PeopleSearch } from './people-search.ts';
 import { PeopleTable } from './people-table.tsx';
-import { usePeople } from './use-people.ts';
 import { useSelection } from './use-selection.ts';
 
 interface PeopleScreenProps {
@@ -72,4 +73,26 @@ function NoPeople({ search, onShowAll }: { search: PeopleSearch; onShowAll: () =
       Try another name, or fewer filters.
     </EmptyState>
   );
+}
+
+/**
+ * People that match the filters, newest first. Unless a state is chosen, those who wait for approval come before everyone
+ * else.
+ */
+function usePeople(filter: PeopleSearch) {
+  const { state, ...others } = filter;
+  const isMixed = state === undefined;
+  const matching = usePages(endpoints.listPeople, { query: filter });
+  const waiting = usePages(endpoints.listPeople, { query: { ...others, state: 'pending' } }, { isEnabled: isMixed });
+  const first = isMixed ? waiting.rows : [];
+  const firstIds = new Set(first?.map(({ id }) => id));
+  return {
+    ...matching,
+    rows: first && matching.rows && [...first, ...matching.rows.filter(({ id }) => !firstIds.has(id))],
+    error: matching.error ?? (isMixed ? waiting.error : null),
+    retry: () => {
+      matching.retry();
+      if (isMixed) waiting.retry();
+    },
+  };
 }

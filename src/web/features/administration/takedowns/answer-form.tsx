@@ -2,7 +2,9 @@
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Takedown } from '#contract/publicity/takedowns.ts';
+import type { Takedown, TakedownBlock } from '#contract/publicity/takedowns.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { formatClockRange } from '#domain/time/clock-time.ts';
 import { useTextDraft } from '#web/lib/forms/form-draft.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -10,7 +12,6 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextAreaField } from '#web/ui/fields/field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import { blockChoices } from './block-choices.ts';
 
 /** Nothing chosen refuses the request. What is taken down is off every public page at once, and stays so. */
 export function AnswerForm({ request }: { request: Takedown }) {
@@ -72,4 +73,29 @@ export function AnswerForm({ request }: { request: Takedown }) {
       </div>
     </Card>
   );
+}
+
+interface BlockChoice {
+  key: string;
+  label: string;
+  block: TakedownBlock;
+}
+
+/** Each clip, each person, and the page as a whole; of a certificate its owner. */
+function blockChoices({ reel, certificateOf }: Takedown): BlockChoice[] {
+  const clips = (reel?.clips ?? []).map(({ videoId, start, end, caption, player }, index) => ({
+    key: `clip ${index}`,
+    label: `Clip ${index + 1}: ${personName(player)}, ${caption || 'without a caption'} (${formatClockRange(start, end)})`,
+    block: { scope: 'clip', videoId, start, end } as const,
+  }));
+  const shown = [...(reel?.clips ?? []).map(({ player }) => player), ...(certificateOf ? [certificateOf] : [])];
+  const people = [...new Map(shown.map((person) => [person.id, person])).values()].map((person) => ({
+    key: `person ${person.id}`,
+    label: `Everything of ${personName(person)}, on every public page`,
+    block: { scope: 'person', userId: person.id } as const,
+  }));
+  const page = reel
+    ? [{ key: 'page', label: `The whole page “${reel.title}”`, block: { scope: 'page' } as const }]
+    : [];
+  return [...clips, ...people, ...page];
 }

@@ -1,15 +1,20 @@
 // Requests above the coach's list of players.
 
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
 import type { IncomingRequest, OutgoingRequest } from '#contract/people/connections.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { useRequestAnswers, useRequests } from './use-requests.ts';
 
 /**
  * Players who ask the coach, and whom the coach has asked; nothing while there are none. What stands below (`children`) is shown together with them:
@@ -151,4 +156,28 @@ function Since({ at }: { at: string }) {
       Asked <TimeText at={at} className="lowercase" />
     </p>
   );
+}
+
+/** Who asks the coach, and whom the coach has asked; others ask all day, so each visit looks again. */
+function useRequests() {
+  return useQuery(query(endpoints.listRequests));
+}
+
+/** Answers to a player's request, and the withdrawal of an own one; `name` is for what is told afterwards. */
+function useRequestAnswers(name: string) {
+  const fails = (error: Error) => failureToast('That did not work', error, 'Please try again.');
+  const accept = useCall(endpoints.acceptConnection, {
+    onSuccess: () =>
+      toast({ title: 'Request accepted', description: `${name} is now one of your players.`, tone: 'success' }),
+    onError: fails,
+  });
+  const decline = useCall(endpoints.endConnection, {
+    onSuccess: () => toast({ title: 'Request declined', description: `${name} is told that you are not connected.` }),
+    onError: fails,
+  });
+  const withdraw = useCall(endpoints.withdrawRequest, {
+    onSuccess: () => toast({ title: 'Request withdrawn', description: `${name} can no longer accept it.` }),
+    onError: fails,
+  });
+  return { accept, decline, withdraw };
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { mayUploadVideo } from '#domain/people/permissions.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -18,7 +19,6 @@ import { Panels } from './panels.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 import { PlayersOnly } from './players-only.tsx';
 import { SubscriptionAbove } from './subscription-banner.tsx';
-import { welcomeName } from './welcome-name.ts';
 
 interface PlayerDashboardScreenProps {
   /** What comes over the dashboard after a while; the route hands it in, since features do not know each other. */
@@ -62,4 +62,9 @@ function Dashboard({ user, popup }: PlayerDashboardScreenProps & { user: Current
       {dashboard.isFetched && popup}
     </Page>
   );
+}
+
+/** First name, else username, else "Champion" (docs/product.md#progress). */
+function welcomeName({ firstName, username }: { firstName: string; username: string | null }): string {
+  return [firstName, username ?? ''].find((name) => !isBlank(name))?.trim() ?? 'Champion';
 }

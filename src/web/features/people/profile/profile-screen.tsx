@@ -1,12 +1,46 @@
 // The profile: who one is, and how the account is kept safe.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { toast } from '#web/ui/feedback/toast.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { useGoogleLink } from './account/use-google-link.ts';
 import { Overview } from './overview.tsx';
-import type { ProfileSearch, ProfileTab } from './profile-search.ts';
+import type { GoogleOutcome, ProfileSearch, ProfileTab } from './profile-search.ts';
 import { Security } from './security.tsx';
-import { useProfileNews } from './use-profile-news.ts';
+import { usePaymentNews } from './use-payment-news.ts';
+
+const googleNews: Record<Exclude<GoogleOutcome, 'unproved'>, Parameters<typeof toast>[0]> = {
+  linked: { title: 'Google linked', description: 'You can sign in with Google from now on.', tone: 'success' },
+  taken: {
+    title: 'Google not linked',
+    description: 'That Google account already signs in to another account.',
+    tone: 'danger',
+  },
+  cancelled: { title: 'Nothing was changed', description: 'You left Google before it was done.' },
+  failed: { title: 'Google not linked', description: 'Google could not confirm it. Please try again.', tone: 'danger' },
+};
+
+/** Tells the news once, then asks for the address without them: a reload or a shared link must not tell them again. */
+function useProfileNews({ payment, google, confirmed }: ProfileSearch, clean: () => void): void {
+  const awaitPayment = usePaymentNews();
+  const link = useGoogleLink();
+  const cleanAddress = useEffectEvent(clean);
+  const begin = useEffectEvent(awaitPayment);
+  const linkAgain = useEffectEvent(() => link.mutate());
+  useEffect(() => {
+    if (payment) {
+      begin();
+    } else if (google === 'unproved') {
+      linkAgain();
+    } else if (google) {
+      toast(googleNews[google]);
+    } else if (confirmed) {
+      toast({ title: 'Confirmed by Google', description: 'For the next five minutes.', tone: 'success' });
+    }
+    if (payment || google || confirmed) cleanAddress();
+  }, [payment, google, confirmed]);
+}
 
 /** What players have in their profile beside their details. The route hands it in, since features do not know each other. */
 interface PlayerParts {

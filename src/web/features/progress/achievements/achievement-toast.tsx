@@ -1,13 +1,12 @@
 // One achievement, announced.
 
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { achievements } from '#domain/progress/achievements.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { achievementIcons } from './achievement-icons.ts';
 import type { Announcement } from './announcements.ts';
-import { usePageHidden } from './use-page-hidden.ts';
 import { useToastStage } from './use-toast-stage.ts';
 
 interface AchievementToastProps {
@@ -114,4 +113,14 @@ export function AchievementToast({ announcement, onShown, onDone }: AchievementT
 export function announcementSentence({ type, ids, xp }: Announcement): string {
   const { title, description } = achievements[type];
   return `Achievement: ${title}${ids.length > 1 ? `, ${ids.length} times` : ''}. ${description} ${xp} XP.`;
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** True while the browser hides the page. */
+function usePageHidden(): boolean {
+  return useSyncExternalStore(subscribe, () => document.hidden);
 }

@@ -1,12 +1,13 @@
 // Announces what the player was rewarded for, one after the other.
 
+import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { AchievementToast, announcementSentence } from './achievement-toast.tsx';
 import { type Announcement, announcements } from './announcements.ts';
-import { useAchievementNews } from './use-achievement-news.ts';
 
 /** Whether a message of `toast` is on the page: its place marks the root. */
 const hasMessage = () => document.documentElement.hasAttribute('data-has-toast');
@@ -58,4 +59,9 @@ function AchievementQueue() {
       )}
     </div>
   );
+}
+
+/** Achievements are granted by a job, moments after their cause; an event tells of them. */
+function useAchievementNews() {
+  return useQuery(query(endpoints.listAchievements)).data;
 }

@@ -3,6 +3,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { files } from '#contract/files.ts';
 import type { Spotlight } from '#contract/publicity/spotlights.ts';
 import { personName } from '#domain/people/person-name.ts';
 import type { CardFormat, CardState } from '#domain/publicity/spotlights.ts';
@@ -13,7 +14,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyles, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
-import { cardPicture } from './card-picture.ts';
 
 const words: Record<CardState, { tone: 'success' | 'attention' | 'neutral'; label: string }> = {
   asked: { tone: 'attention', label: 'Waiting for the player’s yes' },
@@ -85,4 +85,10 @@ export function CardTile({ card }: { card: Spotlight }) {
       />
     </Card>
   );
+}
+
+/** The address of a card's picture; another one for each state that it shows. */
+function cardPicture({ id, pictureKey }: Spotlight, format: CardFormat): string {
+  const path = files.spotlightPicture.path.replace('{spotlightId}', id).replace('{format}', format);
+  return `${path}?shows=${pictureKey}`;
 }

@@ -1,7 +1,9 @@
 // The coach's queue: what is to review, first due first, and what is done.
 
+import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { QueueView } from '#domain/reviews/review-queue.ts';
+import { query } from '#web/lib/http/api.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -11,7 +13,6 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { EmptyQueue } from './empty-queue.tsx';
 import { QueueCard } from './queue-card.tsx';
-import { useQueueCounts } from './queue-counts.ts';
 import { type QueueSearch, queueFilter } from './queue-search.ts';
 
 interface ReviewQueueScreenProps {
@@ -101,4 +102,9 @@ function QueueSkeleton() {
       ))}
     </div>
   );
+}
+
+/** How many videos each view holds; undefined until it is known. */
+function useQueueCounts() {
+  return useQuery(query(endpoints.countReviewQueue)).data;
 }

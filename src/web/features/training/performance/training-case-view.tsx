@@ -1,5 +1,6 @@
 // One player: what to train, the session made of it, and what became of earlier ones.
 
+import { useQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { TrainingCase } from '#contract/training/performance-training.ts';
@@ -12,7 +13,6 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { MadeSessions } from './made-sessions.tsx';
 import { SessionForm } from './session-form.tsx';
 import { SkillNeeds } from './skill-needs.tsx';
-import { useDrillLibrary } from './use-drill-library.ts';
 
 /** A skill that is to be trained, with its drill. */
 export interface ChosenFocus {
@@ -61,4 +61,17 @@ export function TrainingCaseView({ data }: { data: TrainingCase }) {
       <MadeSessions sessions={data.sessions} ratings={data.ratings} nameOf={(id) => library.drillById(id)?.name} />
     </>
   );
+}
+
+/** The library; undefined until it is here. */
+function useDrillLibrary() {
+  return useQuery({
+    queryKey: ['drill-library'],
+    queryFn: async () => {
+      const { drillById, drillsFor } = await import('#domain/skills/drills.ts');
+      return { drillById, drillsFor };
+    },
+    // Functions are not data to compare.
+    structuralSharing: false,
+  }).data;
 }

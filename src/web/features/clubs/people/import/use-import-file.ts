@@ -2,12 +2,11 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
+import { type DraftPlace, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 import { usePlace } from '#web/lib/forms/form-draft.ts';
 import { call } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { type Columns, missingColumns } from './columns.ts';
-import { type ChosenFile, keepFile, readKeptFile } from './kept-file.ts';
 import { decode, detectEncoding, type Encoding, FileRefusal, readBytes } from './read-file.ts';
 import { type Edits, readLines, readPlayers } from './read-players.ts';
 import { readTable, type Separator, type Table } from './read-table.ts';
@@ -183,4 +182,32 @@ function useKnown(emails: readonly string[]) {
     failure: open.length > 0 ? failure : undefined,
     checkAgain: () => setFailure(undefined),
   };
+}
+
+/** A file that was chosen. */
+interface ChosenFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Keeps a file until its players are invited or it is given up. */
+async function keepFile(place: DraftPlace, { name, bytes }: ChosenFile): Promise<void> {
+  const packed = await through(bytes, new CompressionStream('gzip'));
+  keepDraft(place, { name, packed: btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join('')) });
+}
+
+/** The file that was kept; null for none, or one that cannot be read any more. */
+async function readKeptFile(place: DraftPlace): Promise<ChosenFile | null> {
+  const kept = readDraft(place) as { name?: unknown; packed?: unknown } | undefined;
+  if (typeof kept?.name !== 'string' || typeof kept.packed !== 'string') return null;
+  try {
+    const packed = Uint8Array.from(atob(kept.packed), (character) => character.charCodeAt(0));
+    return { name: kept.name, bytes: await through(packed, new DecompressionStream('gzip')) };
+  } catch {
+    return null;
+  }
+}
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }

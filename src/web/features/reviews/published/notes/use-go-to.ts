@@ -4,9 +4,11 @@ import { type RefObject, useCallback } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
 import type { NoteMoment } from '#domain/reviews/note-ranges.ts';
 import { pointsOnlyStep } from '#domain/reviews/rallies.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 import type { GuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
-import { tellTime } from './tell-time.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
 
 /** A note, or a place without an id such as a rally's start. */
 export type Place = NoteMoment & { id?: string };
@@ -39,4 +41,18 @@ export function useGoTo(
     },
     [rallies, controller, guide, frame],
   );
+}
+
+/** Says which time to go to, and until when to watch; the time is copied, to be typed into Matchi's player. */
+async function tellTime({ timestamp, endTimestamp }: NoteMoment): Promise<void> {
+  const time = formatClockTime(timestamp);
+  const copied = await copyText(time);
+  const words = [
+    endTimestamp !== null && `Watch until ${formatClockTime(endTimestamp)}.`,
+    copied && 'The time is on your clipboard.',
+  ].filter(Boolean);
+  toast({
+    title: `Go to ${time} in the Matchi player`,
+    ...(words.length > 0 && { description: words.join(' ') }),
+  });
 }

@@ -1,11 +1,12 @@
 // The drill of a priority.
 
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Clock, Users } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { Drill } from '#domain/skills/drills.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { type ShownDrill, useDrill } from './use-drill.ts';
 
 /** Name, aim, time and players of a drill, with its steps a press away; on paper they stand there. */
 export function PriorityDrill({ drillId }: { drillId: string }) {
@@ -89,4 +90,22 @@ function Variant({ name, children }: { name: string; children: string }) {
       <dd className="inline">{children}</dd>
     </div>
   );
+}
+
+/** A drill, and how many take part, in words. */
+interface ShownDrill {
+  drill: Drill;
+  players: string;
+}
+
+/** The drill of an id; null for one that is no longer in the library. The library is heavy: its code comes only now. */
+function useDrill(drillId: string) {
+  return useQuery({
+    queryKey: ['drill', drillId],
+    queryFn: async (): Promise<ShownDrill | null> => {
+      const { drillById, drillPlayers } = await import('#domain/skills/drills.ts');
+      const drill = drillById(drillId);
+      return drill && { drill, players: drillPlayers(drill) };
+    },
+  });
 }

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ReviewWorkspace as Workspace } from '#contract/reviews/reviews.ts';
 import { workingLevel } from '#domain/levels/levels.ts';
@@ -20,6 +21,7 @@ import { DiscardedDraft } from '../draft/discarded-draft.tsx';
 import { LinkShift } from '../link/link-shift.tsx';
 import { MatchContext } from '../match/match-context.tsx';
 import { NoteEditor } from '../notes/note-editor.tsx';
+import { focusNoteSearch } from '../notes/note-search.tsx';
 import { PublishButton, PublishQuestion } from '../publish/publish-review.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { RevisionBanner } from '../publish/revision-banner.tsx';
@@ -38,18 +40,49 @@ import { draftCopies } from '../state/draft/draft-copy.ts';
 import type { DraftCopy } from '../state/draft/draft-saver-ports.ts';
 import { useDraftLifecycle } from '../state/draft/use-draft-lifecycle.ts';
 import { useFocusMode, wantedRail } from '../state/focus-mode.ts';
+import { partKeys } from '../state/keys/key-table.ts';
 import { createWritingPlace } from '../state/keys/writing-place.ts';
 import type { PanelTab } from '../state/place-ids.ts';
 import { classifySaveError, saveDraft } from '../state/review-calls.ts';
 import { OpenReviewProvider, useReviewState } from '../state/review-context.ts';
-import { createReviewStore } from '../state/review-store.ts';
+import { createReviewStore, type ReviewStore } from '../state/review-store.ts';
 import { createTimelineView } from '../state/timeline-view.ts';
 import { ClaimNotice } from './claim-notice.tsx';
 import { ReviewHeader } from './review-header.tsx';
 import { ReviewPanels } from './review-panels.tsx';
-import { usePanelKeys } from './use-panel-keys.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { VideoStage } from './video-stage.tsx';
+
+const tabs: Record<Exclude<(typeof partKeys)[number], 'Publish'>, PanelTab> = {
+  Notes: 'notes',
+  Skills: 'skills',
+  Summary: 'summary',
+  Match: 'match',
+};
+
+/** Opens a tab and puts the focus on it, so that the Tab key goes on into its content; the last part asks to publish. */
+function usePanelKeys(store: ReviewStore, onTabChange: (tab: PanelTab) => void) {
+  const panels = useRef<HTMLDivElement>(null);
+  const open = (tab: PanelTab) => {
+    // The focus goes to what is there only after the change.
+    flushSync(() => onTabChange(tab));
+    panels.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  };
+  return {
+    /** Goes round the tabs. */
+    panels,
+    goToPart(number: number): void {
+      const part = partKeys[number - 1];
+      if (part === 'Publish') store.askToPublish(!store.isReadOnly);
+      else if (part) open(tabs[part]);
+    },
+    showNotes: () => onTabChange('notes'),
+    search(): void {
+      open('notes');
+      focusNoteSearch();
+    },
+  };
+}
 
 const ConflictDialog = latePanel(async () => (await import('../draft/conflict-dialog.tsx')).ConflictDialog, null);
 const ReplacedMeanwhile = latePanel(

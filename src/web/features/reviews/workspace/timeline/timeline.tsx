@@ -1,7 +1,7 @@
 // The length of the video as a line: where it is, and what was marked on it.
 
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { sideChanges } from '#domain/reviews/side-changes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
@@ -14,8 +14,39 @@ import { useOpenReview } from '../state/review-context.ts';
 import { maxZoom } from '../state/timeline-view.ts';
 import { CodesLane, RalliesLane } from './timeline-match.tsx';
 import { NotesLane } from './timeline-notes.tsx';
-import { useTimelineWheel } from './timeline-wheel.ts';
 import { placeOf, type TimelineWindow, useTimelineWindow } from './timeline-window.ts';
+
+/** Turned by this many pixels, the wheel doubles the zoom. */
+const doubling = 240;
+
+/**
+ * With Ctrl or Cmd (which is what pinching a touchpad gives) the wheel draws the timeline out around the pointer; sideways or with Shift
+ * it moves along. The plain wheel scrolls, as everywhere.
+ */
+function useTimelineWheel(line: RefObject<HTMLElement | null>, seen: TimelineWindow): void {
+  const { timeline } = useOpenReview();
+  const { from, perPixel } = seen;
+  useEffect(() => {
+    const track = line.current;
+    const onWheel = (event: WheelEvent) => {
+      const sideways = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+      if (event.ctrlKey || event.metaKey) {
+        const x = event.clientX - (track?.getBoundingClientRect().left ?? 0);
+        timeline.zoomBy(2 ** (-event.deltaY / doubling), from + x * perPixel, true);
+      } else if (
+        Math.abs(sideways) >= Math.abs(event.shiftKey ? 0 : event.deltaY) &&
+        sideways &&
+        timeline.get().zoom > 1
+      ) {
+        timeline.look(from + sideways * perPixel);
+      } else return;
+      // Otherwise the page would be zoomed, or one would go back in the browser's history.
+      event.preventDefault();
+    };
+    track?.addEventListener('wheel', onWheel, { passive: false });
+    return () => track?.removeEventListener('wheel', onWheel);
+  }, [line, timeline, from, perPixel]);
+}
 
 const TimelineMap = latePanel(
   async () => (await import('./timeline-map.tsx')).TimelineMap,

@@ -2,10 +2,11 @@
 
 import { endpoints } from '#contract/endpoints.ts';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
+import type { VoiceMediaType } from '#domain/reviews/voice/voice-clips.ts';
+import { draftTable } from '#web/lib/draft-table.ts';
 import { call } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence, isUnauthorized } from '#web/lib/http/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { clipStore, type KeptClip } from './clip-store.ts';
 
 /** First and longest pause before another attempt, in milliseconds. */
 const [firstPause, longestPause] = [2000, 60_000];
@@ -120,4 +121,27 @@ async function asBase64(blob: Blob): Promise<string> {
     String.fromCharCode(...bytes.subarray(index * 8192, (index + 1) * 8192)),
   );
   return btoa(parts.join(''));
+}
+
+/** A recording as this browser keeps it. */
+interface KeptClip {
+  id: string;
+  videoId: string;
+  seconds: number;
+  mediaType: VoiceMediaType;
+  blob: Blob;
+}
+
+/** The recordings of one owner of drafts. Fails where the browser keeps nothing, as in some private windows. */
+function clipStore(owner: string) {
+  const run = draftTable(owner, 'voice', 'clips', { keyPath: 'id' });
+  return {
+    put: (clip: KeptClip): Promise<unknown> => run('readwrite', (clips) => clips.put(clip)),
+    remove: (id: string): Promise<unknown> => run('readwrite', (clips) => clips.delete(id)),
+    /** Those of one video, the oldest first. */
+    async ofVideo(videoId: string): Promise<KeptClip[]> {
+      const all: KeptClip[] = await run('readonly', (clips) => clips.getAll());
+      return all.filter((clip) => clip.videoId === videoId);
+    },
+  };
 }
