@@ -68,7 +68,7 @@ export const ReelSummary = z
     clips: z.int(),
     /** In all, in seconds. */
     length: z.number(),
-    /** What of it everybody may see: clips of players who have agreed. */
+    /** What of it everybody may see: clips of players who have agreed; nothing of a page that was taken down. */
     shown: z.object({ clips: z.int(), length: z.number() }),
     isPublic: z.boolean(),
     updatedAt: fields.instant,
@@ -86,6 +86,8 @@ export const Reel = z
     isPublic: z.boolean(),
     /** Whether search engines may list the page. */
     isListed: z.boolean(),
+    /** Whether an administrator has taken the page down: nobody sees it, whatever the switches say. */
+    isTakenDown: z.boolean(),
     /** Counts the saves. */
     version: z.int(),
     clips: z.array(ReelClip),

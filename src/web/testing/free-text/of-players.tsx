@@ -39,6 +39,7 @@ export const ofPlayers: Record<string, FreeText> = {
   },
   'a correction of what was sent': {
     source: 'features/reviews/published/pending/correct-video-dialog.tsx',
+    areas: 1,
     as: somebody(),
     screen: () => <CorrectVideoDialog video={video({ status: 'Pending' })} open onOpenChange={() => {}} />,
     answers: {},

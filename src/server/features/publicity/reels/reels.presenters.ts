@@ -38,11 +38,11 @@ export function presentReel(reel: ReelRow, rows: readonly ClipRow[], stored: num
 
 /** A reel in the list. */
 export function presentSummary(
-  reel: Pick<ReelRow, 'id' | 'title' | 'isPublic' | 'updatedAt'>,
+  reel: Pick<ReelRow, 'id' | 'title' | 'isPublic' | 'isTakenDown' | 'updatedAt'>,
   rows: readonly ClipRow[],
 ): ReelSummary {
   const clips = shownClips(rows, reel.id);
-  const shown = publicClips(rows.filter((row) => row.reelId === reel.id));
+  const shown = reel.isTakenDown ? [] : publicClips(rows.filter((row) => row.reelId === reel.id));
   return {
     ...reel,
     clips: clips.length,

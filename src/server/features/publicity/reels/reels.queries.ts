@@ -1,6 +1,7 @@
 // SQL of reels. What a clip shows is asked of its video and its player each time: nothing about them is copied.
 
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, getColumns, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { NewClip } from '#contract/publicity/reels.ts';
 import { isActiveMemberOf } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
@@ -8,6 +9,13 @@ import { currentChoice, isStretchBlocked, shownColumns } from '#server/access/sh
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { clubs, contentBlocks, contentChoices, reelClips, reels, users, videos } from '#server/db/schema/index.ts';
+
+const takenDown = new QueryBuilder()
+  .select({ one: sql`1` })
+  .from(contentBlocks)
+  .where(eq(contentBlocks.reelId, reels.id));
+/** Whether an administrator has taken the page of a reel down. */
+const isTakenDown = sql<boolean>`${exists(takenDown)}`;
 
 /** A club's reels, without their clips; the one that was changed last first. */
 export function listReels(db: Database, clubId: string) {
@@ -17,6 +25,7 @@ export function listReels(db: Database, clubId: string) {
       title: reels.title,
       isPublic: reels.isPublic,
       updatedAt: reels.updatedAt,
+      isTakenDown,
     })
     .from(reels)
     .where(eq(reels.clubId, clubId))
@@ -30,7 +39,7 @@ export async function countReels(db: Database, clubId: string): Promise<number> 
 /** A reel of a club; null for one of another club, as for one that does not exist. */
 export async function findReel(db: Database, clubId: string, reelId: string) {
   const [reel] = await db
-    .select()
+    .select({ ...getColumns(reels), isTakenDown })
     .from(reels)
     .where(and(eq(reels.id, reelId), eq(reels.clubId, clubId)));
   return reel ?? null;
@@ -38,7 +47,7 @@ export async function findReel(db: Database, clubId: string, reelId: string) {
 export type ReelRow = NonNullable<Awaited<ReturnType<typeof findReel>>>;
 
 /** A reel of a club, locked until the transaction ends. */
-export async function lockReel(tx: Database, clubId: string, reelId: string): Promise<ReelRow | null> {
+export async function lockReel(tx: Database, clubId: string, reelId: string) {
   const [reel] = await tx
     .select()
     .from(reels)
@@ -139,7 +148,7 @@ export async function insertReel(
   db: Database,
   reel: { clubId: string; title: string; code: string },
 ): Promise<ReelRow> {
-  return theRow(await db.insert(reels).values(reel).returning());
+  return { ...theRow(await db.insert(reels).values(reel).returning()), isTakenDown: false };
 }
 
 /** Writes title and clips in place of what was there, as the next version. */

@@ -137,6 +137,9 @@ describe('granting', () => {
     const id = await asked();
     expect((await answer(id, [block()])).status).toBe(204);
     expect(await shown()).toEqual(left);
+    const { body } = await test.call(manager, endpoints.getReel, { params: { reelId: reel.id } });
+    const [summary] = (await test.call(manager, endpoints.listReels)).body;
+    expect([body.isTakenDown, summary?.shown.clips]).toEqual([left === null, left?.length ?? 0]);
     await test.runJobs();
     expect(test.mails.at(-1)).toMatchObject({ to: address(), subject: 'Your request to Pala' });
     expect(test.mails.at(-1)?.text).toContain('Done.');

@@ -22,6 +22,7 @@ const reel: Reel = {
   code: 'abc',
   isPublic: false,
   isListed: false,
+  isTakenDown: false,
   version: 0,
   clips: [],
   withheld: 0,
@@ -81,6 +82,15 @@ it('say whom a title must not name, and are saved once it does not', async () =>
   await page.getByLabelText('Title').fill('We win');
   await expect.poll(() => received('saveReel').at(-1)?.body.title).toBe('We win');
   await expect.element(page.getByText('Saved')).toBeVisible();
+});
+
+it.each([
+  ['an administrator has taken it down', { isTakenDown: true }, /An administrator has taken this page down/],
+  ['nobody in it has agreed', {}, /Nobody in it has agreed yet/],
+])('lead to no public page where %s', async (_, change, words) => {
+  openReel({ getReel: { ...reel, isPublic: true, ...change } });
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Open the page/ })).not.toBeInTheDocument();
 });
 
 it('say when the public page leaves a text out', async () => {

@@ -26,6 +26,7 @@ const reel: Reel = {
   code: 'abc',
   isPublic: false,
   isListed: false,
+  isTakenDown: false,
   version: 3,
   clips: [clip],
   withheld: 0,

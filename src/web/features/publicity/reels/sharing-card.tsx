@@ -46,7 +46,12 @@ export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: numb
           disabled={!isPublic}
           onCheckedChange={(next) => decide({ isListed: next })}
         />
-        {isPublic && (
+        {reel.isTakenDown && (
+          <p className="text-sm text-attention">
+            An administrator has taken this page down. Visitors find nothing there.
+          </p>
+        )}
+        {isPublic && !reel.isTakenDown && (
           <div className="grid gap-3">
             <div className="flex items-end gap-2">
               <TextField
@@ -63,19 +68,21 @@ export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: numb
             {shown.public === 0 && (
               <p className="text-sm text-attention">Nobody in it has agreed yet, so there is no page to see.</p>
             )}
-            <div className="flex flex-wrap gap-2">
-              <a
-                href={path}
-                target="_blank"
-                rel="noopener"
-                className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
-              >
-                <ExternalLink aria-hidden />
-                Open the page
-                <span className="sr-only">(opens in a new tab)</span>
-              </a>
-              {shown.public > 0 && <PostLink kind="reel" id={reel.id} />}
-            </div>
+            {shown.public > 0 && (
+              <div className="flex flex-wrap gap-2">
+                <a
+                  href={path}
+                  target="_blank"
+                  rel="noopener"
+                  className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
+                >
+                  <ExternalLink aria-hidden />
+                  Open the page
+                  <span className="sr-only">(opens in a new tab)</span>
+                </a>
+                <PostLink kind="reel" id={reel.id} />
+              </div>
+            )}
           </div>
         )}
       </div>

@@ -30,6 +30,7 @@ async function signInAfter(owner: string) {
       login: { user: somebody({ role: 'coach_freelance', id: idOf(3) }), message: 'Welcome back!' },
       countReviewQueue: { 'to-review': 0, mine: 0, unclaimed: 0, done: 0, overdue: 0 },
       openReview: workspace({ reviewer: null }),
+      getVideo: workspace().video,
       saveReviewDraft: { version: 1, savedAt },
     },
   });

@@ -31,7 +31,11 @@ afterEach(() => {
 });
 
 async function openSummary(answers: Answers) {
-  const screen = renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, { as: coach, answers });
+  const screen = renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
+    as: coach,
+    // Who looks reads again what the player sent, whenever the video changes.
+    answers: { getVideo: workspace().video, ...answers },
+  });
   await page.getByRole('tab', { name: 'Summary' }).click();
   return screen;
 }

@@ -18,6 +18,7 @@ export function MatchContext() {
   const { data: video } = useQuery({
     ...query(endpoints.getVideo, { params: { videoId: opened.id } }),
     initialData: opened,
+    staleTime: Number.POSITIVE_INFINITY,
     enabled: reviewer === null,
   });
   const marks = [
