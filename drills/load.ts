@@ -3,7 +3,7 @@
 
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hashPassword } from '#server/access/password-hashing.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { askInTurn } from '../bench/mix/ask.ts';
 import { fillMix, findPeople } from '../bench/mix/data.ts';

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hashPassword } from '#server/access/password-hashing.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { connect, makeCoach, makePerson, makePlayer } from '#server/testing/factories.ts';
 import { makeSubscription } from '#server/testing/subscriptions.ts';
 import { ask as askForLong } from '../bench/hot-reads/ask.ts';

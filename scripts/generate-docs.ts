@@ -69,7 +69,7 @@ function permissionsPage(): string {
     '',
     '# Who may call what',
     '',
-    'Whose data an allowed call shows is decided by `src/server/access/visible-players.ts`; `access-matrix.test.ts` proves both.',
+    'Whose data an allowed call shows is decided by `src/server/policy/visibility.ts`; `access-matrix.test.ts` proves both.',
     '',
     `| Endpoint | visitor | ${roles.join(' | ')} |`,
     `|---|${'---|'.repeat(roles.length + 1)}`,

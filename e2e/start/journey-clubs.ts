@@ -1,6 +1,6 @@
 // Clubs that journeys have for themselves, beside the demo's: with a manager, and members who have played.
 
-import { hashPassword } from '#server/access/password-hashing.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { clubs } from '#server/db/schema/index.ts';

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { hashPassword } from '#server/access/password-hashing.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema/index.ts';

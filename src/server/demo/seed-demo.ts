@@ -5,7 +5,6 @@ import { NewVideo } from '#contract/videos/videos.ts';
 import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
 import { courtDescription } from '#domain/videos/videos.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { claimOnce, insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
@@ -19,6 +18,7 @@ import { announceAwards, confirmAward } from '#server/features/publicity/awards/
 import { submitVideo } from '#server/features/videos/videos.commands.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
 import { createTestPayments } from '#server/providers/payments/test-payments.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import {
   backdateNews,
   backdatePerson,

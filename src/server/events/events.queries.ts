@@ -3,9 +3,9 @@
 import { gt, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Subject } from '#contract/changes.ts';
-import { isMemberOf } from '#server/access/club-members.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { changeEvents, coachConnections, users, videos } from '#server/db/schema/index.ts';
+import { isMemberOf } from '#server/policy/membership.ts';
 
 /** The channel on which processes hear that an event was committed; what is said is its id. */
 export const eventChannel = 'change_events';
@@ -33,7 +33,7 @@ export function thesePeople(ids: readonly string[]): SQL {
 
 /**
  * Those who see a player, or saw them until they asked to leave, and those to whom the player's videos are offered, as an audience: the
- * player, connected coaches, coaches and managers of the club, administrators. The rules of `visible-players.ts` from the other side.
+ * player, connected coaches, coaches and managers of the club, administrators. `policy/visibility.ts` from the other side.
  */
 export function whoSeesPlayer(playerId: string): SQL {
   return whoSees(sql`${playerId}::uuid`);

@@ -3,10 +3,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import { coachNotes, sessions, videos } from '#server/db/schema/index.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { maxNotesOnPlayer } from '#server/features/people/coaching/notes.queries.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { atOnce, sessionCookie } from '#server/testing/account-forms.ts';
 import {
   connect,

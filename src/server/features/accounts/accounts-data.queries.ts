@@ -1,9 +1,9 @@
 // What an account itself holds of a person: profile, consents, sessions, identities.
 
 import { asc, desc, eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import type { Database } from '#server/db/database.ts';
 import { accountLinks, clubs, consents, identities, sessions, users } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** Accounts, as export and erasure see them. The person's own row is overwritten by whoever carries out the erasure. */
 export const accountData: PersonalData = {

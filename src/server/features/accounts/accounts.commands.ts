@@ -3,8 +3,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registration } from '#contract/accounts/accounts.ts';
 import type { AccountState, Role } from '#domain/people/roles.ts';
-import { isTooCommon, refuseCommonPassword } from '#server/access/common-passwords.ts';
-import { hashPassword, isRightPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -23,6 +21,8 @@ import {
 } from '#server/http/sessions/attempts.ts';
 import { knownBrowserOf } from '#server/http/sessions/known-browsers.ts';
 import { hashToken } from '#server/http/sessions/sessions.ts';
+import { isTooCommon, refuseCommonPassword } from '#server/security/common-passwords.ts';
+import { hashPassword, isRightPassword } from '#server/security/password-hashing.ts';
 import {
   claimOnce,
   deleteUnconfirmed,

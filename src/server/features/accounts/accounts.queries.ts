@@ -3,9 +3,8 @@
 import { and, eq, getColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
 import type { AccountState } from '#domain/people/roles.ts';
-import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
-import { levelColumns } from '#server/access/names.ts';
 import { type Database, prepared } from '#server/db/database.ts';
+import { levelColumns, levelWithdrawal } from '#server/db/people-columns.ts';
 import { accountLinks, consents, installation, type linkPurposes, users } from '#server/db/schema/index.ts';
 import { currentUserColumns } from '#server/http/sessions/sessions.queries.ts';
 

@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import { createApp } from '#server/app.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { atOnce } from '#server/testing/account-forms.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';

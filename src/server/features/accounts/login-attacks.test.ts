@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { registrationForm } from '#server/testing/account-forms.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { type TestAnswer, useTestApp } from '#server/testing/test-app.ts';

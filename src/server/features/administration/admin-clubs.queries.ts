@@ -2,9 +2,9 @@
 
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { clubFilters } from '#domain/clubs/club-filters.ts';
-import { fullName, namedPerson } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';

@@ -19,13 +19,13 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { VideoShow } from '#contract/videos/admin-videos.ts';
 import type { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
-import { isMemberOf } from '#server/access/club-members.ts';
-import { namedPerson } from '#server/access/names.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
 import { type GivenPeriod, isWithin } from '#server/db/period.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
+import { isMemberOf } from '#server/policy/membership.ts';
 
 /** Lines of one page of the list. */
 const pageSize = 50;

@@ -1,11 +1,11 @@
 // Assigning coaches to videos.
 
-import { isActiveCoach } from '#server/access/active-coach.queries.ts';
-import { connect } from '#server/access/connect.queries.ts';
 import type { Context } from '#server/context.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { connect } from '#server/policy/connections.queries.ts';
+import { isActiveCoach } from '#server/policy/people.queries.ts';
 import { findVideoOwner } from './admin.queries.ts';
 
 /** Connects a coach with the player of a video and tells the coach. @throws AppError not_found, invalid_input */

@@ -3,12 +3,12 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { maxCounted } from '#domain/max-counted.ts';
 import { type AccountState, coachRoles, type Role } from '#domain/people/roles.ts';
-import { fullName, namedPerson } from '#server/access/names.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { following } from '#server/db/following.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { clubs, users, videos } from '#server/db/schema/index.ts';
 import { holdsSearch } from '#server/db/search.ts';
 import { isWithoutCoach, playerIsNotLeaving } from './admin-videos.queries.ts';

@@ -2,8 +2,6 @@
 
 import { erasedFrom } from '#domain/accounts/account-deletion.ts';
 import { mayDeletePerson } from '#domain/people/permissions.ts';
-import { lockActiveAdministrators } from '#server/access/administrators.queries.ts';
-import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
 import { tellAdministrators } from '#server/events/tell.ts';
 import { deletePasswordLinks, deleteSessionsOf } from '#server/features/accounts/passwords/passwords.queries.ts';
@@ -11,6 +9,7 @@ import { markDeleted, markDeletedForGood } from '#server/features/accounts/priva
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
+import { lockActiveAdministrators, lockPerson } from '#server/policy/people.queries.ts';
 
 /**
  * Deletes an account: its sessions end at once. An active one is kept for 48 hours, as when its person asks for it, and a mail tells

@@ -1,8 +1,7 @@
 // The columns of a person as administrators see one.
 
 import { alias } from 'drizzle-orm/pg-core';
-import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
-import { levelColumns } from '#server/access/names.ts';
+import { levelColumns, levelWithdrawal } from '#server/db/people-columns.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 import { hasFactor } from '#server/http/sessions/sessions.queries.ts';

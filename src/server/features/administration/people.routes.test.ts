@@ -4,9 +4,9 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Role } from '#domain/people/roles.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import { auditEntries, coachConnections, reviewDrafts, users } from '#server/db/schema/index.ts';
 import { eraseDue } from '#server/features/accounts/privacy/privacy.commands.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import {
   connect,
   makeAdmin,

@@ -3,8 +3,6 @@
 import type { RoleChange, RoleHoldings } from '#contract/people/admin-people.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
 import { endsConnections, endsPlan, mayChangeRole } from '#domain/people/role-changes.ts';
-import { lockActiveAdministrators } from '#server/access/administrators.queries.ts';
-import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellAdministrators, tellPeople, tellWhoSees } from '#server/events/tell.ts';
@@ -16,6 +14,7 @@ import { removeLeftNames } from '#server/features/publicity/consent/left-names.q
 import { endPairsOf } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
+import { lockActiveAdministrators, lockPerson } from '#server/policy/people.queries.ts';
 import { findHoldings, findRoleAndClub, releaseClubReviewsOf, setRoleAndClub } from './roles.queries.ts';
 
 /** What somebody is and has, for the question that a screen asks before it changes their role. @throws AppError not_found */

@@ -1,12 +1,12 @@
 // Signing somebody out everywhere.
 
 import { mayEndSessions } from '#domain/people/permissions.ts';
-import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
 import { deleteSessionsOf } from '#server/features/accounts/passwords/passwords.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
+import { lockPerson } from '#server/policy/people.queries.ts';
 
 /** Ends all sessions of somebody else; they sign in anew. @throws AppError not_found; conflict for one's own */
 export async function endSessionsOf({ db }: Context, by: Author, userId: string): Promise<void> {

@@ -1,8 +1,6 @@
 // Suspending accounts, and restoring them.
 
 import { maySuspend } from '#domain/people/permissions.ts';
-import { lockActiveAdministrators } from '#server/access/administrators.queries.ts';
-import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellAdministrators } from '#server/events/tell.ts';
@@ -11,6 +9,7 @@ import { deleteSessionsOf } from '#server/features/accounts/passwords/passwords.
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
+import { lockActiveAdministrators, lockPerson } from '#server/policy/people.queries.ts';
 import { isSuspendedWithClub, setState } from './admin.queries.ts';
 
 /**

@@ -3,8 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import { auditEntries, users } from '#server/db/schema/index.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { makeAdmin, makePerson } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 

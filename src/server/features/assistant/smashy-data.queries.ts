@@ -1,8 +1,8 @@
 // What conversations with Smashy hold of a person.
 
 import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import { smashyTurns } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** Questions and answers, as export and erasure see them. */
 export const smashyData: PersonalData = {

@@ -1,8 +1,8 @@
 // Whom managers have asked into their club, as export and erasure see it.
 
 import { asc, eq, getColumns } from 'drizzle-orm';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import { clubImports, clubInvitations, clubs } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** Invitations of clubs, as they were typed, and imports of many. */
 export const clubPeopleData: PersonalData = {

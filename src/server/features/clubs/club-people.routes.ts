@@ -1,11 +1,11 @@
 // Endpoints of a club's people: coaches, members, invitations, imports, and the members' videos.
 
 import { turnaround, turnaroundDays } from '#domain/videos/turnaround.ts';
-import { clubOf } from '#server/access/club-members.ts';
 import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { clubOf } from '#server/policy/membership.ts';
 import { startImport } from './club-import.commands.ts';
 import { findLatestImport } from './club-import.queries.ts';
 import { inviteToClub, resendClubInvitation, withdrawClubInvitation } from './club-invitations.commands.ts';

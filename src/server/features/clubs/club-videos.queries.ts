@@ -3,14 +3,14 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { ClubVideoFilter } from '#domain/clubs/club-people.ts';
-import { fullName, namedPerson } from '#server/access/names.ts';
-import { isAnyOf, isVisiblePlayer, type Viewer } from '#server/access/visible-players.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
 import { holdsSearch } from '#server/db/search.ts';
 import { videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
+import { isAnyOf, isVisiblePlayer, type Viewer } from '#server/policy/visibility.ts';
 
 /** Lines of one page of the list. */
 const pageSize = 50;

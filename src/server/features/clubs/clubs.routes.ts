@@ -1,12 +1,12 @@
 // Endpoints of clubs: their invitation links, and the people who come with them.
 
 import { compareNames } from '#domain/search-text.ts';
-import { clubOf } from '#server/access/club-members.ts';
 import { approvePerson, rejectPerson } from '#server/features/accounts/approvals.commands.ts';
 import { findClub, findClubByCode } from '#server/features/accounts/joining.queries.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { clubOf } from '#server/policy/membership.ts';
 import { listApplicants, listClubs } from './clubs.queries.ts';
 
 export const clubHandlers = {

@@ -2,11 +2,10 @@
 
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isActiveMemberOf, isCoachOf, isListedMemberOf } from '#server/access/club-members.ts';
-import { fullName, namedPerson } from '#server/access/names.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import {
   coachConnections,
   reviewDrafts,
@@ -17,6 +16,7 @@ import {
   videos,
 } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
+import { isActiveMemberOf, isCoachOf, isListedMemberOf } from '#server/policy/membership.ts';
 
 /** Lines of one page of the list. */
 const pageSize = 50;

@@ -3,8 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import { auditEntries, coachConnections, reviewDrafts, users } from '#server/db/schema/index.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { registrationForm } from '#server/testing/account-forms.ts';
 import {
   connect,

@@ -1,6 +1,5 @@
 // Connecting a coach of the club with a member of it, and ending that.
 
-import { connect } from '#server/access/connect.queries.ts';
 import type { Context } from '#server/context.ts';
 import { tellPeople, tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -8,6 +7,7 @@ import { forgetAdditionOf } from '#server/features/people/connections/additions.
 import { closeConnection } from '#server/features/people/connections/connections.commands.ts';
 import { lockLiving } from '#server/features/people/connections/connections.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { connect } from '#server/policy/connections.queries.ts';
 import { lockCoachOf, lockMemberOf } from './coaches.queries.ts';
 
 interface Pair {

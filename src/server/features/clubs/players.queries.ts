@@ -3,13 +3,13 @@
 import { and, asc, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type ActivityFilter, type LevelFilter, quietMemberDays } from '#domain/clubs/club-people.ts';
-import { isCoachOf, isListedMemberOf } from '#server/access/club-members.ts';
-import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { fullName, namedPerson, playerCard } from '#server/db/people-columns.ts';
 import { coachConnections, sessions, users, videos } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
+import { isCoachOf, isListedMemberOf } from '#server/policy/membership.ts';
 
 /** Lines of one page of the list. */
 const pageSize = 50;

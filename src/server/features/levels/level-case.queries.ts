@@ -2,10 +2,9 @@
 
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { namedPerson, playerCard } from '#server/access/names.ts';
-import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
+import { namedPerson, playerCard } from '#server/db/people-columns.ts';
 import {
   coachConnections,
   levelRequests,
@@ -16,6 +15,7 @@ import {
   videos,
 } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isVisiblePlayer } from '#server/policy/visibility.ts';
 import { isLiving, requester } from './levels.queries.ts';
 
 /** The most reviews that a case shows. */

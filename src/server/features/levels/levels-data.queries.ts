@@ -2,10 +2,10 @@
 
 import { asc, eq, getColumns, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { fullName } from '#server/access/names.ts';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import type { Database } from '#server/db/database.ts';
+import { fullName } from '#server/db/people-columns.ts';
 import { certificates, levelRequests, levelVerifications, users } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 const player = alias(users, 'player');
 const verifier = alias(users, 'verifier');

@@ -5,17 +5,11 @@ import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { verificationRules } from '#domain/levels/level-verification.ts';
 import type { LevelView } from '#domain/levels/level-views.ts';
 import { coachRoles } from '#domain/people/roles.ts';
-import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
-import {
-  isAmongVisiblePlayers,
-  isVisiblePlayer,
-  preparedForViewer,
-  viewerValues,
-} from '#server/access/visible-players.ts';
 import { recheckDue } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { fullName, namedPerson, playerCard } from '#server/db/people-columns.ts';
 import {
   coachConnections,
   levelRequests,
@@ -27,6 +21,7 @@ import {
 } from '#server/db/schema/index.ts';
 import { holdsSearch } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isAmongVisiblePlayers, isVisiblePlayer, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
 
 /** Lines of one page of the list. */
 const levelPageSize = 25;

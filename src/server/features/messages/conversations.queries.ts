@@ -4,9 +4,9 @@ import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ParsedQuery } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
-import { fullName, namedPerson } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { clubs, coachConnections, messages, users } from '#server/db/schema/index.ts';
 import { holdsSearch } from '#server/db/search.ts';
 

@@ -3,7 +3,6 @@
 import type { Message } from '#contract/messages/messages.ts';
 import { type MessageRefusal, maySendMessage } from '#domain/messages/messages.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
-import { lockConnections } from '#server/access/held-connections.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
@@ -13,6 +12,7 @@ import { findActiveSubscription } from '#server/features/payments/subscriptions/
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { messageLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { lockConnections } from '#server/policy/connections.queries.ts';
 import {
   findConnection,
   findSent,

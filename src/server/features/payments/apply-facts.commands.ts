@@ -5,7 +5,6 @@ import { creditsToTakeBack, returnedCents } from '#domain/payments/money/money-r
 import { type ProductId, productCredits } from '#domain/payments/money/products.ts';
 import { isMonthPaid } from '#domain/payments/subscriptions/paid-month.ts';
 import { isPlan } from '#domain/payments/subscriptions/plans.ts';
-import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { recordFact } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
 import { countsAnother } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
+import { lockPerson } from '#server/policy/people.queries.ts';
 import type { PaymentFact } from '#server/providers/payments/payments.ts';
 import { deleteDifference, insertDifference } from './differences.queries.ts';
 import { type EventProblem, listWaiting } from './events.queries.ts';

@@ -3,12 +3,12 @@
 import { type ProductId, productCents } from '#domain/payments/money/products.ts';
 import { isPlan } from '#domain/payments/subscriptions/plans.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
-import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { askProvider } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
 import { findManagedSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { lockPerson } from '#server/policy/people.queries.ts';
 import {
   closeUnopened,
   findPayer,

@@ -1,8 +1,8 @@
 // What payments hold of a person.
 
 import { asc, eq, getColumns } from 'drizzle-orm';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import { paymentCustomers, paymentOrders, receipts } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** Payments, as export and erasure see them. */
 export const paymentData: PersonalData = {

@@ -5,16 +5,16 @@ import { alias } from 'drizzle-orm/pg-core';
 import { roles } from '#domain/people/roles.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
-import { fullName, playerCard } from '#server/access/names.ts';
-import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import { isOpen, isReviewed } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { jsonColumns, jsonList, jsonObject } from '#server/db/json.ts';
 import { theRow } from '#server/db/one-row.ts';
+import { fullName, playerCard } from '#server/db/people-columns.ts';
 import { levelVerifications, reviews, skillRatings, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import { videoCountColumns, videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/policy/visibility.ts';
 
 /** The player of `playerId`, if the viewer may see them. */
 const isSeenAsPlayer = (viewer: Viewer) =>

@@ -1,10 +1,10 @@
 // Making somebody the reviewer of a video that is still there.
 
-import { lockConnections } from '#server/access/held-connections.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { lockConnections } from '#server/policy/connections.queries.ts';
 import { claimReview, findReviewState, lockVideo } from './reviews.queries.ts';
 
 const notThere = 'This video is not there any more: it was withdrawn, or you are no longer connected with its player.';

@@ -2,12 +2,12 @@
 
 import { and, asc, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { fullName } from '#server/access/names.ts';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
+import { fullName } from '#server/db/people-columns.ts';
 import { reviewDrafts, reviews, reviewVersions, users, videos } from '#server/db/schema/index.ts';
 import { findNotesAndRatings } from '#server/features/videos/videos-data.queries.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 const player = alias(users, 'player');
 

@@ -7,12 +7,12 @@ import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { maxSetAside, type SetAsideVersion } from '#contract/reviews/reviews.ts';
 import type { WindowChanges, WrittenBy } from '#domain/reviews/written-by.ts';
-import { namedPerson, playerCard } from '#server/access/names.ts';
-import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
+import { namedPerson, playerCard } from '#server/db/people-columns.ts';
 import { reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
 
 const player = alias(users, 'player');
 const coach = alias(users, 'coach');

@@ -2,14 +2,10 @@
 
 import { v7 as newId } from 'uuid';
 import type { CoachSession, NewSession, PlannedMoment, SessionPlan } from '#contract/training/coach-sessions.ts';
-import type { Permission } from '#domain/people/permissions.ts';
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember, type Permission } from '#domain/people/permissions.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import { isOver, mayBeginAt, toCome, weeklyMoments } from '#domain/training/schedule.ts';
 import { listInWords } from '#domain/training/session-words.ts';
-import { isActiveCoach } from '#server/access/active-coach.queries.ts';
-import { connect } from '#server/access/connect.queries.ts';
-import { lockConnections } from '#server/access/held-connections.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
@@ -17,6 +13,8 @@ import { type Author, recordAudit } from '#server/features/administration/audit/
 import { answerByBooking } from '#server/features/training/requests/training-requests.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { connect, lockConnections } from '#server/policy/connections.queries.ts';
+import { isActiveCoach } from '#server/policy/people.queries.ts';
 import { findBooking, insertRows, listBookable, lockPeople } from './booking.queries.ts';
 import { listSessionsOf } from './coach-sessions.queries.ts';
 import { findConflicts, refuseConflicts } from './conflicts.ts';

@@ -3,13 +3,13 @@
 import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { KnownSession } from '#domain/training/session-words.ts';
-import { isClubMember } from '#server/access/club-members.ts';
-import { fullName, playerCard } from '#server/access/names.ts';
-import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
+import { fullName, playerCard } from '#server/db/people-columns.ts';
 import { trainingSessions, users } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isClubMember } from '#server/policy/membership.ts';
+import { isVisiblePlayer } from '#server/policy/visibility.ts';
 
 /** The most players that a search shows. */
 const maxFound = 20;

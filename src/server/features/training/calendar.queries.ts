@@ -3,12 +3,12 @@
 import { and, asc, desc, eq, exists, gte, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isCoach, type Role } from '#domain/people/roles.ts';
-import { isClubMember } from '#server/access/club-members.ts';
-import { fullName } from '#server/access/names.ts';
-import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
+import { fullName } from '#server/db/people-columns.ts';
 import { calendarFeeds, cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
+import { isClubMember } from '#server/policy/membership.ts';
+import { isVisiblePlayer } from '#server/policy/visibility.ts';
 
 /** How far back a feed reaches, in days, and how many sessions it holds: two years of five a week. */
 const feedDays = 90;

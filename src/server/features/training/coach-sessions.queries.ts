@@ -5,13 +5,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import type { sessionFilters } from '#domain/training/session-filters.ts';
-import { fullName, namedPerson } from '#server/access/names.ts';
-import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { trainingSessions, users } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isVisiblePlayer } from '#server/policy/visibility.ts';
 
 /** How many sessions a page holds. */
 const pageSize = 50;

@@ -2,9 +2,9 @@
 
 import { and, asc, eq, getColumns, gt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { fullName } from '#server/access/names.ts';
-import type { PersonalData } from '#server/access/personal-data.ts';
+import { fullName } from '#server/db/people-columns.ts';
 import { calendarFeeds, cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 const coach = alias(users, 'coach');
 const player = alias(users, 'player');

@@ -2,12 +2,12 @@
 
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isClubMember } from '#server/access/club-members.ts';
-import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { trainingSessions, users } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isClubMember } from '#server/policy/membership.ts';
+import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
 
 /** The most sessions that a list holds: some four years at two a week. */
 const maxSessions = 500;

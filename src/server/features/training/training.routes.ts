@@ -1,7 +1,7 @@
 // Endpoints of training sessions.
 
-import { requireVisiblePlayer } from '#server/access/require.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { listSessions } from './training.queries.ts';
 
 export const trainingHandlers = {

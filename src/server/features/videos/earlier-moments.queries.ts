@@ -2,10 +2,10 @@
 
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isVisiblePlayer, isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { annotations, reviews, toIso, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isVisiblePlayer, isVisibleVideo, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
 
 /** How many earlier reviews there are to choose from. */
 const maxReviews = 5;

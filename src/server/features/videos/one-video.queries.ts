@@ -4,18 +4,18 @@ import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Video } from '#contract/videos/videos.ts';
 import { roles } from '#domain/people/roles.ts';
+import type { Database } from '#server/db/database.ts';
+import { JsonText, jsonColumns, jsonList, jsonObject } from '#server/db/json.ts';
+import { annotations, reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { isPaidVideo } from '#server/features/payments/credits/credits.queries.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
   isVisiblePlayer,
   isVisibleVideo,
   preparedForViewer,
   type Viewer,
   viewerValues,
-} from '#server/access/visible-players.ts';
-import type { Database } from '#server/db/database.ts';
-import { JsonText, jsonColumns, jsonList, jsonObject } from '#server/db/json.ts';
-import { annotations, reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
-import { isPaidVideo } from '#server/features/payments/credits/credits.queries.ts';
-import type { Actor } from '#server/http/sessions/sessions.ts';
+} from '#server/policy/visibility.ts';
 import { videoSummaryColumns } from './videos.queries.ts';
 
 const coach = alias(users, 'coach');

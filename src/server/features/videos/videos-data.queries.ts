@@ -2,9 +2,9 @@
 
 import { and, asc, eq, getColumns, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import type { Database } from '#server/db/database.ts';
 import { annotations, reviews, reviewVersions, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** Videos, as export and erasure see them. */
 export const videoData: PersonalData = {

@@ -5,12 +5,12 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { VideoSummary } from '#contract/videos/videos.ts';
 import type { VideoSource } from '#domain/videos/video-links.ts';
 import type { SortOrder, StatusFilter } from '#domain/videos/videos.ts';
-import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf, preparedPageOfText, takeWrittenPage, type WrittenPage } from '#server/db/paging.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/policy/visibility.ts';
 
 export const videoSummaryColumns = {
   id: videos.id,

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { atOnce, registrationForm } from '#server/testing/account-forms.ts';
 import { makeCoach, makePerson } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';

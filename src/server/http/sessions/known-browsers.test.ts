@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import { makeResetToken } from '#server/features/accounts/passwords/passwords.commands.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { openCookieBrowser } from '#server/testing/cookie-browser.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { addApp, appCode } from '#server/testing/second-factor.ts';

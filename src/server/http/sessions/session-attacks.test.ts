@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { atOnce, sessionCookie } from '#server/testing/account-forms.ts';
 import { makeAdmin, makePerson } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';

@@ -4,9 +4,8 @@ import { and, desc, eq, gt, isNotNull, lt, notInArray, or, sql } from 'drizzle-o
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type ProofWay, proofAgainMinutes, recentProofMinutes } from '#domain/accounts/identity-proof.ts';
 import type { Role } from '#domain/people/roles.ts';
-import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
-import { levelColumns } from '#server/access/names.ts';
 import { type Database, preparedGeneric } from '#server/db/database.ts';
+import { levelColumns, levelWithdrawal } from '#server/db/people-columns.ts';
 import { passkeys, sessions, totpSecrets, users } from '#server/db/schema/index.ts';
 import { tellPeople } from '#server/events/tell.ts';
 

@@ -3,8 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import { auditEntries, sessions } from '#server/db/schema/index.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { startLoopbackProvider } from '#server/testing/oidc-provider/loopback-provider.ts';
 import { openBrowser } from '#server/testing/oidc-provider/test-browser.ts';

@@ -3,9 +3,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import { auditEntries, consents, identities, users } from '#server/db/schema/index.ts';
 import { makeResetToken } from '#server/features/accounts/passwords/passwords.commands.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { confirmAddress, lastToken, registrationForm } from '#server/testing/account-forms.ts';
 import { makeClub, makePerson } from '#server/testing/factories.ts';
 import { type ProviderPerson, startLoopbackProvider } from '#server/testing/oidc-provider/loopback-provider.ts';

@@ -3,9 +3,9 @@
 import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { passwordLinkKinds } from '#contract/accounts/password-links.ts';
-import { namedPerson } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
 import { accountLinks, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 

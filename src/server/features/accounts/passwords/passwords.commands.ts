@@ -3,8 +3,6 @@
 import { resetTokenStart } from '#contract/accounts/passwords.ts';
 import type { LevelValue } from '#domain/levels/levels.ts';
 import type { Role } from '#domain/people/roles.ts';
-import { refuseCommonPassword } from '#server/access/common-passwords.ts';
-import { hashPassword, isRightPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
@@ -29,6 +27,8 @@ import {
 } from '#server/http/sessions/attempts.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import type { JobName } from '#server/jobs/job-list.ts';
+import { refuseCommonPassword } from '#server/security/common-passwords.ts';
+import { hashPassword, isRightPassword } from '#server/security/password-hashing.ts';
 import {
   deletePasswordLinks,
   deleteSessionsOf,

@@ -4,15 +4,15 @@ import { createServer, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import { accountLinks, users } from '#server/db/schema/index.ts';
 import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { atOnce, lastToken, registrationForm, sessionCookie } from '#server/testing/account-forms.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { makeResetToken } from './passwords.commands.ts';
 
-vi.mock('#server/access/password-hashing.ts', { spy: true });
+vi.mock('#server/security/password-hashing.ts', { spy: true });
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
 

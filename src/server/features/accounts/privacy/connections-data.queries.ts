@@ -2,10 +2,10 @@
 
 import { asc, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { fullName } from '#server/access/names.ts';
-import type { PersonalData } from '#server/access/personal-data.ts';
+import { fullName } from '#server/db/people-columns.ts';
 import { coachConnections, users } from '#server/db/schema/index.ts';
 import { endConnectionsOf } from '#server/features/people/connections/connections.queries.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 const coach = alias(users, 'coach');
 const player = alias(users, 'player');

@@ -1,6 +1,5 @@
 // Every category of personal data. A feature that stores something about people adds its line here.
 
-import type { PersonalData } from '#server/access/personal-data.ts';
 import { accountData } from '#server/features/accounts/accounts-data.queries.ts';
 import { secondFactorData } from '#server/features/accounts/second-factor/second-factor-data.queries.ts';
 import { auditData } from '#server/features/administration/audit/audit-data.queries.ts';
@@ -26,6 +25,7 @@ import { trainingRequestData } from '#server/features/training/requests/training
 import { trainingData } from '#server/features/training/training-data.queries.ts';
 import { pairData } from '#server/features/videos/pairs/pairs-data.queries.ts';
 import { videoData } from '#server/features/videos/videos-data.queries.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 import { connectionData } from './connections-data.queries.ts';
 
 /** In the order of the export. Erased in the same order. */

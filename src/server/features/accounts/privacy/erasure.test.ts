@@ -5,8 +5,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import * as schema from '#server/db/schema/index.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { registrationForm } from '#server/testing/account-forms.ts';
 import {
   connect,

@@ -3,11 +3,11 @@
 import { promisify } from 'node:util';
 import type { AsyncZippable } from 'fflate';
 import { brand } from '#domain/brand.ts';
-import type { ExportPart } from '#server/access/personal-data.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { type Limit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import type { ExportPart } from '#server/policy/personal-data.ts';
 import { dataCategories } from './data-categories.ts';
 import { summaryPage } from './summary-page.ts';
 

@@ -3,8 +3,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import { users } from '#server/db/schema/index.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { lastToken } from '#server/testing/account-forms.ts';
 import { makePlayer } from '#server/testing/factories.ts';
 import { proveAgain } from '#server/testing/proofs.ts';

@@ -3,7 +3,6 @@
 import { erasedFrom, erasedName } from '#domain/accounts/account-deletion.ts';
 import { mayDeleteAccount } from '#domain/people/permissions.ts';
 import { isCoach } from '#domain/people/roles.ts';
-import { lockActiveAdministrators } from '#server/access/administrators.queries.ts';
 import type { Context } from '#server/context.ts';
 import { deletePasswordLinks, deleteSessionsOf } from '#server/features/accounts/passwords/passwords.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -15,6 +14,7 @@ import { hasPublishedReviews } from '#server/features/reviews/reviews-data.queri
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
+import { lockActiveAdministrators } from '#server/policy/people.queries.ts';
 import { dataCategories } from './data-categories.ts';
 import { findDeletionRequest, findDue, lockDue, markDeleted, overwritePerson } from './privacy.queries.ts';
 

@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { brand } from '#domain/brand.ts';
-import type { ExportPart } from '#server/access/personal-data.ts';
+import type { ExportPart } from '#server/policy/personal-data.ts';
 import { Html, html } from './escaped-html.ts';
 
 // The page lies on somebody's disk: whatever a title or a name tries, it may load and run nothing.

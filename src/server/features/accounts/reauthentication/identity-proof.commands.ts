@@ -2,7 +2,6 @@
 
 import type { IdentityProof } from '#contract/accounts/identity-proof.ts';
 import { type ProofWay, proofWaysOf } from '#domain/accounts/identity-proof.ts';
-import { isRightPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { findPasswordHash } from '#server/features/accounts/passwords/passwords.queries.ts';
@@ -12,6 +11,7 @@ import { findCredentials } from '#server/features/accounts/second-step/credentia
 import { AppError } from '#server/http/app-error.ts';
 import { countedForAccount, loginLimits, takeTry } from '#server/http/sessions/attempts.ts';
 import { confirmSession } from '#server/http/sessions/sessions.queries.ts';
+import { isRightPassword } from '#server/security/password-hashing.ts';
 
 /** Whose session it is. */
 interface Prover {

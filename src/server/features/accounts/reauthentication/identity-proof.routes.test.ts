@@ -3,8 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import { identities, sessions, totpSecrets } from '#server/db/schema/index.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { openCookieBrowser } from '#server/testing/cookie-browser.ts';
 import { addressOf, callerOf, entries, sampleBody, send, table } from '#server/testing/endpoint-walk.ts';
 import { makeAdmin, makePlayer } from '#server/testing/factories.ts';

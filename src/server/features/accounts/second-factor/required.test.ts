@@ -3,8 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { openCookieBrowser } from '#server/testing/cookie-browser.ts';
 import { makeAdmin, makePlayer } from '#server/testing/factories.ts';
 import { ageProofs } from '#server/testing/proofs.ts';

@@ -1,9 +1,9 @@
 // What second factors hold of a person.
 
 import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import type { Database } from '#server/db/database.ts';
 import { passkeys, recoveryCodes, totpSecrets } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** Passkeys, authenticator apps and recovery codes, as export and erasure see them. */
 export const secondFactorData: PersonalData = {

@@ -3,9 +3,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import { auditEntries, recoveryCodes, sessions, totpSecrets, users } from '#server/db/schema/index.ts';
 import { makeResetToken } from '#server/features/accounts/passwords/passwords.commands.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { type CookieBrowser, openCookieBrowser } from '#server/testing/cookie-browser.ts';
 import { makePlayer } from '#server/testing/factories.ts';
 import { addApp, addPasskey, answerOf, appCode } from '#server/testing/second-factor.ts';

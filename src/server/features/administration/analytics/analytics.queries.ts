@@ -2,9 +2,9 @@
 
 import { count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core';
-import { namedPerson } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
 import { consents, creditEntries, messages, receipts, reviews, users, videos } from '#server/db/schema/index.ts';
 import type { TimeSteps } from './time-steps.queries.ts';
 

@@ -1,8 +1,8 @@
 // What the audit log holds of a person: what they did, and what was done to their account.
 
 import { asc, eq, or } from 'drizzle-orm';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** The audit log, as export and erasure see it: it names people by ids alone, which mean nobody once the account is erased. */
 export const auditData: PersonalData = {

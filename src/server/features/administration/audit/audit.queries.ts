@@ -3,9 +3,9 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditAction } from '#domain/administration/audit/audit-action-names.ts';
-import { fullName } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { fullName } from '#server/db/people-columns.ts';
 import { type GivenPeriod, isWithin } from '#server/db/period.ts';
 import { auditEntries, clubs, reels, users, videos } from '#server/db/schema/index.ts';
 

@@ -1,7 +1,7 @@
 // Endpoints of how a club looks in its pictures.
 
-import { clubOf } from '#server/access/club-members.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { clubOf } from '#server/policy/membership.ts';
 import { changeBrand, readClubStyle } from './club-brand.commands.ts';
 
 export const clubBrandHandlers = {

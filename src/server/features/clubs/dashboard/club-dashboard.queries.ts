@@ -3,18 +3,18 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { skillTiers } from '#domain/skills/skills.ts';
-import { idsOfMembers, isActiveMemberOf } from '#server/access/club-members.ts';
-import { namedPerson } from '#server/access/names.ts';
-import { isAnyOf } from '#server/access/visible-players.ts';
 import { isOpen, isOverdue, isReviewed, isReviewedSince } from '#server/db/conditions.ts';
 import { type Database, preparedGeneric } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
 import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
 import { hours, waitSeconds } from '#server/features/clubs/figures/coach-load.queries.ts';
 import { levelSpan } from '#server/features/clubs/figures/level-history.queries.ts';
 import { videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
+import { idsOfMembers, isActiveMemberOf } from '#server/policy/membership.ts';
+import { isAnyOf } from '#server/policy/visibility.ts';
 
 const clubId = sql.placeholder('clubId');
 const since = sql`${sql.placeholder('since')}::timestamptz`;

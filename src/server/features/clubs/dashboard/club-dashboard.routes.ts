@@ -6,11 +6,11 @@ import { dayLength } from '#domain/time/moments.ts';
 import { momentsOf, presetPeriod } from '#domain/time/period.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { turnaroundDays } from '#domain/videos/turnaround.ts';
-import { clubOf } from '#server/access/club-members.ts';
 import { listRecentCoachLoad } from '#server/features/clubs/figures/coach-load.queries.ts';
 import { listOverallRatings } from '#server/features/clubs/figures/overall-ratings.queries.ts';
 import { countOpenRequests } from '#server/features/publicity/takedowns/takedowns.queries.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { clubOf } from '#server/policy/membership.ts';
 import {
   listActivePlayers,
   listLatestVideos,

@@ -2,8 +2,8 @@
 
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { isAnyOf } from '#server/access/visible-players.ts';
 import { trainingSessions, videos } from '#server/db/schema/index.ts';
+import { isAnyOf } from '#server/policy/visibility.ts';
 
 const build = new QueryBuilder();
 

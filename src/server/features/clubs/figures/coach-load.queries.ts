@@ -3,12 +3,12 @@
 import { and, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { roundTo } from '#domain/round-to.ts';
-import { type ClubScope, idsInScope, isCoachOf } from '#server/access/club-members.ts';
-import { namedPerson } from '#server/access/names.ts';
-import { isAnyOf } from '#server/access/visible-players.ts';
 import { isOpen, isReviewedBetween } from '#server/db/conditions.ts';
 import { type Database, preparedGeneric } from '#server/db/database.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
 import { coachConnections, reviewDrafts, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
+import { type ClubScope, idsInScope, isCoachOf } from '#server/policy/membership.ts';
+import { isAnyOf } from '#server/policy/visibility.ts';
 
 const coach = alias(users, 'coach');
 const clubId = sql.placeholder('clubId');

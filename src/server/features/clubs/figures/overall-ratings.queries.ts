@@ -1,13 +1,13 @@
 // The overall ratings of a club's members in some time: what getting better is read from.
 
 import { and, eq, sql } from 'drizzle-orm';
-import { idsOfMembers } from '#server/access/club-members.ts';
-import { namedPerson } from '#server/access/names.ts';
-import { isAnyOf } from '#server/access/visible-players.ts';
 import { isReviewedBetween } from '#server/db/conditions.ts';
 import { type Database, preparedGeneric } from '#server/db/database.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
+import { idsOfMembers } from '#server/policy/membership.ts';
+import { isAnyOf } from '#server/policy/visibility.ts';
 
 const overallRatings = preparedGeneric(
   (db) =>

@@ -6,11 +6,11 @@ import { improvement, mostImproved } from '#domain/progress/improvement.ts';
 import { difference, mean, roundTo } from '#domain/round-to.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 import { momentsOf, type Period, periodBefore, stepOf, stepStarts } from '#domain/time/period.ts';
-import type { ClubScope } from '#server/access/club-members.ts';
 import type { Database } from '#server/db/database.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
 import { listCoachLoad } from '#server/features/clubs/figures/coach-load.queries.ts';
 import { orNotFound } from '#server/http/app-error.ts';
+import type { ClubScope } from '#server/policy/membership.ts';
 import { listSkillMeans, readActivity, readTurnaround } from './report-figures.queries.ts';
 import { listReportedPlayers } from './report-players.queries.ts';
 

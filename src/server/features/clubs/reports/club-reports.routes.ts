@@ -5,12 +5,12 @@ import { brand } from '#domain/brand.ts';
 import { fileName } from '#domain/file-name.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { clubOf } from '#server/access/club-members.ts';
 import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts';
 import type { Database } from '#server/db/database.ts';
 import { writeDocument } from '#server/documents/write-document.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
+import { clubOf } from '#server/policy/membership.ts';
 import { readClubReport } from './club-report.ts';
 
 const columns: readonly CsvColumn<ReportedPlayer>[] = [

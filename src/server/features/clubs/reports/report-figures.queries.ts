@@ -3,15 +3,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
-import { type PeriodStep } from '#domain/time/period.ts';
-import { type ClubScope, idsInScope, isInScope } from '#server/access/club-members.ts';
-import { isAnyOf } from '#server/access/visible-players.ts';
+import type { PeriodStep } from '#domain/time/period.ts';
 import { isReviewedBetween } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
 import { hours, waitSeconds } from '#server/features/clubs/figures/coach-load.queries.ts';
+import { type ClubScope, idsInScope, isInScope } from '#server/policy/membership.ts';
+import { isAnyOf } from '#server/policy/visibility.ts';
 
 const build = new QueryBuilder();
 const start = sql`${sql.placeholder('start')}::timestamptz`;

@@ -3,15 +3,15 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { type SkillCategory, skillCategories } from '#domain/skills/skills.ts';
-import { type ClubScope, idsInScope, isInScope } from '#server/access/club-members.ts';
-import { namedPerson } from '#server/access/names.ts';
-import { isAnyOf } from '#server/access/visible-players.ts';
 import { isReviewedBetween } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
 import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
 import { levelSpan } from '#server/features/clubs/figures/level-history.queries.ts';
+import { type ClubScope, idsInScope, isInScope } from '#server/policy/membership.ts';
+import { isAnyOf } from '#server/policy/visibility.ts';
 
 const build = new QueryBuilder();
 const start = sql`${sql.placeholder('start')}::timestamptz`;

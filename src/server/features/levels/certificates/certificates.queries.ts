@@ -3,8 +3,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { NameStyle } from '#domain/levels/certificates.ts';
-import { fullName } from '#server/access/names.ts';
 import { type Database, prepared } from '#server/db/database.ts';
+import { fullName } from '#server/db/people-columns.ts';
 import { certificates, contentBlocks, levelVerifications, users } from '#server/db/schema/index.ts';
 
 const verifier = alias(users, 'verifier');

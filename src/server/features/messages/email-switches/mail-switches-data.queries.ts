@@ -1,8 +1,8 @@
 // Mails that somebody has switched off, as export and erasure see them.
 
 import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import { stoppedMails } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** What somebody does not want to be mailed. */
 export const mailSwitchData: PersonalData = {

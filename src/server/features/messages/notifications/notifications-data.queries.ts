@@ -1,8 +1,8 @@
 // What the bell holds of a person.
 
 import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import { notifications } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 import { withTexts } from './notifications.presenters.ts';
 import { deleteNotificationsAbout } from './notifications.queries.ts';
 

@@ -2,9 +2,9 @@
 
 import { and, asc, desc, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { coachNotificationTypes } from '#domain/messages/notifications/notifications.ts';
-import { fullName } from '#server/access/names.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { fullName } from '#server/db/people-columns.ts';
 import { notifications, users } from '#server/db/schema/index.ts';
 import { tellPeople } from '#server/events/tell.ts';
 

@@ -1,8 +1,8 @@
 // Devices that tell somebody what has happened, as export and erasure see them.
 
 import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import { pushDevices, stoppedPushes } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** On which devices somebody is told what, and what not. */
 export const pushData: PersonalData = {

@@ -1,9 +1,9 @@
 // What the ledger of credits holds of a player.
 
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import type { Database } from '#server/db/database.ts';
 import { creditEntries } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** Credits, as export and erasure see them. */
 export const creditData: PersonalData = {

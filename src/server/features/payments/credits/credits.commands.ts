@@ -1,7 +1,6 @@
 // Spending, returning and adjusting analysis credits: the balance and its ledger change together (docs/product.md#credits).
 
 import { mayAdjustCredits } from '#domain/people/permissions.ts';
-import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -9,6 +8,7 @@ import { tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
+import { lockPerson } from '#server/policy/people.queries.ts';
 import {
   addToBalance,
   countSpentCredits,

@@ -1,9 +1,9 @@
 // SQL of analysis credits: the balance and its ledger, changed in one transaction.
 
 import { and, eq, gt, gte, isNotNull, not, or, sql } from 'drizzle-orm';
-import { isClubMember } from '#server/access/club-members.ts';
 import type { Database } from '#server/db/database.ts';
 import { creditEntries, users, videos } from '#server/db/schema/index.ts';
+import { isClubMember } from '#server/policy/membership.ts';
 
 /** Takes one credit if there is one. The row is locked until the transaction ends, so that no credit is spent twice. */
 export async function takeCredit(db: Database, playerId: string): Promise<boolean> {

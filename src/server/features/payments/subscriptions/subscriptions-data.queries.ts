@@ -1,9 +1,9 @@
 // What subscriptions hold of a person.
 
 import { and, asc, eq, getColumns, inArray, ne } from 'drizzle-orm';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import type { Database } from '#server/db/database.ts';
 import { subscriptionChangesUnderway, subscriptionFacts, subscriptions } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** Subscriptions, as export and erasure see them. */
 export const subscriptionData: PersonalData = {

@@ -15,11 +15,11 @@ import {
   subscriptionState,
 } from '#domain/payments/subscriptions/subscription-state.ts';
 import type { Permission } from '#domain/people/permissions.ts';
-import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
+import { lockPerson } from '#server/policy/people.queries.ts';
 import {
   PaymentDeclined,
   PaymentsNotSetUp,

@@ -1,11 +1,11 @@
 // SQL of the coach's dashboard that no other screen asks.
 
 import { and, asc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { namedPerson } from '#server/access/names.ts';
-import { isAnyOf, isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, preparedGeneric } from '#server/db/database.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
 import { coachConnections, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isAnyOf, isVisiblePlayer, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
 
 const sessionsOfCoach = preparedForViewer((db, viewer) =>
   db

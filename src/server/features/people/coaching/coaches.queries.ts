@@ -3,10 +3,10 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { CoachProfile } from '#contract/people/coaching.ts';
 import { coachRoles } from '#domain/people/roles.ts';
-import { fullName } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { fullName } from '#server/db/people-columns.ts';
 import { clubs, coachConnections, coachProfiles, users } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 

@@ -1,9 +1,9 @@
 // What coaches tell of themselves, note about players and have asked by e-mail, as export and erasure see it.
 
 import { asc, eq, getColumns, or } from 'drizzle-orm';
-import { fullName } from '#server/access/names.ts';
-import type { PersonalData } from '#server/access/personal-data.ts';
+import { fullName } from '#server/db/people-columns.ts';
 import { coachInvitations, coachNotes, coachProfiles, users } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** Profiles, private notes and invitations of coaches. */
 export const coachingData: PersonalData = {

@@ -1,9 +1,9 @@
 // Endpoints of a coach's work with their players, and of what coaches tell of themselves.
 
 import { isClubMember } from '#domain/people/permissions.ts';
-import { requireVisiblePlayer } from '#server/access/require.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { findOffered, findProfile, listListedCoaches, saveProfile } from './coaches.queries.ts';
 import { countNotes, deleteNote, insertNote, listNotes, maxNotesOnPlayer, updateNote } from './notes.queries.ts';
 import {

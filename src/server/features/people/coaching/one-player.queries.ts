@@ -3,10 +3,10 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StatusFilter } from '#domain/videos/videos.ts';
-import { playerCard } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { playerCard } from '#server/db/people-columns.ts';
 import {
   clubs,
   coachConnections,

@@ -2,11 +2,10 @@
 
 import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type PlayerFilter, type PlayerOrder, quietAfterDays } from '#domain/people/connections.ts';
-import { fullName, playerCard } from '#server/access/names.ts';
-import { isAnyOf } from '#server/access/visible-players.ts';
 import { isOpen, recheckDue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { fullName, playerCard } from '#server/db/people-columns.ts';
 import {
   coachConnections,
   levelVerifications,
@@ -18,6 +17,7 @@ import {
   videos,
 } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
+import { isAnyOf } from '#server/policy/visibility.ts';
 
 /** Lines of one page of the list. */
 const pageSize = 50;

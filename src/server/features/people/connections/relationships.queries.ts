@@ -2,8 +2,8 @@
 
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { playerCard } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
+import { playerCard } from '#server/db/people-columns.ts';
 import { clubs, coachConnections, users } from '#server/db/schema/index.ts';
 
 /** The most lines of a list of requests. */

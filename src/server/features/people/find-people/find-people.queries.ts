@@ -3,8 +3,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Findable } from '#contract/people/find-people.ts';
 import { coachRoles, type Role } from '#domain/people/roles.ts';
-import { fullName, namedPerson } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
+import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { users } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 

@@ -3,9 +3,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/access/password-hashing.ts';
 import type { Database } from '#server/db/database.ts';
 import { auditEntries, sessions } from '#server/db/schema/index.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { makeAdmin } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { openViewingBrowser } from '#server/testing/viewing-browser.ts';

@@ -2,8 +2,8 @@
 
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Role } from '#domain/people/roles.ts';
-import { fullName } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
+import { fullName } from '#server/db/people-columns.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 

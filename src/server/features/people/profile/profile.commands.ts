@@ -1,12 +1,12 @@
 // Changing a profile: names, country, DPF ranking, and nothing else.
 
 import type { Profile, ProfileChange } from '#contract/people/profile.ts';
-import { isPlayerVisible } from '#server/access/visible-player.queries.ts';
 import type { Context } from '#server/context.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isPlayerVisible } from '#server/policy/visibility.ts';
 import { lockProfile, saveProfile } from './profile.queries.ts';
 
 /**

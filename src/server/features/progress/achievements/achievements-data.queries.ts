@@ -1,8 +1,8 @@
 // What achievements hold of a player.
 
 import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import { achievements } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** Achievements, as export and erasure see them. */
 export const achievementData: PersonalData = {

@@ -4,9 +4,9 @@ import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { benchmarkRules, type Standing } from '#domain/progress/benchmarks.ts';
 import { type SkillName, type SkillTier, skillTiers } from '#domain/skills/skills.ts';
-import { isActiveMemberOf } from '#server/access/club-members.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { skillRatings, users } from '#server/db/schema/index.ts';
+import { isActiveMemberOf } from '#server/policy/membership.ts';
 
 const newest = alias(skillRatings, 'newest');
 

@@ -3,11 +3,11 @@
 import { and, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { goalStates } from '#domain/progress/goal-states.ts';
-import { isClubMember } from '#server/access/club-members.ts';
-import { playerCard } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { playerCard } from '#server/db/people-columns.ts';
 import { clubs, playerGoals, users } from '#server/db/schema/index.ts';
+import { isClubMember } from '#server/policy/membership.ts';
 
 /** Players on one page. */
 const pageSize = 50;

@@ -2,12 +2,12 @@
 
 import type { GoalsChange } from '#contract/progress/goals.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
-import { requireVisiblePlayer } from '#server/access/require.ts';
 import type { Context } from '#server/context.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { findMembership, insertGoals, replaceGoals } from './goals.queries.ts';
 
 /**

@@ -1,11 +1,11 @@
 // SQL of goals. Only club members have any: somebody who leaves the club keeps the row and no longer sees it.
 
 import { and, eq, sql } from 'drizzle-orm';
-import { isClubMember } from '#server/access/club-members.ts';
-import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { playerGoals, users } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isClubMember } from '#server/policy/membership.ts';
+import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
 
 const columns = {
   playerId: playerGoals.playerId,

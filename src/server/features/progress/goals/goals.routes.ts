@@ -1,8 +1,8 @@
 // Endpoints of goals.
 
-import { requireVisiblePlayer } from '#server/access/require.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { listAllGoals } from './all-goals.queries.ts';
 import { setGoals } from './goals.commands.ts';
 import { findGoals } from './goals.queries.ts';

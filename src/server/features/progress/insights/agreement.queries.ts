@@ -3,8 +3,8 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { maxDaysApart, type PairSums } from '#domain/levels/agreement/coach-agreement.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
-import { namedPerson } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
 import { reviews, skillRatings, users } from '#server/db/schema/index.ts';
 
 /**

@@ -4,9 +4,9 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SkillCount } from '#contract/progress/performance-insights.ts';
 import type { inactiveDays } from '#domain/progress/inactive-days.ts';
 import { type SkillName, type SkillTierId, skillNames, skillTiers } from '#domain/skills/skills.ts';
-import { playerCard } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { playerCard } from '#server/db/people-columns.ts';
 import { skillRatings, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 
 /** The tier of a value of 0–7, as `skillTier` of the domain says. */

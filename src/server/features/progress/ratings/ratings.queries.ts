@@ -2,11 +2,11 @@
 
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { skillRatings } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/policy/visibility.ts';
 
 /** Where a page of ratings starts, and how long it is. */
 export interface RatingPage {

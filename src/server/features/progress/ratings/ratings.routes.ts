@@ -1,11 +1,11 @@
 // Endpoints of skill ratings.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireVisiblePlayer } from '#server/access/require.ts';
 import type { Context } from '#server/context.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { nextPageLink } from '#server/http/table/next-page-link.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { listRatings, type RatingPage } from './ratings.queries.ts';
 
 interface Call {

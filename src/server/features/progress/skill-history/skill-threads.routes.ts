@@ -4,8 +4,8 @@ import type { ThreadReview } from '#contract/progress/skill-threads.ts';
 import { excerpt } from '#domain/reviews/coach-text.ts';
 import { noteSkills } from '#domain/reviews/review-evidence.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
-import { requireVisiblePlayer } from '#server/access/require.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { listThreadReviews, type ThreadReviewRow } from './skill-threads.queries.ts';
 
 export const skillThreadHandlers = {

@@ -1,8 +1,8 @@
 // What awards hold of a player, and of the manager who confirmed them.
 
 import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import { clubAwards, clubs } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** Awards, as export and erasure see them. */
 export const awardData: PersonalData = {

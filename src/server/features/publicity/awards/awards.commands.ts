@@ -4,12 +4,12 @@ import { type AwardCategory, awardName } from '#domain/publicity/awards/award-ca
 import { awardFacts, decideAward } from '#domain/publicity/awards/award-rules.ts';
 import { type Season, seasonWords } from '#domain/publicity/awards/season.ts';
 import { momentsOf } from '#domain/time/period.ts';
-import { listShownMembers } from '#server/access/shown-people.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { listShownMembers } from '#server/policy/publicity.ts';
 import { type GivenAward, givenAwards } from './awards.presenters.ts';
 import {
   deleteUnannounced,

@@ -7,7 +7,7 @@ import type { PostPicture } from '#contract/publicity/posts.ts';
 import { shownName } from '#domain/levels/certificates.ts';
 import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
 import { cardFormatNames } from '#domain/publicity/spotlights.ts';
-import type { listShownMembers } from '#server/access/shown-people.queries.ts';
+import type { listShownMembers } from '#server/policy/publicity.ts';
 import type { listAnnouncedAwards, listConfirmedAwards } from './awards.queries.ts';
 
 /** An award as the manager's screen shows it. */

@@ -3,11 +3,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
 import type { Season } from '#domain/publicity/awards/season.ts';
-import { isActiveMemberOf } from '#server/access/club-members.ts';
-import { namedPerson } from '#server/access/names.ts';
-import { mayBeShown } from '#server/access/shown-in-club-content.queries.ts';
 import { type Database, prepared } from '#server/db/database.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
 import { clubAwards, clubs, users } from '#server/db/schema/index.ts';
+import { isActiveMemberOf } from '#server/policy/membership.ts';
+import { mayBeShown } from '#server/policy/publicity.ts';
 
 /** Most rows that a list of awards holds: some forty seasons. */
 const awardLimit = 300;

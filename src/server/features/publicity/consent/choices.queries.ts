@@ -3,9 +3,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import type { ContentChoice } from '#domain/publicity/club-content.ts';
-import { currentChoice } from '#server/access/shown-people.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, contentChoices, users } from '#server/db/schema/index.ts';
+import { currentChoice } from '#server/policy/publicity.ts';
 
 /** A person's club and what they decided for it; the club is null for a direct player. */
 export async function findOwnChoice(db: Database, userId: string) {

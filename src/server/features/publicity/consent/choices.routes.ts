@@ -1,10 +1,10 @@
 // Endpoints of being shown in the club's content: the member's decision, and the manager's list.
 
-import { clubOf } from '#server/access/club-members.ts';
-import { listShownMembers } from '#server/access/shown-people.queries.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { clubOf } from '#server/policy/membership.ts';
+import { listShownMembers } from '#server/policy/publicity.ts';
 import { decideChoice, presentChoice } from './choices.commands.ts';
 import { findOwnChoice } from './choices.queries.ts';
 

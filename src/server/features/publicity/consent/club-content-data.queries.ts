@@ -1,9 +1,9 @@
 // What a club's content holds of a person, as export and erasure see it.
 
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/access/personal-data.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, contentBlocks, contentChoices, spotlights, takedowns } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** Decisions about being shown. */
 export const clubContentData: PersonalData = {

@@ -3,8 +3,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { neutralTitle } from '#domain/publicity/clips.ts';
 import { hiddenNameIn } from '#domain/publicity/posts/hidden-names.ts';
-import { fullName } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
+import { fullName } from '#server/db/people-columns.ts';
 import { reelClips, reels, spotlights, users } from '#server/db/schema/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Endpoints of posts, for the managers of the club.
 
-import { clubOf } from '#server/access/club-members.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { clubOf } from '#server/policy/membership.ts';
 import { rewriteCaption } from './posts.commands.ts';
 import { listSubjects, readSubject } from './subjects.ts';
 

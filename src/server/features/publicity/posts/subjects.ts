@@ -12,8 +12,6 @@ import type { PublicText } from '#domain/publicity/posts/hidden-names.ts';
 import type { PostFacts, PostKind } from '#domain/publicity/posts/post-facts.ts';
 import { cardFormatNames, cardSkills } from '#domain/publicity/spotlights.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
-import { type PublicTexts, readPublicTexts } from '#server/access/public-texts.ts';
-import { listShownMembers } from '#server/access/shown-people.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
@@ -31,6 +29,8 @@ import {
   listCards,
 } from '#server/features/publicity/spotlights/spotlights.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { type PublicTexts, readPublicTexts } from '#server/policy/public-texts.ts';
+import { listShownMembers } from '#server/policy/publicity.ts';
 
 /** What can be posted of a club: it is public already, or its player has agreed to it. */
 export async function listSubjects(db: Database, clubId: string): Promise<PostSubject[]> {

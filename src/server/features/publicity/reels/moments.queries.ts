@@ -3,12 +3,12 @@
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
-import { isActiveMemberOf } from '#server/access/club-members.ts';
-import { namedPerson } from '#server/access/names.ts';
-import { currentChoice, shownColumns } from '#server/access/shown-people.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf } from '#server/db/paging.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
 import { annotations, contentChoices, reviews, users, videos } from '#server/db/schema/index.ts';
+import { isActiveMemberOf } from '#server/policy/membership.ts';
+import { currentChoice, shownColumns } from '#server/policy/publicity.ts';
 
 /** Which moments are asked for; days are of the match. */
 export interface MomentFilter {

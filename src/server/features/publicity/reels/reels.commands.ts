@@ -3,11 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import type { NewClip, Reel } from '#contract/publicity/reels.ts';
 import { maxReels } from '#domain/publicity/clips.ts';
-import { readPublicTexts } from '#server/access/public-texts.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { readPublicTexts } from '#server/policy/public-texts.ts';
 import { presentReel } from './reels.presenters.ts';
 import * as queries from './reels.queries.ts';
 

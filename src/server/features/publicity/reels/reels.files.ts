@@ -4,12 +4,12 @@ import type { PublicClip, ReelPlaceholder } from '#contract/publicity/reel-page.
 import { clipsInWords, reelLength } from '#domain/publicity/clips.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { canonicalVideoUrl } from '#domain/videos/video-links.ts';
-import { readPublicTexts } from '#server/access/public-texts.ts';
 import type { Context } from '#server/context.ts';
 import { readClubStyle } from '#server/features/clubs/brand/club-brand.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
+import { readPublicTexts } from '#server/policy/public-texts.ts';
 import { publicReel } from './reels.presenters.ts';
 import { findPublicReel, listClips } from './reels.queries.ts';
 

@@ -5,8 +5,8 @@ import type { Reel, ReelClip, ReelMoment, ReelSummary } from '#contract/publicit
 import { shownName } from '#domain/levels/certificates.ts';
 import { clipOfNote, neutralTitle, reelLength } from '#domain/publicity/clips.ts';
 import type { PublicText } from '#domain/publicity/posts/hidden-names.ts';
-import type { PublicTexts } from '#server/access/public-texts.ts';
-import { answersOf } from '#server/access/shown-people.queries.ts';
+import type { PublicTexts } from '#server/policy/public-texts.ts';
+import { answersOf } from '#server/policy/publicity.ts';
 import type { MomentRow } from './moments.queries.ts';
 import type { ClipRow, ReelRow } from './reels.queries.ts';
 

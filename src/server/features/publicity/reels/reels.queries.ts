@@ -3,12 +3,12 @@
 import { and, asc, count, desc, eq, exists, getColumns, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { NewClip } from '#contract/publicity/reels.ts';
-import { isActiveMemberOf } from '#server/access/club-members.ts';
-import { namedPerson } from '#server/access/names.ts';
-import { currentChoice, isStretchBlocked, shownColumns } from '#server/access/shown-people.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
 import { clubs, contentBlocks, contentChoices, reelClips, reels, users, videos } from '#server/db/schema/index.ts';
+import { isActiveMemberOf } from '#server/policy/membership.ts';
+import { currentChoice, isStretchBlocked, shownColumns } from '#server/policy/publicity.ts';
 
 const takenDown = new QueryBuilder()
   .select({ one: sql`1` })

@@ -1,10 +1,10 @@
 // Endpoints of reels, for the managers of the club.
 
 import { proposeClips } from '#domain/publicity/clips.ts';
-import { clubOf } from '#server/access/club-members.ts';
 import { mapPage, takePage } from '#server/db/paging.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { clubOf } from '#server/policy/membership.ts';
 import { listMoments } from './moments.queries.ts';
 import * as commands from './reels.commands.ts';
 import { presentMoment, presentSummary } from './reels.presenters.ts';

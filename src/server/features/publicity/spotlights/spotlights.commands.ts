@@ -3,8 +3,6 @@
 import type { Spotlight } from '#contract/publicity/spotlights.ts';
 import { mayBeDrafted } from '#domain/publicity/club-content.ts';
 import { maxSpotlights, quotableSentences } from '#domain/publicity/spotlights.ts';
-import { type PublicTexts, readPublicTexts } from '#server/access/public-texts.ts';
-import { listShownMembers } from '#server/access/shown-people.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople, tellWhoSees } from '#server/events/tell.ts';
@@ -12,6 +10,8 @@ import { type Author, recordAudit } from '#server/features/administration/audit/
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { takePicture } from '#server/http/take-picture.ts';
+import { type PublicTexts, readPublicTexts } from '#server/policy/public-texts.ts';
+import { listShownMembers } from '#server/policy/publicity.ts';
 import { presentCard } from './spotlights.presenters.ts';
 import * as queries from './spotlights.queries.ts';
 

@@ -10,8 +10,8 @@ import type { PublicText } from '#domain/publicity/posts/hidden-names.ts';
 import { type CardState, cardState } from '#domain/publicity/spotlights.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { ratingScale, type SkillName, skillLabel } from '#domain/skills/skills.ts';
-import type { PublicTexts } from '#server/access/public-texts.ts';
 import { isLegible } from '#server/pictures/written.ts';
+import type { PublicTexts } from '#server/policy/public-texts.ts';
 import type { CardRow } from './spotlights.queries.ts';
 
 /** What became of a card: without the player's yes to it, or with a takedown, it is not agreed to. */

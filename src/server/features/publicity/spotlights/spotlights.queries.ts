@@ -2,12 +2,12 @@
 
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isActiveMemberOf } from '#server/access/club-members.ts';
-import { fullName, namedPerson } from '#server/access/names.ts';
-import { currentChoice, shownColumns } from '#server/access/shown-people.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
+import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { clubs, contentChoices, reviews, skillRatings, spotlights, users, videos } from '#server/db/schema/index.ts';
+import { isActiveMemberOf } from '#server/policy/membership.ts';
+import { currentChoice, shownColumns } from '#server/policy/publicity.ts';
 
 const coach = alias(users, 'coach');
 

@@ -1,8 +1,6 @@
 // Endpoints of cards about players: for the managers of the club, and for the player of each.
 
 import { cardFormats, cardSkills } from '#domain/publicity/spotlights.ts';
-import { clubOf } from '#server/access/club-members.ts';
-import { readPublicTexts } from '#server/access/public-texts.ts';
 import type { Database } from '#server/db/database.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { readClubStyle } from '#server/features/clubs/brand/club-brand.commands.ts';
@@ -11,6 +9,8 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { dataAddress } from '#server/http/take-picture.ts';
+import { clubOf } from '#server/policy/membership.ts';
+import { readPublicTexts } from '#server/policy/public-texts.ts';
 import * as commands from './spotlights.commands.ts';
 import { cardFacts, presentCard, toldSentence } from './spotlights.presenters.ts';
 import { findCard, findPhoto, listBestSkills, listCards, listOwnCards } from './spotlights.queries.ts';

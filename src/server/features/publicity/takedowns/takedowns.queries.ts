@@ -3,10 +3,10 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { TakedownBlock } from '#contract/publicity/takedowns.ts';
 import { takedownLinkDays } from '#domain/publicity/takedowns.ts';
-import { namedPerson } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf } from '#server/db/paging.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
 import {
   certificates,
   clubs,

@@ -1,6 +1,6 @@
 // What movement analyses hold of the player, and of whoever marked.
 
-import type { PersonalData } from '#server/access/personal-data.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 import { forgetMarker, listPublishedOf, listSavedBy } from './movement.queries.ts';
 
 /** Movement analyses, as export and erasure see them. */

@@ -4,14 +4,14 @@ import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MovementDocument } from '#contract/reviews/movement.ts';
 import { isCoach } from '#domain/people/roles.ts';
-import { fullName, namedPerson } from '#server/access/names.ts';
-import { isVisibleVideo } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { movementAnalyses, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { holdsSearch } from '#server/db/search.ts';
 import { marks } from '#server/features/reviews/saved-movement.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isVisibleVideo } from '#server/policy/visibility.ts';
 
 /** Lines of one page of the list. */
 const pageSize = 30;

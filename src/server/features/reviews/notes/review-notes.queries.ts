@@ -5,9 +5,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { searchText } from '#domain/search-text.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { noteTypes } from '#domain/videos/videos.ts';
-import { namedPerson } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
 import { type GivenPeriod, isWithin } from '#server/db/period.ts';
 import { annotations, noteText, reviews, reviewVersions, users, videos } from '#server/db/schema/index.ts';
 

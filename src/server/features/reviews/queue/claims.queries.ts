@@ -2,12 +2,12 @@
 
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isMemberOf } from '#server/access/club-members.ts';
-import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isMemberOf } from '#server/policy/membership.ts';
+import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
 
 const visibleClaim = preparedForViewer((db, viewer) =>
   db

@@ -4,7 +4,14 @@ import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core';
 import { coachRoles } from '#domain/people/roles.ts';
 import type { QueueView } from '#domain/reviews/review-queue.ts';
-import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
+import { isOpen, isOverdue, isReviewed } from '#server/db/conditions.ts';
+import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
+import { fullName, namedPerson, playerCard } from '#server/db/people-columns.ts';
+import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
+import { oneMatches, searchPattern } from '#server/db/search.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
   isAmongVisibleVideos,
   isAnyOf,
@@ -12,14 +19,7 @@ import {
   preparedForViewer,
   type Viewer,
   viewerValues,
-} from '#server/access/visible-players.ts';
-import { isOpen, isOverdue, isReviewed } from '#server/db/conditions.ts';
-import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
-import { limitOf, takePage } from '#server/db/paging.ts';
-import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
-import { oneMatches, searchPattern } from '#server/db/search.ts';
-import type { Actor } from '#server/http/sessions/sessions.ts';
+} from '#server/policy/visibility.ts';
 
 const player = alias(users, 'player');
 const coach = alias(users, 'coach');

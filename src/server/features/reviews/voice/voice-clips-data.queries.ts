@@ -1,6 +1,6 @@
 // What spoken notes hold of people: the coach's voice, for the coach who spoke and for the player who was spoken to.
 
-import type { ExportPart, PersonalData } from '#server/access/personal-data.ts';
+import type { ExportPart, PersonalData } from '#server/policy/personal-data.ts';
 import { listSpokenBy, listSpokenTo, lookAgainAtVoiceOf, voiceFileKey } from './voice-clips.queries.ts';
 
 /** Voice clips, as export and erasure see them. */

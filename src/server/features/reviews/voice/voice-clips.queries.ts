@@ -2,7 +2,6 @@
 
 import { and, count, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
-import { isSharedBy } from '#server/access/shared-videos.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   annotations,
@@ -13,6 +12,7 @@ import {
   videos,
   voiceClips,
 } from '#server/db/schema/index.ts';
+import { isSharedBy } from '#server/policy/shared-videos.ts';
 
 /** The key of a clip's file (server/files). */
 export function voiceFileKey(clipId: string): string {

@@ -3,13 +3,13 @@
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import type { NewFocusedSession } from '#contract/training/performance-training.ts';
 import { drillById } from '#domain/skills/drills.ts';
-import { requireVisiblePlayer } from '#server/access/require.ts';
 import type { Context } from '#server/context.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { bookSessions } from '#server/features/training/booking.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { insertFocus, listCoachesOf } from './performance-training.queries.ts';
 
 const notTheirCoach = 'Please choose a coach of this player.';

@@ -3,8 +3,8 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { coachRoles } from '#domain/people/roles.ts';
-import { namedPerson, playerCard } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
+import { namedPerson, playerCard } from '#server/db/people-columns.ts';
 import {
   coachConnections,
   skillRatings,

@@ -1,12 +1,12 @@
 // Endpoints of training that is made from ratings.
 
 import { isClubMember } from '#domain/people/permissions.ts';
-import { requireVisiblePlayer } from '#server/access/require.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import { bookingLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { bookFocusedSession } from './performance-training.commands.ts';
 import { findTrainee, listCoachesOf, listDatedRatings, listFocusedSessions } from './performance-training.queries.ts';
 

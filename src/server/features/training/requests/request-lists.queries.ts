@@ -3,12 +3,12 @@
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isCoach } from '#domain/people/roles.ts';
-import { namedPerson, playerCard } from '#server/access/names.ts';
-import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
+import { namedPerson, playerCard } from '#server/db/people-columns.ts';
 import { trainingRequests, users } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isVisiblePlayer } from '#server/policy/visibility.ts';
 
 /** Requests of a page. */
 const pageSize = 20;

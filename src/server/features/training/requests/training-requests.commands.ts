@@ -2,7 +2,6 @@
 
 import { isClubMember } from '#domain/people/permissions.ts';
 import { mayCloseRequest, type Weekday } from '#domain/training/training-requests.ts';
-import { lockConnections } from '#server/access/held-connections.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
@@ -10,6 +9,7 @@ import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { takeAttempt, trainingRequestLimit } from '#server/http/sessions/attempts.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { lockConnections } from '#server/policy/connections.queries.ts';
 import {
   closeRequest,
   findAskingPlayer,

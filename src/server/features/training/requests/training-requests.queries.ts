@@ -1,12 +1,11 @@
 // SQL that changes requests for a session.
 
 import { and, eq, sql } from 'drizzle-orm';
-import type { RequestState } from '#domain/training/training-requests.ts';
-import { trainingRequestDays } from '#domain/training/training-requests.ts';
-import { isVisiblePlayer } from '#server/access/visible-players.ts';
+import { type RequestState, trainingRequestDays } from '#domain/training/training-requests.ts';
 import type { Database } from '#server/db/database.ts';
 import { coachConnections, trainingRequests, users } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isVisiblePlayer } from '#server/policy/visibility.ts';
 
 /** The player who asks a coach, as the account is; null where the two are not connected, or one of them is no active player or coach. */
 export async function findAskingPlayer(tx: Database, coachId: string, playerId: string) {

@@ -3,9 +3,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PairSubject } from '#domain/videos/pairs/pair-subjects.ts';
-import { isShared, isSharedBy } from '#server/access/shared-videos.ts';
 import type { Database } from '#server/db/database.ts';
 import { annotations, movementAnalyses, reviews, users, videoPartners, videos } from '#server/db/schema/index.ts';
+import { isShared, isSharedBy } from '#server/policy/shared-videos.ts';
 
 const player = alias(users, 'player');
 const partner = alias(users, 'partner');

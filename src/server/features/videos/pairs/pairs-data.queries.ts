@@ -2,9 +2,9 @@
 
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { fullName } from '#server/access/names.ts';
-import type { PersonalData } from '#server/access/personal-data.ts';
+import { fullName } from '#server/db/people-columns.ts';
 import { users, videoPartners, videos } from '#server/db/schema/index.ts';
+import type { PersonalData } from '#server/policy/personal-data.ts';
 import { endPairsOf } from './pairs.commands.ts';
 
 const player = alias(users, 'player');

@@ -3,10 +3,10 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { pairInvitationDays } from '#domain/videos/pairs/pair-invitations.ts';
-import { isActivePlayer, isSharedBy } from '#server/access/shared-videos.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { annotations, toIso, users, videoPartners, videos } from '#server/db/schema/index.ts';
+import { isActivePlayer, isSharedBy } from '#server/policy/shared-videos.ts';
 
 const player = alias(users, 'player');
 const partner = alias(users, 'partner');

@@ -1,15 +1,14 @@
 // Who may be shown in a club's content, as SQL: the one question that reels, cards, awards, posts and public pages ask.
 
-import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import { mayBeDrafted, mayBePublic, type ShownPerson } from '#domain/publicity/club-content.ts';
-import { fullName } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
+import { fullName, playerCard } from '#server/db/people-columns.ts';
 import { contentBlocks, contentChoices, users } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
-import { isActiveMemberOf, isMemberOf } from './club-members.ts';
-import { playerCard } from './names.ts';
+import { isActiveMemberOf, isMemberOf } from './membership.ts';
 
 const build = new QueryBuilder();
 const one = { one: sql`1` };
@@ -73,4 +72,24 @@ export function listNamedPlayers(db: Database, clubId: string) {
     .from(users)
     .leftJoin(contentChoices, currentChoice())
     .where(and(isMemberOf(users, clubId), isNull(users.erasedAt)));
+}
+
+/**
+ * The condition that a member has not refused to be shown in what their club makes (docs/product.md#club-content). A refusal of another
+ * club counts for nothing.
+ *
+ * @param person `users` of the query, or an alias of it, known to be an active member
+ */
+export function mayBeShown(person: { id: PgColumn; clubId: PgColumn }): SQL<boolean> {
+  const refusal = build
+    .select({ one: sql`1` })
+    .from(contentChoices)
+    .where(
+      and(
+        eq(contentChoices.userId, person.id),
+        eq(contentChoices.clubId, person.clubId),
+        eq(contentChoices.choice, 'refused'),
+      ),
+    );
+  return not(exists(refusal)) as SQL<boolean>;
 }

@@ -2,7 +2,6 @@
 
 import type { EndpointName } from '#contract/endpoints.ts';
 import { makePerson } from '#server/testing/factories.ts';
-
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
 /** What administrators and club managers do. */

@@ -3,13 +3,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
+import { actors, type Case, useMatrixWorld } from '#server/policy/testing/matrix-world.ts';
 import { makeAward, makeSpotlight } from '#server/testing/club-content.ts';
 import { makeSession } from '#server/testing/factories.ts';
 import { reportDesk } from '#server/testing/report-desk.ts';
 import { speakPublished } from '#server/testing/spoken-notes.ts';
 import { makeReceipt } from '#server/testing/subscriptions.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { actors, type Case, useMatrixWorld } from './testing/matrix-world.ts';
 
 /** Files that are made from built pages: certificates.routes.test.ts asks for them, with pages and without. */
 type MadeFromPages = { [N in FileName]: Files[N] extends { isPage: true } ? N : never }[FileName];

@@ -1,7 +1,6 @@
 // Rows of the access matrix: signing in, accounts, profiles.
 
 import type { EndpointName } from '#contract/endpoints.ts';
-
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
 /** Accounts, passwords, Google, views, profile and privacy. */

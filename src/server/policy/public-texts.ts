@@ -5,7 +5,7 @@ import { mayBeDrafted } from '#domain/publicity/club-content.ts';
 import { hiddenNameIn, type PublicText, publicText } from '#domain/publicity/posts/hidden-names.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { answersOf, listNamedPlayers } from './shown-people.queries.ts';
+import { answersOf, listNamedPlayers } from './publicity.ts';
 
 /** The rule for one club's texts (docs/product.md#club-content). */
 export interface PublicTexts {

@@ -5,13 +5,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PersonOfAccess } from '#domain/people/access.ts';
 import * as rules from '#domain/people/access.ts';
 import { accessTypes, accountStates, isCoach, roles } from '#domain/people/roles.ts';
-import { users, videos } from '#server/db/schema/index.ts';
+import { contentChoices, mayBeDrafted, mayBePublic, type ShownPerson } from '#domain/publicity/club-content.ts';
+import { theRow } from '#server/db/one-row.ts';
+import { contentChoices as choices, contentBlocks, takedowns, users, videos } from '#server/db/schema/index.ts';
 import { whoSeesPlayer, whoSeesVideo } from '#server/events/events.queries.ts';
-import { connect, makeClub, makePerson, makeVideo } from '#server/testing/factories.ts';
+import { connect, makeClub, makeMember, makePerson, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { isActiveMemberOf } from './club-members.ts';
-import { isPlayerVisible } from './visible-player.queries.ts';
-import { isAmongVisiblePlayers, isAmongVisibleVideos, isVisiblePlayer, isVisibleVideo } from './visible-players.ts';
+import { isActiveMemberOf } from './membership.ts';
+import { listShownMembers, mayBeShown } from './publicity.ts';
+import {
+  isAmongVisiblePlayers,
+  isAmongVisibleVideos,
+  isPlayerVisible,
+  isVisiblePlayer,
+  isVisibleVideo,
+} from './visibility.ts';
 
 const test = useTestApp();
 
@@ -142,5 +150,44 @@ describe('of SQL and the domain', () => {
         subjects.filter((subject) => rules.isActiveMemberOf(subject, clubId)).map(named),
       );
     }
+  });
+
+  it('who may be drafted and shown is the same, whatever they chose and whichever club they chose it for', async () => {
+    const { db } = test.context;
+    const [own = '', other = ''] = clubIds;
+    const takedown = theRow(
+      await db
+        .insert(takedowns)
+        .values({ page: '/reel/x', name: 'A', email: 'a@pala.test', reason: 'x' })
+        .returning({ id: takedowns.id }),
+    );
+    const members: (rules.PersonOfAccess & { person: ShownPerson })[] = [];
+    for (const state of accountStates)
+      for (const choice of [null, ...contentChoices])
+        for (const clubId of [own, other])
+          for (const isTakenDown of [false, true]) {
+            const member = await makeMember(db, own, { state });
+            if (choice !== null)
+              await db.insert(choices).values({ userId: member.id, clubId, choice, nameStyle: 'full' });
+            if (isTakenDown) await db.insert(contentBlocks).values({ takedownId: takedown.id, userId: member.id });
+            const isActiveMember = rules.isActiveMemberOf(member, own);
+            members.push({
+              ...member,
+              person: { isActiveMember, choice: clubId === own ? choice : null, isTakenDown },
+            });
+          }
+    const ids = members.map(({ id }) => id);
+    const listed = (await listShownMembers(db, own)).filter(({ id }) => ids.includes(id));
+    const found = (which: (one: (typeof listed)[number]) => boolean) => listed.filter(which).map(({ id }) => id);
+    const expected = (which: (person: ShownPerson) => boolean) =>
+      members.filter(({ person }) => which(person)).map(({ id }) => id);
+    expect(found(() => true).toSorted()).toEqual(expected(({ isActiveMember }) => isActiveMember).toSorted());
+    expect(found(({ isDraftable }) => isDraftable).toSorted()).toEqual(expected(mayBeDrafted).toSorted());
+    expect(found(({ isPublic }) => isPublic).toSorted()).toEqual(expected(mayBePublic).toSorted());
+    const shown = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(inArray(users.id, ids), isActiveMemberOf(users, own), mayBeShown(users)));
+    expect(shown.map(({ id }) => id).toSorted()).toEqual(expected(mayBeDrafted).toSorted());
   });
 });

@@ -4,7 +4,6 @@ import { v7 as newId } from 'uuid';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { makeListedCoach, makeNote, makeRequest, someGoals } from '#server/testing/coaching.ts';
 import { makeSession, makeVideo, videoForm } from '#server/testing/factories.ts';
-
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
 /** What players and their coaches do with each other. */

@@ -1,6 +1,6 @@
-// SQL that connects a coach with a player, whoever decides it.
+// Connecting a coach with a player, and keeping connections while something is written that rests on them.
 
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { coachConnections } from '#server/db/schema/index.ts';
 
@@ -14,4 +14,15 @@ export async function connect(db: Database, coachId: string, playerId: string): 
       targetWhere: sql`${coachConnections.status} <> 'ended'`,
       set: { status: 'active', startedAt: sql`coalesce(${coachConnections.startedAt}, now())` },
     });
+}
+
+/** Keeps the connections of a coach with players from ending until the transaction ends. */
+export async function lockConnections(tx: Database, coachId: string, playerIds: readonly string[]): Promise<void> {
+  const { id, status, playerId } = coachConnections;
+  await tx
+    .select({ id })
+    .from(coachConnections)
+    .where(and(eq(coachConnections.coachId, coachId), inArray(playerId, [...playerIds]), eq(status, 'active')))
+    .orderBy(asc(id))
+    .for('share');
 }

@@ -1,11 +1,13 @@
-// Whom may this actor see? The one place that answers it; lists filter by it and single reads go through it.
+// Whom may this actor see? `canSee` of the domain in SQL: lists filter by it, and single reads go through it.
 
 import { and, eq, exists, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/people/roles.ts';
 import { type Database, prepared, preparedGeneric } from '#server/db/database.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
-import { isMemberOf } from './club-members.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isMemberOf } from './membership.ts';
 
 const build = new QueryBuilder();
 
@@ -172,4 +174,27 @@ function isNotLeaving(): SQL {
 /** The coach who opened the review of a video, or null. */
 function reviewerOf(videoId: PgColumn): SQL {
   return sql`(${build.select({ coachId: draft.coachId }).from(draft).where(eq(draft.videoId, videoId))})`;
+}
+
+const visiblePlayer = preparedForViewer((db, viewer) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder('playerId')), isVisiblePlayer(viewer, users.id)))
+    .prepare(`visible_player_${viewer.role}`),
+);
+
+/** Whether the actor may see that player. */
+export async function isPlayerVisible(
+  db: Database,
+  actor: Pick<Actor, 'id' | 'role' | 'clubId'>,
+  playerId: string,
+): Promise<boolean> {
+  const rows = await visiblePlayer(db, actor).execute({ ...viewerValues(actor), playerId });
+  return rows.length === 1;
+}
+
+/** @throws AppError not_found for a player whom the actor may not see, as for one who does not exist */
+export async function requireVisiblePlayer(db: Database, actor: Actor, playerId: string): Promise<void> {
+  if (!(await isPlayerVisible(db, actor, playerId))) throw new AppError('not_found');
 }
