@@ -1,12 +1,12 @@
 // Clubs that journeys have for themselves, beside the demo's: with a manager, and members who have played.
 
-import { hashPassword } from '#server/security/password-hashing.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { clubs } from '#server/db/schema/index.ts';
 import { demoPassword } from '#server/demo/demo-people.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { insertConsent } from '#server/features/accounts/accounts.queries.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { makeReview } from '#server/testing/club-season.ts';
 import { makeCoach, makeMember, makePerson } from '#server/testing/factories.ts';
 

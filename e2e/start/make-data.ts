@@ -5,7 +5,6 @@
 import { writeFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { hashPassword } from '#server/security/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema/index.ts';
@@ -18,6 +17,7 @@ import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { findAccountByEmail, insertConsent } from '#server/features/accounts/accounts.queries.ts';
 import { insertSession } from '#server/http/sessions/sessions.queries.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { connect, makePerson, makePlayer, makeSession, makeVideo } from '#server/testing/factories.ts';
 import { makeSubscription } from '#server/testing/subscriptions.ts';
 import { addJourneyClub } from './journey-clubs.ts';
