@@ -18,7 +18,7 @@ function statement(name: string, text: string) {
 const session = statement(
   'session',
   `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.username, u.country, u.dpf_ranking as "dpfRanking",
-     u.current_level as "currentLevel", u.is_level_verified as "isLevelVerified", u.role, u.access_type as "accessType",
+     coalesce(u.current_level, 1.0)::text as "currentLevel", (u.current_level is not null) as "isLevelStated", u.is_level_verified as "isLevelVerified", u.role, u.access_type as "accessType",
      u.club_id as "clubId", u.analysis_credits_remaining as "analysisCreditsRemaining", u.profile_image_url as "profileImageUrl",
      u.time_zone as "timeZone"
    from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > now() and u.state = 'active'`,
