@@ -50,8 +50,8 @@ export async function fillMix(db: Database, videos: number): Promise<void> {
         chosen as (select id, row_number() over (order by code <> 'MIX1', id) as n from clubs where code <> 'SMALL')
       update users set access_type = 'club', club_id = chosen.id from numbered, chosen
       where users.id = numbered.id and numbered.n % 2 = 0 and chosen.n = 1 + (numbered.n / 2 - 1) / ${membersOfOne}`,
-    sql`insert into users (id, email, first_name, last_name, country, role, state, email_verified_at, club_id)
-      select gen_random_uuid(), lower(code) || '.manager@pala.test', 'Mona', 'Manager', 'DK', 'club', 'active', now(), id
+    sql`insert into users (id, email, first_name, last_name, country, role, state, email_verified_at, access_type, club_id)
+      select gen_random_uuid(), lower(code) || '.manager@pala.test', 'Mona', 'Manager', 'DK', 'club', 'active', now(), 'club', id
       from clubs where code in ('MIX1', 'SMALL')`,
     sql`insert into users (id, email, first_name, last_name, country, role, state, email_verified_at)
       values (gen_random_uuid(), 'admin@pala.test', 'Ada', 'Admin', 'DK', 'admin', 'active', now()),
