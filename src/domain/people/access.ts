@@ -11,7 +11,7 @@ export interface PersonOfAccess {
   clubId: string | null;
 }
 
-/** Whether somebody is a player of this club, whatever the state of the account: the access type alone is not enough (docs/product.md#people). */
+/** Whether a person is a player of this club, whatever the state of the account: the access type alone is not enough (docs/product.md#people). */
 export function isMemberOf(person: Omit<PersonOfAccess, 'id' | 'state'>, clubId: string | null): boolean {
   return clubId !== null && person.role === 'player' && person.clubId === clubId && person.accessType === 'club';
 }
@@ -21,7 +21,7 @@ export function isActiveMemberOf(person: Omit<PersonOfAccess, 'id'>, clubId: str
   return isMemberOf(person, clubId) && person.state === 'active';
 }
 
-/** Whether somebody may see a player and the player's things. A player who is leaving is seen by nobody but themselves. */
+/** Whether a viewer may see a player and the player's things. A player who is leaving is seen by nobody but themselves. */
 export function canSee(
   viewer: PersonOfAccess,
   player: PersonOfAccess,

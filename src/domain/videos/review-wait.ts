@@ -1,8 +1,8 @@
-// What a player is told of how long a review takes (docs/product.md#who-reviews).
+// How long a review takes, in the words for a player (docs/product.md#who-reviews).
 
 import type { VideoSource } from './video-links.ts';
 
-/** A video whose review is to come, as far as its wait is told. */
+/** A video whose review is to come, as far as its wait depends on it. */
 interface Wait {
   provider: VideoSource['provider'];
   /** By when the review is due, ISO 8601. */
@@ -20,7 +20,7 @@ export function isWithCoach({ reviewer, coaches, clubName }: Omit<Wait, 'provide
 }
 
 /**
- * What a player who waits for a review is told of how long it takes: the promise where a coach has the video and while it can be kept,
+ * How long a waiting review takes, in the words for its player: the promise where a coach has the video and while it can be kept,
  * and otherwise no figure.
  */
 export function reviewWait(video: Wait, now: Date): string {

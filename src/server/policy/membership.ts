@@ -16,20 +16,20 @@ interface PersonColumns {
 export type ClubRef = string | null | Placeholder | PgColumn;
 
 /**
- * The condition that somebody is a player of a club, whatever the state of the account. Values are written out: one plan for all values
+ * The condition that a person is a player of a club, whatever the state of the account. Values are written out: one plan for all values
  * would look through everybody. The database holds the access type to the club.
  */
 export function isMemberOf(person: Pick<PersonColumns, 'role' | 'clubId'>, clubId: ClubRef): SQL {
   return sql`(${person.clubId} = ${clubId} and ${person.role} = 'player')`;
 }
 
-/** The condition that somebody is a player of any club (`isClubMember` of the domain). */
+/** The condition that a person is a player of any club (`isClubMember` of the domain). */
 export function isClubMember(person: Pick<PersonColumns, 'role' | 'clubId'>): SQL {
   return sql`(${person.clubId} is not null and ${person.role} = 'player')`;
 }
 
 /**
- * The condition that somebody is an active member of a club now (docs/product.md#clubs): who has left, is leaving or is suspended
+ * The condition that a person is an active member of a club now (docs/product.md#clubs): who has left, is leaving or is suspended
  * counts in none of its figures, whatever they did there before.
  */
 export function isActiveMemberOf(person: PersonColumns, clubId: ClubRef): SQL {
@@ -37,14 +37,14 @@ export function isActiveMemberOf(person: PersonColumns, clubId: ClubRef): SQL {
 }
 
 /**
- * The condition that somebody is a coach of a club (docs/product.md#clubs): a club coach of it who has come, suspended or not. Dashboard,
+ * The condition that a person is a coach of a club (docs/product.md#clubs): a club coach of it who has come, suspended or not. Dashboard,
  * reports, the list of coaches and the filters by coach all ask it; who else works for members is no coach of their club.
  */
 export function isCoachOf(person: PersonColumns, clubId: ClubRef): SQL {
   return sql`(${person.clubId} = ${clubId} and ${person.role} = 'coach_club' and ${hasCome(person)})`;
 }
 
-/** The condition that somebody is a member as a club's managers list them: who has come and is not leaving, suspended or not. */
+/** The condition that a person is a member as a club's managers list them: who has come and is not leaving, suspended or not. */
 export function isListedMemberOf(person: PersonColumns, clubId: ClubRef): SQL {
   return sql`(${isMemberOf(person, clubId)} and ${hasCome(person)})`;
 }
@@ -84,7 +84,7 @@ export function idsInScope(): SQL {
   return build.select({ id: scoped.id }).from(scoped).where(isInScope(scoped)).getSQL();
 }
 
-/** The club that somebody manages; a manager without a club finds nothing. */
+/** The club that a manager runs; a manager without a club finds nothing. */
 export function clubOf(actor: { clubId: string | null }): string {
   return orNotFound(actor.clubId);
 }

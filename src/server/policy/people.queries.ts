@@ -5,7 +5,7 @@ import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
 
-/** Whether somebody is a coach whose account is active. */
+/** Whether a person is a coach whose account is active. */
 export async function isActiveCoach(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

@@ -41,7 +41,7 @@ beforeAll(async () => {
     for (const clubId of [own.id, null])
       for (const state of accountStates)
         for (const accessType of accessTypes) {
-          // The database refuses somebody of a club who is direct.
+          // The database refuses a person who is direct and of a club.
           if ((role !== 'player' && state !== 'active') || (clubId !== null && accessType === 'direct')) continue;
           const subject = await makePerson(db, { role, clubId, state, accessType });
           subjects.push(subject);
@@ -88,7 +88,7 @@ const hear = async (audience: SQL) => {
 };
 
 describe('of SQL and the domain', () => {
-  it('whom somebody sees is the same, as a condition, as ids, and one by one', async () => {
+  it('whom a viewer sees is the same, as a condition, as ids, and one by one', async () => {
     for (const viewer of viewers) {
       const expected = subjects.filter((subject) => rules.canSee(viewer, subject, isConnected(viewer))).map(named);
       for (const isVisible of [isVisiblePlayer, isAmongVisiblePlayers]) {
@@ -106,7 +106,7 @@ describe('of SQL and the domain', () => {
     }
   });
 
-  it('whose open videos somebody sees is the same', async () => {
+  it('whose open videos a viewer sees is the same', async () => {
     for (const viewer of viewers) {
       const expected = subjects
         .filter(

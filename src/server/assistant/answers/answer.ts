@@ -28,7 +28,7 @@ function smallTalk(kind: SmallTalk, { role, firstName }: Asker): Reply {
     greeting: `Hello ${quoted(firstName)}! ${scope}`,
     thanks: 'You are welcome. See you on court!',
     goodbye: 'Goodbye, and enjoy your next match!',
-    'about-smashy': `I am Smashy, the assistant of ${brand.name}: a program, not a coach. ${scope} For what only somebody who has seen you play can judge, ask your coach.`,
+    'about-smashy': `I am Smashy, the assistant of ${brand.name}: a program, not a coach. ${scope} For what only a person who has seen you play can judge, ask your coach.`,
   };
   return { text: words[kind], outcome: 'small-talk' };
 }

@@ -172,7 +172,8 @@ function useRequestAnswers(name: string) {
     onError: fails,
   });
   const decline = useCall(endpoints.endConnection, {
-    onSuccess: () => toast({ title: 'Request declined', description: `${name} is told that you are not connected.` }),
+    onSuccess: () =>
+      toast({ title: 'Request declined', description: `We'll let ${name} know that you won't be connected.` }),
     onError: fails,
   });
   const withdraw = useCall(endpoints.withdrawRequest, {

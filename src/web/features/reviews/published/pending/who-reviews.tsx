@@ -53,5 +53,5 @@ function whoWords({ reviewer, coaches, clubName }: WaitingVideo): string {
   const names = coaches.map(personName);
   const offered = clubName === null ? names : [...names, `${names.length > 0 ? 'another' : 'a'} coach of ${clubName}`];
   const words = either.format(offered);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} reviews it.`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} will review it.`;
 }

@@ -14,7 +14,7 @@ import { useOpenReview } from '../state/review-context.ts';
 /** What the player asks for in one line, with the marks by which to know the player; opened, everything the player told. */
 export function MatchContext() {
   const { video: opened, player, reviewer } = useOpenReview().workspace;
-  // Until a coach begins, the player can correct what was sent: whoever looks reads it again then.
+  // Until a coach begins, the player can correct what was sent: a coach who only looks reads it again then.
   const { data: video } = useQuery({
     ...query(endpoints.getVideo, { params: { videoId: opened.id } }),
     initialData: opened,
