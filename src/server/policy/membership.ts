@@ -44,6 +44,11 @@ export function isCoachOf(person: PersonColumns, clubId: ClubRef): SQL {
   return sql`(${person.clubId} = ${clubId} and ${person.role} = 'coach_club' and ${hasCome(person)})`;
 }
 
+/** The condition that a person is a coach to whom a club offers its members' open videos (docs/product.md#who-reviews). */
+export function isActiveCoachOf(person: PersonColumns, clubId: ClubRef): SQL {
+  return sql`(${person.clubId} = ${clubId} and ${person.role} = 'coach_club' and ${person.state} = 'active')`;
+}
+
 /** The condition that a person is a member as a club's managers list them: who has come and is not leaving, suspended or not. */
 export function isListedMemberOf(person: PersonColumns, clubId: ClubRef): SQL {
   return sql`(${isMemberOf(person, clubId)} and ${hasCome(person)})`;

@@ -25,7 +25,7 @@ import { limitOf, takePage } from '#server/db/paging.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { type GivenPeriod, isWithin } from '#server/db/period.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
-import { isMemberOf } from '#server/policy/membership.ts';
+import { isActiveCoachOf, isMemberOf } from '#server/policy/membership.ts';
 
 /** Lines of one page of the list. */
 const pageSize = 50;
@@ -61,10 +61,7 @@ export function isWithoutCoach(db: Database, playerId: SQLWrapper = videos.playe
   const offered = db
     .select(one)
     .from(owner)
-    .innerJoin(
-      clubCoach,
-      and(isMemberOf(owner, clubCoach.clubId), eq(clubCoach.role, 'coach_club'), eq(clubCoach.state, 'active')),
-    )
+    .innerJoin(clubCoach, and(isMemberOf(owner, clubCoach.clubId), isActiveCoachOf(clubCoach, owner.clubId)))
     .where(eq(owner.id, playerId));
   return and(isOpen, notExists(connected), notExists(opened), notExists(offered));
 }

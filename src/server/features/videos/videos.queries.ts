@@ -10,6 +10,7 @@ import { theRow } from '#server/db/one-row.ts';
 import { limitOf, preparedPageOfText, takeWrittenPage, type WrittenPage } from '#server/db/paging.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isActiveCoachOf } from '#server/policy/membership.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/policy/visibility.ts';
 
 export const videoSummaryColumns = {
@@ -230,14 +231,6 @@ export async function findCoachIdsOfPlayer(db: Database, playerId: string, clubI
         ne(coachConnections.status, 'ended'),
       ),
     )
-    .where(
-      and(
-        eq(users.state, 'active'),
-        or(
-          eq(coachConnections.status, 'active'),
-          clubId === null ? sql`false` : and(eq(users.role, 'coach_club'), eq(users.clubId, clubId)),
-        ),
-      ),
-    );
+    .where(and(eq(users.state, 'active'), or(eq(coachConnections.status, 'active'), isActiveCoachOf(users, clubId))));
   return rows.map((row) => row.id);
 }

@@ -6,6 +6,7 @@ import type { WaitingVideo } from '#contract/videos/videos.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
+import { isActiveCoachOf } from '#server/policy/membership.ts';
 
 /** How many of them are told. */
 const most = 100;
@@ -52,15 +53,7 @@ const offeringClub = prepared((db) =>
     .where(
       and(
         eq(users.id, sql.placeholder('playerId')),
-        eq(users.accessType, 'club'),
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(clubCoach)
-            .where(
-              and(eq(clubCoach.clubId, clubs.id), eq(clubCoach.role, 'coach_club'), eq(clubCoach.state, 'active')),
-            ),
-        ),
+        exists(db.select({ one: sql`1` }).from(clubCoach).where(isActiveCoachOf(clubCoach, clubs.id))),
       ),
     )
     .prepare('own_offering_club'),
