@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServerProcess } from '#server/testing/server-process.ts';
-import { chromiumArguments, wholeChromiumPath } from '../scripts/chromium.ts';
+import { chromiumArguments, fullChromiumPath } from '../scripts/chromium.ts';
 import { lighthouseRun } from './first-load/lighthouse.ts';
 import { median, type Paint, performanceScore } from './first-load/score.ts';
 import { chooseScreens, type MeasuredScreen } from './first-load/screens.ts';
@@ -82,7 +82,7 @@ async function load(browser: Browser, address: string, cookie: string): Promise<
 
 /** Loads each screen some times, and prints the medians of what was seen. */
 async function loadThrottled(screens: readonly MeasuredScreen[]): Promise<void> {
-  const browser = await chromium.launch({ executablePath: wholeChromiumPath, args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: fullChromiumPath, args: chromiumArguments });
   console.log(`median of ${rounds}; milliseconds, kB on the wire (scripts: before the largest paint / all)\n`);
   console.log('screen               score   first  largest  blocked  shift  requests   scripts    kB scripts   kB all');
   for (const { name, path, cookie } of screens) {

@@ -10,9 +10,9 @@ import { build } from 'vite';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { maxNotes } from '#domain/videos/videos.ts';
 import { idOf, someNotes, workspace } from '#web/features/reviews/workspace/testing/review-fixtures.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { startFakeYouTube } from '../e2e/fake-youtube/fake-youtube.ts';
-import { chromiumArguments, wholeChromiumPath } from '../scripts/chromium.ts';
+import { chromiumArguments, fullChromiumPath } from '../scripts/chromium.ts';
 
 const rounds = 40;
 /** One frame at 60 a second, in milliseconds: what a press may cost. */
@@ -58,7 +58,7 @@ function servePages(folder: string): Promise<string> {
 async function openReview(page: Page, address: string, count: number): Promise<void> {
   const notes = someNotes(count).map((note, index) => ({ ...note, timestamp: 5 + index * 10 }));
   const answers: Record<string, unknown> = {
-    '/api/auth/user': somebody({ role: 'coach_freelance', id: idOf(3) }),
+    '/api/auth/user': testUser({ role: 'coach_freelance', id: idOf(3) }),
     [`/api/reviews/${idOf(1)}/workspace`]: workspace({ document: { ...emptyReview, notes } }),
   };
   let version = 0;
@@ -142,7 +142,7 @@ function report(name: string, costs: number[]): boolean {
 const address = await servePages(await buildPages());
 const youtube = await startFakeYouTube();
 const args = [...chromiumArguments, ...youtube.chromiumArguments];
-const browser = await chromium.launch({ executablePath: wholeChromiumPath, args });
+const browser = await chromium.launch({ executablePath: fullChromiumPath, args });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await openReview(page, address, maxNotes - rounds);
 await watchKeys(page);

@@ -3,7 +3,7 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { streams } from '#contract/streams.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { makePlayer } from '#server/testing/factories.ts';
 import { signIn, startBenchServer } from './start.ts';
 
@@ -45,7 +45,7 @@ for (let round = 0; round < rounds; round += 1) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const start = performance.now();
   onArrival = (personId) => personId === id && resolve();
-  await tellPeople(db, ['goal'], [id]);
+  await notifyUsers(db, ['goal'], [id]);
   await promise;
   times.push(performance.now() - start);
 }

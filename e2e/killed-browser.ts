@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { wholeChromiumPath } from '../scripts/chromium.ts';
+import { fullChromiumPath } from '../scripts/chromium.ts';
 
 /** Starts a whole Chromium, whose profile outlives it, on a profile. `kill` ends all of it at once. */
 export async function startBrowser(
@@ -12,7 +12,7 @@ export async function startBrowser(
   args: readonly string[],
 ): Promise<{ context: BrowserContext; kill(): Promise<void> }> {
   const child = spawn(
-    wholeChromiumPath,
+    fullChromiumPath,
     [
       ...args,
       '--headless',

@@ -1,11 +1,11 @@
 // Notifications on a device: what the service worker shows of a push, and what a press on it opens.
 
-import { chromiumArguments, wholeChromiumPath } from '../scripts/chromium.ts';
+import { chromiumArguments, fullChromiumPath } from '../scripts/chromium.ts';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 import { workerInControl } from './service-worker.ts';
 
 // What comes while the product is closed is shown by the service worker, on a browser that shows notifications.
-test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: wholeChromiumPath, args: chromiumArguments } });
+test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: fullChromiumPath, args: chromiumArguments } });
 
 test('a push is shown with its words, and those that come after it take its place', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);

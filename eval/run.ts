@@ -1,7 +1,7 @@
 // How good Smashy's answers are: `npm run eval:assistant`. With `-- faults` it tells every wrong answer.
 
 import { modelWriter } from '#server/assistant/model/model-writer.ts';
-import { type Answered, answerQuestion, type Before, tellsLanguage, type Writer } from '#server/assistant/smashy.ts';
+import { type Answered, answerQuestion, type Before, namesLanguage, type Writer } from '#server/assistant/smashy.ts';
 import { createLog } from '#server/log.ts';
 import { createChatModel } from '#server/providers/assistant/chat-model.ts';
 import { people } from './people.ts';
@@ -23,7 +23,7 @@ async function converse({ ask, as }: Question, write?: Writer): Promise<Answered
     const { memory, outcome, answer } = last;
     before = {
       memory: outcome === 'small-talk' ? before.memory : memory,
-      knowsLanguage: before.knowsLanguage || tellsLanguage(answer.response),
+      knowsLanguage: before.knowsLanguage || namesLanguage(answer.response),
     };
   }
   return last as Answered;

@@ -33,10 +33,10 @@ const configured = process.env.CHROMIUM_PATH;
 const whole = usualPlaces.find((path) => existsSync(path));
 
 /** A whole Chromium, which shows notifications, and which people have. */
-export const wholeChromiumPath = configured ?? whole ?? '/usr/bin/chromium';
+export const fullChromiumPath = configured ?? whole ?? '/usr/bin/chromium';
 
 /** The Chromium that is quickest to test with. */
-export const chromiumPath = configured ?? (existsSync(headlessShell) ? headlessShell : wholeChromiumPath);
+export const chromiumPath = configured ?? (existsSync(headlessShell) ? headlessShell : fullChromiumPath);
 
 /** Installs Debian's Chromium, as root, where there is none. Ends the program with a sentence when there is none to be had. */
 export function needChromium(): void {

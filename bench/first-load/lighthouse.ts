@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { chromiumArguments, wholeChromiumPath } from '../../scripts/chromium.ts';
+import { chromiumArguments, fullChromiumPath } from '../../scripts/chromium.ts';
 import type { Paint } from './score.ts';
 
 const program = 'lighthouse@13.5.0';
@@ -48,7 +48,7 @@ async function run(address: string, cookie: string): Promise<Run> {
     ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
   ];
   const { stdout } = await promisify(execFile)('npx', ['--yes', program, address, ...options], {
-    env: { ...process.env, CHROME_PATH: wholeChromiumPath },
+    env: { ...process.env, CHROME_PATH: fullChromiumPath },
     maxBuffer: 64 * 1024 * 1024,
   });
   const { runtimeError, categories, audits } = JSON.parse(stdout) as Report;

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { skillNames } from '#domain/skills/skills.ts';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { fill } from '../fill.ts';
 
 /** Videos of an ordinary player; one player has a tenth of all. */
@@ -72,7 +72,7 @@ export async function fillHotReads(db: Database, videos: number): Promise<{ ordi
       select users.id as "userId", coach.id as "coachId",
         (select id from videos where player_id = users.id and status = 'Analyzed' order by updated_at desc offset 10 limit 1) as "videoId"
       from users, users coach where users.email = ${email} and coach.email = 'coach@pala.test'`)) as { rows: object[] };
-    return theRow(rows) as Measured;
+    return onlyRow(rows) as Measured;
   };
   return { ordinary: await measured('p1@pala.test'), large: await measured('large@pala.test') };
 }

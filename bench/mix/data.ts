@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { fill } from '../fill.ts';
 import { fillHotReads, type Measured } from '../hot-reads/data.ts';
 import { signIn } from '../start.ts';
@@ -96,7 +96,7 @@ export async function findPeople(db: Database): Promise<MixPeople> {
     return (answer as { rows: T[] }).rows;
   };
   const idOf = async (email: string) =>
-    theRow(await rowsOf<{ id: string }>(sql`select id from users where email = ${email}`)).id;
+    onlyRow(await rowsOf<{ id: string }>(sql`select id from users where email = ${email}`)).id;
   const someone = async (email: string) => {
     const id = await idOf(email);
     return { id, cookie: await signIn(db, id) };
@@ -107,7 +107,7 @@ export async function findPeople(db: Database): Promise<MixPeople> {
   const players = await rowsOf<{ id: string }>(
     sql`select id from users where email like 'm%@pala.test' and role = 'player' order by id`,
   );
-  const { members, connections } = theRow(
+  const { members, connections } = onlyRow(
     await rowsOf<{ members: number; connections: number }>(sql`
       select (select count(*)::int from users join clubs on clubs.id = club_id where code = 'MIX1' and role = 'player') as members,
         (select count(*)::int from coach_connections join users on users.id = coach_id where email = 'mix@pala.test') as connections`),

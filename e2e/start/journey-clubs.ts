@@ -1,7 +1,7 @@
 // Clubs that journeys have for themselves, beside the demo's: with a manager, and members who have played.
 
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { clubs } from '#server/db/schema/index.ts';
 import { demoPassword } from '#server/demo/demo-people.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
@@ -19,7 +19,7 @@ const members = [
 
 /** Makes the club with its people; their ids by address. */
 export async function addJourneyClub(db: Database): Promise<Map<string, string>> {
-  const club = theRow(await db.insert(clubs).values({ name: 'Fjordens Padel', code: 'FJORDEN' }).returning());
+  const club = onlyRow(await db.insert(clubs).values({ name: 'Fjordens Padel', code: 'FJORDEN' }).returning());
   const passwordHash = await hashPassword(demoPassword);
   const columns = (name: string) => ({ email: `${name}@journey.example`, passwordHash, country: 'DK' });
   const manager = await makePerson(db, { ...columns('figures.manager'), role: 'club', clubId: club.id });

@@ -3,7 +3,7 @@
 /**
  * What reads show and writes change. One's own write and somebody else's event mean the same: whatever shows one of these is read again.
  */
-export const subjects = [
+export const changeTopics = [
   /** One's own account: name, sessions, ways to sign in, what is public of it. */
   'account',
   'achievement',
@@ -36,7 +36,7 @@ export const subjects = [
   /** Which video a link leads to: an open review has to know at once, and of nothing else that its own saves change. */
   'video-link',
 ] as const;
-export type Subject = (typeof subjects)[number];
+export type ChangeTopic = (typeof changeTopics)[number];
 
 /** What is between two people or one person's alone: a window that views the product as that person hears nothing of it. */
-export const privateSubjects: readonly Subject[] = ['message', 'note', 'pair'];
+export const privateTopics: readonly ChangeTopic[] = ['message', 'note', 'pair'];

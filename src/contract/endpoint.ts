@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { Role } from '#domain/people/roles.ts';
-import type { Subject } from './changes.ts';
+import type { ChangeTopic } from './changes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -61,11 +61,11 @@ export interface EndpointDefinition extends Entry {
   maxBytes?: number;
   response: z.ZodType;
   /** What a read shows: it is stale once one of these changes. */
-  shows?: readonly Subject[];
+  shows?: readonly ChangeTopic[];
   /** A read that others change in ways of which no event tells everybody: each visit looks again. */
   isReadAnew?: true;
   /** What a write changes for whoever makes it; everybody else hears of it by events. */
-  changes?: readonly Subject[];
+  changes?: readonly ChangeTopic[];
   /** Status of success; 200 unless stated, 204 for an answer without a body. */
   status?: 200 | 201 | 202;
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { privateSubjects } from './changes.ts';
+import { privateTopics } from './changes.ts';
 import { type EndpointDefinition, noContent } from './endpoint.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import * as fields from './fields.ts';
@@ -95,7 +95,7 @@ describe('the endpoint table', () => {
   it('shows what is between two people, or one person’s alone, to themselves only', () => {
     const shown = table.filter(([, { shows, access }]) => {
       const isOfAdministrators = typeof access !== 'string' && !access.some((role) => role !== 'admin');
-      return shows?.some((subject) => privateSubjects.includes(subject)) && !isOfAdministrators;
+      return shows?.some((subject) => privateTopics.includes(subject)) && !isOfAdministrators;
     });
     const open = shown.filter(([, { ownAccount }]) => !ownAccount).map(([name]) => name);
     expect(open.toSorted()).toEqual([...withoutWords].toSorted());

@@ -3,17 +3,17 @@
 import { accountEndpoints } from '#contract/accounts/accounts.ts';
 import { devLoginEndpoints } from '#contract/accounts/dev-login.ts';
 import { googleEndpoints } from '#contract/accounts/google.ts';
-import { identityProofEndpoints } from '#contract/accounts/identity-proof.ts';
 import { invitationEndpoints } from '#contract/accounts/invitations.ts';
 import { passwordLinkEndpoints } from '#contract/accounts/password-links.ts';
 import { passwordEndpoints } from '#contract/accounts/passwords.ts';
 import { privacyEndpoints } from '#contract/accounts/privacy.ts';
+import { reauthenticationEndpoints } from '#contract/accounts/reauthentication.ts';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import { verificationEndpoints } from '#contract/accounts/verification.ts';
 import { adminEndpoints } from '#contract/administration/admin.ts';
 import { analyticsEndpoints } from '#contract/administration/analytics.ts';
 import { auditEndpoints } from '#contract/administration/audit.ts';
-import { failureEndpoints } from '#contract/administration/failures.ts';
+import { failedJobEndpoints } from '#contract/administration/failed-jobs.ts';
 import { smashyEndpoints } from '#contract/assistant/smashy.ts';
 import { adminClubEndpoints } from '#contract/clubs/admin-clubs.ts';
 import { clubBrandEndpoints } from '#contract/clubs/club-brand.ts';
@@ -39,9 +39,9 @@ import { coachDashboardEndpoints } from '#contract/people/coach-dashboard.ts';
 import { coachingEndpoints } from '#contract/people/coaching.ts';
 import { connectionEndpoints } from '#contract/people/connections.ts';
 import { findPeopleEndpoints } from '#contract/people/find-people.ts';
+import { impersonationEndpoints } from '#contract/people/impersonation.ts';
 import { personEndpoints } from '#contract/people/person.ts';
 import { profileEndpoints } from '#contract/people/profile.ts';
-import { viewingEndpoints } from '#contract/people/viewing.ts';
 import { achievementEndpoints } from '#contract/progress/achievements.ts';
 import { adminGoalEndpoints } from '#contract/progress/admin-goals.ts';
 import { benchmarkEndpoints } from '#contract/progress/benchmarks.ts';
@@ -75,9 +75,9 @@ export const endpoints = {
   ...verificationEndpoints,
   ...passwordEndpoints,
   ...googleEndpoints,
-  ...identityProofEndpoints,
+  ...reauthenticationEndpoints,
   ...secondFactorEndpoints,
-  ...viewingEndpoints,
+  ...impersonationEndpoints,
   ...devLoginEndpoints,
   ...profileEndpoints,
   ...mailEndpoints,
@@ -137,7 +137,7 @@ export const endpoints = {
   ...analyticsEndpoints,
   ...findPeopleEndpoints,
   ...noteEndpoints,
-  ...failureEndpoints,
+  ...failedJobEndpoints,
   ...passwordLinkEndpoints,
   ...invitationEndpoints,
 };

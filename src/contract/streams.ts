@@ -1,7 +1,7 @@
 // THE TABLE, its streams: what a browser listens to as long as its page is open.
 
 import { z } from 'zod';
-import { subjects } from './changes.ts';
+import { changeTopics } from './changes.ts';
 import type { StreamDefinition } from './endpoint.ts';
 
 export const streams = {
@@ -17,7 +17,7 @@ export const streams = {
     }),
     events: {
       /** Also sent first, with what has changed since. `isEverything`: anything may have. */
-      changed: z.object({ subjects: z.array(z.enum(subjects)), isEverything: z.boolean() }),
+      changed: z.object({ subjects: z.array(z.enum(changeTopics)), isEverything: z.boolean() }),
       /** The last one: the session is over, another browser of the same person took this one's place, or the session is not that of `as`. */
       ended: z.object({ reason: z.enum(['signed-out', 'too-many', 'other-person']) }),
     },

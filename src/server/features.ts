@@ -19,14 +19,14 @@ import { passwordJobs } from './features/accounts/passwords/passwords.jobs.ts';
 import { passwordHandlers } from './features/accounts/passwords/passwords.routes.ts';
 import { privacyJobs } from './features/accounts/privacy/privacy.jobs.ts';
 import { privacyFiles, privacyHandlers } from './features/accounts/privacy/privacy.routes.ts';
-import { identityProofHandlers } from './features/accounts/reauthentication/identity-proof.routes.ts';
+import { reauthenticationHandlers } from './features/accounts/reauthentication/reauthentication.routes.ts';
 import { secondFactorJobs } from './features/accounts/second-factor/second-factor.jobs.ts';
 import { secondFactorHandlers } from './features/accounts/second-factor/second-factor.routes.ts';
 import { adminHandlers } from './features/administration/admin.routes.ts';
 import { adminClubHandlers } from './features/administration/admin-clubs.routes.ts';
 import { analyticsFiles, analyticsHandlers } from './features/administration/analytics/analytics.routes.ts';
 import { auditFiles, auditHandlers } from './features/administration/audit/audit.routes.ts';
-import { failureHandlers } from './features/administration/failed-jobs/failures.routes.ts';
+import { failedJobHandlers } from './features/administration/failed-jobs/failed-jobs.routes.ts';
 import { adminPeopleHandlers } from './features/administration/people.routes.ts';
 import { personHandlers } from './features/administration/person.routes.ts';
 import { smashyJobs } from './features/assistant/smashy.jobs.ts';
@@ -42,7 +42,7 @@ import { certificateFiles, certificateHandlers } from './features/levels/certifi
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
 import { mailSwitchHandlers } from './features/messages/email-switches/mail-switches.routes.ts';
-import { liveStreams } from './features/messages/event-stream/live.streams.ts';
+import { eventStreams } from './features/messages/event-stream/events.streams.ts';
 import { messageJobs } from './features/messages/messages.jobs.ts';
 import { messageHandlers } from './features/messages/messages.routes.ts';
 import { notificationJobs } from './features/messages/notifications/notifications.jobs.ts';
@@ -59,7 +59,7 @@ import { coachingHandlers } from './features/people/coaching/coaching.routes.ts'
 import { connectionJobs } from './features/people/connections/connections.jobs.ts';
 import { connectionHandlers } from './features/people/connections/connections.routes.ts';
 import { findPeopleHandlers } from './features/people/find-people/find-people.routes.ts';
-import { viewingHandlers } from './features/people/impersonation/viewing.routes.ts';
+import { impersonationHandlers } from './features/people/impersonation/impersonation.routes.ts';
 import { profileHandlers } from './features/people/profile/profile.routes.ts';
 import { achievementJobs } from './features/progress/achievements/achievements.jobs.ts';
 import { achievementHandlers } from './features/progress/achievements/achievements.routes.ts';
@@ -106,13 +106,13 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...passwordHandlers,
   ...googleHandlers,
-  ...identityProofHandlers,
+  ...reauthenticationHandlers,
   ...secondFactorHandlers,
   ...profileHandlers,
   ...mailSwitchHandlers,
   ...pushHandlers,
   ...privacyHandlers,
-  ...viewingHandlers,
+  ...impersonationHandlers,
   ...devLoginHandlers,
   ...videoHandlers,
   ...pairHandlers,
@@ -162,7 +162,7 @@ export const handlers: Handlers = {
   ...analyticsHandlers,
   ...findPeopleHandlers,
   ...noteHandlers,
-  ...failureHandlers,
+  ...failedJobHandlers,
   ...passwordLinkHandlers,
   ...invitationHandlers,
 };
@@ -187,7 +187,7 @@ export const fileHandlers: FileHandlers = {
 export const redirectHandlers: RedirectHandlers = { ...accountRedirects, ...googleRedirects };
 
 /** A handler for every stream of the table. */
-export const streamHandlers: StreamHandlers = liveStreams;
+export const streamHandlers: StreamHandlers = eventStreams;
 
 /** A handler for every webhook of the table. */
 export const webhookHandlers: WebhookHandlers = { ...paymentWebhooks };

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts';
 import { eventually } from '#web/testing/eventually.ts';
-import { somebodyAs } from '#web/testing/people.ts';
+import { userWithRole } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { unavailable } from '#web/testing/unavailable.ts';
 
@@ -96,7 +96,7 @@ describe('an address of another role', () => {
   it('is not found either after signing in for it', async () => {
     const { address } = renderScreen('/auth?tab=login&returnTo=/admin/users', {
       as: null,
-      answers: { login: { user: somebodyAs('club'), message: 'Welcome back, Maja!' } },
+      answers: { login: { user: userWithRole('club'), message: 'Welcome back, Maja!' } },
     });
     await page.getByLabelText('Email').fill('maja@example.com');
     await page.getByLabelText('Password', { exact: true }).fill('secret-word');

@@ -11,7 +11,7 @@ import { adminSections } from '#web/shell/menus/admin-sections.ts';
 import { menus } from '#web/shell/menus/menus.ts';
 import { openStream } from '#web/testing/fake-event-source.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { createAppRouter } from './router.ts';
 
@@ -49,7 +49,7 @@ describe('the application', () => {
 
   it('says so when the server cannot be asked who is signed in, and tries again', async () => {
     let isUp = false;
-    renderScreen('/nowhere', { answers: { getCurrentUser: () => (isUp ? somebody() : failure('unavailable')) } });
+    renderScreen('/nowhere', { answers: { getCurrentUser: () => (isUp ? testUser() : failure('unavailable')) } });
     await expect.element(page.getByText('The service is not available right now.', { exact: false })).toBeVisible();
     isUp = true;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -70,7 +70,7 @@ describe('the application', () => {
 
   it('keeps the screen while the browser is still leaving, whatever is drawn anew meanwhile', async () => {
     let isOut = false;
-    renderScreen('/nowhere', { answers: { getCurrentUser: () => (isOut ? failure('unauthorized') : somebody()) } });
+    renderScreen('/nowhere', { answers: { getCurrentUser: () => (isOut ? failure('unauthorized') : testUser()) } });
     await page.getByRole('button', { name: 'Profile menu of Maja Holm' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();
     isOut = true;

@@ -8,12 +8,12 @@ import { page } from 'vitest/browser';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
 import { type Answers, failure, fakeServer } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
-import { usualAnswers } from '#web/testing/render-screen.tsx';
+import { testUser } from '#web/testing/people.ts';
+import { defaultAnswers } from '#web/testing/render-screen.tsx';
 import { Toaster } from '#web/ui/feedback/toast.tsx';
 import { loadSignIn } from './sign-in.tsx';
 
-const player = somebody({ firstName: 'Maja' });
+const player = testUser({ firstName: 'Maja' });
 let testAddress: string;
 let leave = () => {};
 
@@ -29,7 +29,7 @@ afterEach(() => {
 /** Opens the document at an address, as `main.tsx` does. */
 async function open(address: string, user: CurrentUser | null, answers: Answers = {}) {
   window.history.replaceState(null, '', address);
-  fakeServer({ ...usualAnswers(user), ...answers });
+  fakeServer({ ...defaultAnswers(user), ...answers });
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const queryClient = createQueryClient({ onUnauthorized: () => {} });

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
-import { ViewablePerson } from '#contract/people/viewing.ts';
+import { ViewablePerson } from '#contract/people/impersonation.ts';
 import { accessTypes } from '#domain/people/roles.ts';
 import { CurrentUser } from './accounts.ts';
 

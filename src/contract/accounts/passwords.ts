@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
-import { secondSteps, signInWays } from '#domain/accounts/identity-proof.ts';
+import { secondSteps, signInWays } from '#domain/accounts/reauthentication.ts';
 
 const mustMatch = <S extends z.ZodObject>(
   schema: S,

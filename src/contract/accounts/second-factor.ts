@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
-import { secondSteps } from '#domain/accounts/identity-proof.ts';
+import { secondSteps } from '#domain/accounts/reauthentication.ts';
 import { cleanWord } from '#domain/plain-text.ts';
 import { CurrentUser } from './accounts.ts';
 

@@ -56,7 +56,7 @@ export interface NoteLead {
 }
 
 /** The range of a new note where a coach has asked for one (docs/product.md#review). */
-export const usualLead = { before: 4, after: 2 } as const satisfies NoteLead;
+export const defaultLead = { before: 4, after: 2 } as const satisfies NoteLead;
 
 /**
  * The note with a stretch from so long before its time to so long after it, kept within the video. An end that it has stays while nothing

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { addDays, isTimeZone, minutesOfDay, momentOf, mondayOf, timeInPlaceOf, wallTime } from './time-zones.ts';
+import { addDays, isTimeZone, minutesOfDay, momentOf, mondayOf, nearestExistingTime, wallTime } from './time-zones.ts';
 
 const zones = ['UTC', 'Europe/Copenhagen', 'America/Argentina/Buenos_Aires', 'Australia/Lord_Howe', 'Asia/Kathmandu'];
 const inZone = (date: string, time: string, zone: string) => {
@@ -18,7 +18,7 @@ it.each([
   ['2026-02-30', '02:30', 'Europe/Copenhagen', null],
   ['', '', 'UTC', null],
 ])('in place of %s %s in %s clocks show %s', (date, time, zone, expected) => {
-  expect(timeInPlaceOf({ date, time }, zone)).toBe(expected);
+  expect(nearestExistingTime({ date, time }, zone)).toBe(expected);
 });
 
 describe('momentOf', () => {

@@ -72,7 +72,7 @@ function offsetAt(moment: number, zone: string): number {
 }
 
 /** Milliseconds of a wall time read as if in Greenwich; null unless both are real. */
-function asIfInGreenwich({ date, time }: WallTime): number | null {
+function parseAsUtc({ date, time }: WallTime): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
   const moment = Date.parse(`${date}T${time}:00Z`);
   // JavaScript reads 31 February as 3 March; no calendar has it.
@@ -84,7 +84,7 @@ function asIfInGreenwich({ date, time }: WallTime): number | null {
  * the clocks skip in spring is moved on by as much as they are; of a time that they show twice in autumn it is the first.
  */
 export function momentOf(wall: WallTime, zone: string): number | null {
-  const shown = asIfInGreenwich(wall);
+  const shown = parseAsUtc(wall);
   if (shown === null) return null;
   // Clocks change at most once in two days, so these two are the offsets on either side of a change.
   const before = offsetAt(shown - dayLength, zone);
@@ -95,7 +95,7 @@ export function momentOf(wall: WallTime, zone: string): number | null {
 }
 
 /** The time that clocks in a zone show in place of one that they skip that day, `HH:MM`; null where there is that time. */
-export function timeInPlaceOf(wall: WallTime, zone: string): string | null {
+export function nearestExistingTime(wall: WallTime, zone: string): string | null {
   const moment = momentOf(wall, zone);
   if (moment === null) return null;
   const { time } = wallTime(moment, zone);

@@ -92,7 +92,7 @@ function languageNote(language: Language): string {
 }
 
 /** Whether an earlier answer has said in which language answers are. */
-export function tellsLanguage(response: string): boolean {
+export function namesLanguage(response: string): boolean {
   return Object.values(languageNotes).some((note) => note !== '' && response.startsWith(note));
 }
 

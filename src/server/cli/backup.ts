@@ -54,7 +54,7 @@ export async function backUp({ to, keep, withSecrets }: BackupOptions): Promise<
 }
 
 /** Reads a backup from end to end, and changes nothing. */
-export async function lookAtBackup(file: string): Promise<Told> {
+export async function inspectBackup(file: string): Promise<Told> {
   const { head, tail } = await checkBackup(resolve(file), identityIn(readConfig(process.env)));
   refuseNewer(head);
   const { tables, rows, jobs, files } = sumUp(tail);

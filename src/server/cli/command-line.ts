@@ -95,8 +95,8 @@ function makeProgram(run: Run): Command {
     });
   add('check-backup <file>', 'read a backup from end to end, and change nothing').action(
     async (file: string, { json }) => {
-      const { lookAtBackup } = await backups();
-      run(await lookAtBackup(file), json);
+      const { inspectBackup } = await backups();
+      run(await inspectBackup(file), json);
     },
   );
   add('restore-backup <file>', 'take a backup back into an empty database').action(async (file: string, { json }) => {

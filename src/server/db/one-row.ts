@@ -5,7 +5,7 @@
  *
  * @throws Error when there is none, which is a fault of the statement
  */
-export function theRow<Row>(rows: readonly Row[]): Row {
+export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Error('A statement that always finds a row has found none.');
   return row;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { attempts, users } from '#server/db/schema/index.ts';
-import { submissionLimit } from '#server/http/sessions/attempts.ts';
+import { submissionLimit } from '#server/http/sessions/rate-limits.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { demoEmail } from './demo-people.ts';
 import { seedDemo } from './seed-demo.ts';

@@ -2,7 +2,7 @@
 
 import { ConfigError } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
-import { isDemos } from './demo.queries.ts';
+import { isDemoDatabase } from './demo.queries.ts';
 import { demoAccounts, demoEmail, demoPassword } from './demo-people.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -13,7 +13,7 @@ import { seedDemo } from './seed-demo.ts';
  * @throws ConfigError on a database with people that the demo did not make: everybody could sign in as them
  */
 export async function startDemo(context: Context): Promise<string[]> {
-  if (!(await isDemos(context.db))) {
+  if (!(await isDemoDatabase(context.db))) {
     throw new ConfigError(
       "The configuration is not valid:\n  DEMO: the database holds people who are not the demo's, and the demo lets everybody in as anyone." +
         ' Leave DEMO out, or give the demo a database of its own (DATA_DIR or DATABASE_URL)',

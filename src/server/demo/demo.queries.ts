@@ -2,7 +2,7 @@
 
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import {
   achievements,
   annotations,
@@ -32,7 +32,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /** Whether the demo may use the database: it made it, or nobody is there yet. */
-export async function isDemos(db: Database): Promise<boolean> {
+export async function isDemoDatabase(db: Database): Promise<boolean> {
   const [mark] = await db.select({ key: installation.key }).from(installation).where(eq(installation.key, 'demo'));
   return mark !== undefined || (await isEmpty(db));
 }
@@ -40,7 +40,7 @@ export async function isDemos(db: Database): Promise<boolean> {
 /** A club that was there before the first of the demo's people. */
 export async function insertClub(db: Database, club: { name: string; code: string }): Promise<string> {
   const createdAt = sql`now() - interval '1 year'`;
-  const { id } = theRow(
+  const { id } = onlyRow(
     await db
       .insert(clubs)
       .values({ ...club, createdAt })
@@ -67,7 +67,7 @@ export function listVideosWithPairNotes(db: Database) {
 /** The video that a player has sent last. */
 export async function findLatestVideo(db: Database, playerId: string) {
   const columns = { id: videos.id, title: videos.title };
-  return theRow(
+  return onlyRow(
     await db
       .select(columns)
       .from(videos)
@@ -254,7 +254,7 @@ export async function seeAllButNewest(db: Database, userId: string): Promise<voi
 
 /** How much the demo holds, for the line that is printed after seeding. */
 export async function countDemo(db: Database) {
-  return theRow(
+  return onlyRow(
     await db
       .select({
         people: sql<number>`(select count(*) from ${users})::int`,

@@ -1,13 +1,13 @@
 // Brings committed events to the open streams of this process.
 
-import type { Subject } from '#contract/changes.ts';
+import type { ChangeTopic } from '#contract/changes.ts';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { eventChannel, findEvents, findRecentEvents } from './events.queries.ts';
 
 /** What is told: of which event, and what has changed. */
 export interface ToldEvent {
   id: number;
-  subjects: readonly Subject[];
+  subjects: readonly ChangeTopic[];
 }
 
 /** Somebody who listens. */

@@ -2,7 +2,7 @@
 
 import { gt, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Subject } from '#contract/changes.ts';
+import type { ChangeTopic } from '#contract/changes.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { changeEvents, coachConnections, users, videos } from '#server/db/schema/index.ts';
 import { isMemberOf } from '#server/policy/membership.ts';
@@ -14,7 +14,7 @@ export const eventChannel = 'change_events';
 const longestTransaction = 45;
 
 /** Stores an event for each person that the queries name, and has every process told once the transaction is committed. */
-export async function insertEvent(tx: Database, subjects: readonly Subject[], audience: SQL): Promise<void> {
+export async function insertEvent(tx: Database, subjects: readonly ChangeTopic[], audience: SQL): Promise<void> {
   await tx.execute(sql`
     with added as (
       insert into ${changeEvents} (subjects, audience)
@@ -27,7 +27,7 @@ export async function insertEvent(tx: Database, subjects: readonly Subject[], au
 }
 
 /** The people named, as an audience. */
-export function thesePeople(ids: readonly string[]): SQL {
+export function audienceOf(ids: readonly string[]): SQL {
   return sql`select unnest(${sql.param([...ids])}::uuid[])`;
 }
 
@@ -35,7 +35,7 @@ export function thesePeople(ids: readonly string[]): SQL {
  * Those who see a player, or saw them until they asked to leave, and those to whom the player's videos are offered, as an audience: the
  * player, connected coaches, coaches and managers of the club, administrators. `policy/visibility.ts` from the other side.
  */
-export function whoSeesPlayer(playerId: string): SQL {
+export function viewersOfPlayer(playerId: string): SQL {
   return whoSees(sql`${playerId}::uuid`);
 }
 
@@ -56,7 +56,7 @@ function whoSees(playerId: SQL): SQL {
 }
 
 /** The same of the player of a video. */
-export function whoSeesVideo(videoId: string): SQL {
+export function viewersOfVideo(videoId: string): SQL {
   return whoSees(sql`(select ${videos.playerId} from ${videos} where ${videos.id} = ${videoId})`);
 }
 
@@ -90,7 +90,7 @@ const missed = prepared((db) =>
     .select({
       latest: sql<number>`coalesce((select max(id) from ${changeEvents}), 0)`.mapWith(Number),
       isKnown: sql<boolean>`exists (select 1 from ${changeEvents} where id = ${sql.placeholder('after')})`,
-      subjects: sql<Subject[]>`array(
+      subjects: sql<ChangeTopic[]>`array(
         select distinct unnest(subjects) from ${changeEvents}
         where ${sql.placeholder('personId')}::uuid = any(audience)
           and (id > ${sql.placeholder('after')} or created_at > coalesce(

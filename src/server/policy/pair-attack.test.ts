@@ -11,7 +11,7 @@ import { entries, sampleBody } from '#server/testing/endpoint-walk.ts';
 import { makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { fillAccount } from '#server/testing/filled-account.ts';
 import { makePartner, pairReview } from '#server/testing/pairs.ts';
-import { proveAgain } from '#server/testing/proofs.ts';
+import { reauthenticate } from '#server/testing/proofs.ts';
 import { reviewDesk } from '#server/testing/review-desk.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -76,7 +76,7 @@ async function ask(person: { id: string }, endpoint: EndpointDefinition, id: str
   const query = Object.fromEntries(
     fields.flatMap((key) => (/id$|after/i.test(key) ? [[key, id]] : /search|query/i.test(key) ? [[key, canary]] : [])),
   );
-  if (endpoint.needsRecentProof) await proveAgain(test, person);
+  if (endpoint.needsRecentProof) await reauthenticate(test, person);
   return test.call(person, endpoint, {
     params,
     query,
@@ -117,7 +117,7 @@ it.each(Object.entries(files).filter(([, { path, access }]) => path.includes('{'
 it('the export of either names the other and holds nothing else of them', async () => {
   const [partner] = await people();
   const { headers } = { headers: { cookie: await test.signIn(partner) } };
-  await proveAgain(test, partner);
+  await reauthenticate(test, partner);
   const answer = await test.app.inject({ url: files.exportAccount.path, headers });
   expect(answer.statusCode).toBe(200);
 });

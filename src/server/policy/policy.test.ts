@@ -6,9 +6,9 @@ import type { PersonOfAccess } from '#domain/people/access.ts';
 import * as rules from '#domain/people/access.ts';
 import { accessTypes, accountStates, isCoach, roles } from '#domain/people/roles.ts';
 import { contentChoices, mayBeDrafted, mayBePublic, type ShownPerson } from '#domain/publicity/club-content.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { contentChoices as choices, contentBlocks, takedowns, users, videos } from '#server/db/schema/index.ts';
-import { whoSeesPlayer, whoSeesVideo } from '#server/events/events.queries.ts';
+import { viewersOfPlayer, viewersOfVideo } from '#server/events/events.queries.ts';
 import { connect, makeClub, makeMember, makePerson, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { isActiveMemberOf } from './membership.ts';
@@ -131,7 +131,7 @@ describe('of SQL and the domain', () => {
           (viewer) => rules.canSee(viewer, player, isConnected(viewer)) || rules.isOfferedVideosOf(viewer, player),
         )
         .map(namedViewer);
-      for (const audience of [whoSeesPlayer(subject.id), whoSeesVideo(videoOf.get(subject.id) ?? '')])
+      for (const audience of [viewersOfPlayer(subject.id), viewersOfVideo(videoOf.get(subject.id) ?? '')])
         expect([named(subject), await hear(audience)]).toEqual([named(subject), expected]);
     }
   });
@@ -155,7 +155,7 @@ describe('of SQL and the domain', () => {
   it('who may be drafted and shown is the same, whatever they chose and whichever club they chose it for', async () => {
     const { db } = test.context;
     const [own = '', other = ''] = clubIds;
-    const takedown = theRow(
+    const takedown = onlyRow(
       await db
         .insert(takedowns)
         .values({ page: '/reel/x', name: 'A', email: 'a@pala.test', reason: 'x' })

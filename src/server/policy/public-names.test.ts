@@ -27,7 +27,7 @@ import {
 import { aClip, agree, makeAward, makeReviewedVideo, makeTakedown } from '#server/testing/club-content.ts';
 import { makeAdmin, makeClub, makeCoach, makeMember, makePerson } from '#server/testing/factories.ts';
 import { pdfText } from '#server/testing/pdf-text.ts';
-import { proveAgain } from '#server/testing/proofs.ts';
+import { reauthenticate } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -187,7 +187,7 @@ describe('is in none of them once they', () => {
       'become a coach',
       async () => {
         const admin = await makeAdmin(test.context.db);
-        await proveAgain(test, admin);
+        await reauthenticate(test, admin);
         const body = { role: 'coach_club', clubId: club.id } as const;
         await test.call(admin, endpoints.changeRole, { params: { userId: ylva.id }, body });
       },

@@ -9,9 +9,9 @@ import { coachConnections } from '#server/db/schema/index.ts';
 import { entries } from '#server/testing/endpoint-walk.ts';
 import { connect, makeAdmin, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';
+import { openImpersonatingBrowser, type ViewingBrowser } from '#server/testing/impersonating-browser.ts';
 import { makePartner } from '#server/testing/pairs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { openViewingBrowser, type ViewingBrowser } from '#server/testing/viewing-browser.ts';
 
 const test = useTestApp();
 /** What nobody but its people may read, by what it is. */
@@ -83,7 +83,7 @@ beforeAll(async () => {
     words[`the feed of ${person.id}`] = (await test.call(person, endpoints.makeCalendarFeed)).body.url;
 
   ids = [player.id, coach.id, partner.id, own.id, shared.id, others.id];
-  browser = await openViewingBrowser(test, await makeAdmin(db));
+  browser = await openImpersonatingBrowser(test, await makeAdmin(db));
 });
 
 const reads = entries.filter(([, { method, access, onlyIn }]) => method === 'GET' && access !== 'public' && !onlyIn);

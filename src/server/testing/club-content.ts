@@ -7,7 +7,7 @@ import type { NameStyle } from '#domain/levels/certificates.ts';
 import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
 import type { Rally } from '#domain/reviews/rallies.ts';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import {
   annotations,
   clubAwards,
@@ -62,12 +62,12 @@ export function aClip(videoId: string, parts: Partial<NewClip> = {}): NewClip {
 
 /** An empty reel of a club. */
 export async function makeReel(db: Database, clubId: string) {
-  return theRow(await db.insert(reels).values({ clubId, title: 'Autumn', code: newId() }).returning());
+  return onlyRow(await db.insert(reels).values({ clubId, title: 'Autumn', code: newId() }).returning());
 }
 
 /** A card about a player, without words. */
 export async function makeSpotlight(db: Database, clubId: string, playerId: string) {
-  return theRow(await db.insert(spotlights).values({ clubId, playerId, sentence: '' }).returning());
+  return onlyRow(await db.insert(spotlights).values({ clubId, playerId, sentence: '' }).returning());
 }
 
 /** An award of the autumn, announced; most videos and sessions unless said otherwise. */
@@ -90,13 +90,13 @@ export async function makeAward(
     facts: { figure: 9, working: { kind: 'activity' as const, videos: 5, sessions: 4 }, candidates: 4, runnersUp: [7] },
     announcedAt,
   };
-  return theRow(await db.insert(clubAwards).values(row).returning());
+  return onlyRow(await db.insert(clubAwards).values(row).returning());
 }
 
 /** A confirmed request about a page that is not there any more. */
 export async function makeTakedown(db: Database) {
   const request = { page: '/reel/abc', name: 'Olga Sand', email: 'olga@pala.test', reason: 'Please.' };
-  return theRow(
+  return onlyRow(
     await db
       .insert(takedowns)
       .values({ ...request, state: 'open', confirmedAt: sql`now()` })

@@ -2,7 +2,7 @@
 
 import { endpoints } from '#contract/endpoints.ts';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { coachConnections, coachNotes, coachProfiles } from '#server/db/schema/index.ts';
 import { makeAdmin, makeCoach } from './factories.ts';
 import type { TestApp } from './test-app.ts';
@@ -27,7 +27,7 @@ export async function makeListedCoach(
 /** A coach's request to a player, of a new coach unless one is named; tells the id. */
 export async function makeRequest(db: Database, player: { id: string }, coach?: { id: string }): Promise<string> {
   const coachId = (coach ?? (await makeCoach(db))).id;
-  const { id } = theRow(
+  const { id } = onlyRow(
     await db
       .insert(coachConnections)
       .values({ coachId, playerId: player.id, requestedById: coachId, status: 'requested' })
@@ -39,7 +39,7 @@ export async function makeRequest(db: Database, player: { id: string }, coach?: 
 /** A private note; tells the id. */
 export async function makeNote(db: Database, place: { coachId: string; playerId: string }): Promise<string> {
   const { coachId, playerId } = place;
-  const { id } = theRow(
+  const { id } = onlyRow(
     await db
       .insert(coachNotes)
       .values({ coachId, playerId, text: 'Hits late when tired.' })

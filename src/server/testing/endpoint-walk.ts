@@ -10,7 +10,7 @@ import { errorCatalogue } from '#contract/errors.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { makeClub, makePerson } from './factories.ts';
-import { proveAgain } from './proofs.ts';
+import { reauthenticate } from './proofs.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Every entry of the table with its name. */
@@ -39,7 +39,7 @@ export async function callerOf(
   const analysisCreditsRemaining = role === 'player' ? 100 : 0;
   const { id } = await makePerson(context.db, { role, clubId, analysisCreditsRemaining });
   const headers = { cookie: await signIn({ id }) };
-  if (endpoint.needsRecentProof) await proveAgain(test, { id });
+  if (endpoint.needsRecentProof) await reauthenticate(test, { id });
   return { id, headers };
 }
 

@@ -7,7 +7,7 @@ import type { DraftRating, ReviewDocument } from '#contract/reviews/review-docum
 import type { NewVideo } from '#contract/videos/videos.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { clubs, coachConnections, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 
 let counter = 0;
@@ -20,7 +20,7 @@ type NewUser = Partial<typeof users.$inferInsert>;
 /** An active person; a direct player with no credits unless said otherwise. */
 export async function makePerson(db: Database, columns: NewUser = {}) {
   const number = next();
-  return theRow(
+  return onlyRow(
     await db
       .insert(users)
       .values({
@@ -55,7 +55,7 @@ export const makeAdmin = (db: Database, columns: NewUser = {}) =>
 
 export async function makeClub(db: Database) {
   const number = next();
-  return theRow(
+  return onlyRow(
     await db
       .insert(clubs)
       .values({ name: `Padel Club ${padded(number)}`, code: `CLUB${number}` })
@@ -86,7 +86,7 @@ export async function makeVideo(
   const number = next();
   const providerVideoId = `vid${String(number).padStart(8, '0')}`;
   const url = `https://www.youtube.com/watch?v=${providerVideoId}`;
-  return theRow(
+  return onlyRow(
     await db
       .insert(videos)
       .values({

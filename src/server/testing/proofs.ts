@@ -20,7 +20,7 @@ export async function ageProofs(db: Database, person: Person, minutes: number): 
 }
 
 /** Lets a person have confirmed just now that it is they, in all their sessions; they have one afterwards. */
-export async function proveAgain(test: TestApp, person: Person): Promise<void> {
+export async function reauthenticate(test: TestApp, person: Person): Promise<void> {
   await test.sessionOf(person);
   await test.context.db
     .update(sessions)

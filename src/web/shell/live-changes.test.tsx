@@ -7,9 +7,9 @@ import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { shareStream } from '#web/lib/http/shared-stream.ts';
 import { sessionName } from '#web/lib/session/session-tabs.ts';
 import { eventually } from '#web/testing/eventually.ts';
-import { FakeEventSource, openStream, tellChanged } from '#web/testing/fake-event-source.ts';
+import { emitChange, FakeEventSource, openStream } from '#web/testing/fake-event-source.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebodyAs } from '#web/testing/people.ts';
+import { userWithRole } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -43,7 +43,7 @@ describe('an event', () => {
     await expect.poll(() => received('listAchievements').length).toBe(1);
     await expect.element(bell).toHaveAccessibleName('Notifications');
     list.push(notification);
-    await tellChanged('notification');
+    await emitChange('notification');
     await expect.element(bell).toHaveAccessibleName('Notifications, 1 unread');
     expect(received('listAchievements')).toHaveLength(1);
   });
@@ -101,8 +101,8 @@ describe('a window', () => {
     const heard: unknown[] = [];
     const openWindow = () =>
       shareStream({
-        session: sessionName(somebodyAs('player')),
-        personId: somebodyAs('player').id,
+        session: sessionName(userWithRole('player')),
+        personId: userWithRole('player').id,
         isSeen: () => true,
         onChange: (changed) => heard.push(...changed),
         onEnd: () => {},

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { testUser, userWithRole } from '#web/testing/people.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 import { SecondFactorBanner } from './second-factor-banner.tsx';
 
@@ -21,7 +21,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 it.each(['admin', 'club'] as const)('%s is asked, and led to the profile', async (role) => {
-  show(somebodyAs(role));
+  show(userWithRole(role));
   await expect.element(banner).toBeVisible();
   await expect
     .element(banner.getByRole('link', { name: 'Set it up' }))
@@ -29,12 +29,12 @@ it.each(['admin', 'club'] as const)('%s is asked, and led to the profile', async
 });
 
 it.each([
-  ['a player', somebody()],
-  ['a coach', somebodyAs('coach_club')],
-  ['whoever has one', { ...somebodyAs('admin'), hasSecondFactor: true }],
+  ['a player', testUser()],
+  ['a coach', userWithRole('coach_club')],
+  ['whoever has one', { ...userWithRole('admin'), hasSecondFactor: true }],
   [
     'whoever is viewed',
-    { ...somebodyAs('club'), viewedBy: { id: somebody().id, firstName: 'Ada', lastName: 'Berg', role: 'admin' } },
+    { ...userWithRole('club'), viewedBy: { id: testUser().id, firstName: 'Ada', lastName: 'Berg', role: 'admin' } },
   ],
 ])('%s is not asked', async (_, as) => {
   show(as as CurrentUser);
@@ -43,7 +43,7 @@ it.each([
 });
 
 it('"Not now" holds for a week, for this person alone', async () => {
-  const admin = somebodyAs('admin');
+  const admin = userWithRole('admin');
   show(admin);
   await banner.getByRole('button', { name: 'Not now' }).click();
   await expect.element(banner).not.toBeInTheDocument();

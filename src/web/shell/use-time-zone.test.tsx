@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { testUser, userWithRole } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { useTimeZone } from './use-time-zone.ts';
 
@@ -13,14 +13,14 @@ function Frame() {
   return <p>The screen</p>;
 }
 
-async function open(user = somebody()) {
+async function open(user = testUser()) {
   const screen = renderScreen(<Frame />, { as: user, answers: { setTimeZone: failure('unavailable') } });
   await expect.element(page.getByText('The screen')).toBeVisible();
   return screen;
 }
 
 it('is told when the server does not know it, once, whether it arrives or not', async () => {
-  const { received } = await open(somebody({ timeZone: null }));
+  const { received } = await open(testUser({ timeZone: null }));
   await expect.poll(() => received('setTimeZone').map(({ body }) => body)).toEqual([{ timeZone: ownTimeZone() }]);
 });
 
@@ -30,7 +30,7 @@ it('is not told when the server knows it', async () => {
 });
 
 it('is not told as that of somebody who is viewed', async () => {
-  const { id, firstName, lastName, role } = somebodyAs('admin');
-  const { received } = await open(somebody({ timeZone: null, viewedBy: { id, firstName, lastName, role } }));
+  const { id, firstName, lastName, role } = userWithRole('admin');
+  const { received } = await open(testUser({ timeZone: null, viewedBy: { id, firstName, lastName, role } }));
   expect(received('setTimeZone')).toEqual([]);
 });

@@ -2,10 +2,10 @@
 
 import type { PlayerGoals } from '#contract/progress/goals.ts';
 import type { TrainingSession } from '#contract/training/training.ts';
-import { somebody } from './people.ts';
+import { testUser } from './people.ts';
 
-/** The player of `somebody()` as a member of a club. */
-export const clubMember = somebody({ accessType: 'club', clubId: '01890000-0000-7000-8000-0000000000c1' });
+/** The player of `testUser()` as a member of a club. */
+export const clubMember = testUser({ accessType: 'club', clubId: '01890000-0000-7000-8000-0000000000c1' });
 
 /** The member's goals: a target, a start and nothing else unless told otherwise. */
 export function playerGoals(traits: Partial<PlayerGoals> = {}): PlayerGoals {

@@ -52,6 +52,6 @@ export function openStream(): Promise<FakeEventSource> {
 }
 
 /** The server says that these have changed. */
-export async function tellChanged(...subjects: Events['changed']['subjects']): Promise<void> {
+export async function emitChange(...subjects: Events['changed']['subjects']): Promise<void> {
   (await openStream()).tell('changed', { subjects, isEverything: false });
 }

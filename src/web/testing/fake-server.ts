@@ -98,7 +98,7 @@ export async function answersAreRead(): Promise<void> {
 }
 
 /** Ends what the fake server answers; fails for calls that had no answer. */
-export function endFakeServer(): void {
+export function stopFakeServer(): void {
   if (realFetch) window.fetch = realFetch;
   realFetch = undefined;
   const seen = unexpected;

@@ -4,7 +4,7 @@ import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { Role } from '#domain/people/roles.ts';
 
 /** Somebody who is signed in: a direct player with two credits unless told otherwise. */
-export function somebody(traits: Partial<CurrentUser> = {}): CurrentUser {
+export function testUser(traits: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: '01890000-0000-7000-8000-000000000001',
     email: 'maja@example.com',
@@ -41,10 +41,10 @@ export function viewed(traits: Partial<CurrentUser> = {}): CurrentUser {
     lastName: 'Berg',
     role: 'admin',
   } as const;
-  return somebody({ ...traits, viewedBy });
+  return testUser({ ...traits, viewedBy });
 }
 
 /** Somebody of a role. */
-export function somebodyAs(role: Role): CurrentUser {
-  return somebody({ role, maySwitchRole: role === 'admin' });
+export function userWithRole(role: Role): CurrentUser {
+  return testUser({ role, maySwitchRole: role === 'admin' });
 }

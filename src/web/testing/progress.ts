@@ -36,7 +36,7 @@ export function levelChange(traits: Partial<LevelChange> = {}): LevelChange {
   };
 }
 
-/** The progress of the player of `somebody()`: direct, level 3.0, with the given reviews. */
+/** The progress of the player of `testUser()`: direct, level 3.0, with the given reviews. */
 export function playerProgress(
   reviews: ReviewPoint[],
   { player, ...traits }: Partial<Omit<PlayerProgress, 'player'>> & { player?: Partial<PlayerProgress['player']> } = {},

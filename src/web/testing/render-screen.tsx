@@ -21,21 +21,21 @@ import { currentUserQuery } from '#web/lib/session/session.ts';
 import { createAppRouter } from '#web/router.ts';
 import { Toaster } from '#web/ui/feedback/toast.tsx';
 import { type Answers, failure, fakeServer } from './fake-server.ts';
-import { somebodyAs } from './people.ts';
+import { userWithRole } from './people.ts';
 
 interface ScreenOptions {
-  /** Who is signed in: a role, a person from `somebody(…)`, or null for a visitor. A player unless told otherwise. */
+  /** Who is signed in: a role, a person from `testUser(…)`, or null for a visitor. A player unless told otherwise. */
   as?: Role | CurrentUser | null;
   /**
    * What the server answers, by endpoint name. There already: the current user, nothing for a second factor, empty bells, no
    * achievements, no subscription, no movement, no uncertainty of levels, no push, books that agree, no requests for
-   * training and none of a club, no partner in a video, no word of who reviews one (`usualAnswers`).
+   * training and none of a club, no partner in a video, no word of who reviews one (`defaultAnswers`).
    */
   answers?: Answers;
 }
 
 /** What the frame and the sign-in screen ask for, whatever a test is about. */
-export function usualAnswers(user: CurrentUser | null): Answers {
+export function defaultAnswers(user: CurrentUser | null): Answers {
   return {
     getCurrentUser: user ?? failure('unauthorized'),
     getSignInOptions: { google: false, devLogin: false, demo: false },
@@ -78,8 +78,8 @@ export function leaveScreens(): void {
  * `page` of `vitest/browser`.
  */
 export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }: ScreenOptions = {}) {
-  const user = typeof as === 'string' ? somebodyAs(as) : as;
-  const server = fakeServer(answersFor(user, { ...usualAnswers(user), ...answers }));
+  const user = typeof as === 'string' ? userWithRole(as) : as;
+  const server = fakeServer(answersFor(user, { ...defaultAnswers(user), ...answers }));
   const onUnauthorized = vi.fn();
   const queryClient = createQueryClient({ onUnauthorized });
   const isPath = typeof screen === 'string' && screen.startsWith('/');

@@ -11,7 +11,7 @@ import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { clearDrafts } from '#web/lib/drafts.ts';
 import { loadLateParts } from '#web/lib/late/late.ts';
 import { FakeEventSource } from './fake-event-source.ts';
-import { answersAreRead, endFakeServer } from './fake-server.ts';
+import { answersAreRead, stopFakeServer } from './fake-server.ts';
 import { findSoon } from './find-soon.ts';
 import { quickenAnimations } from './quick-animations.ts';
 import { allowMotion } from './reduced-motion.ts';
@@ -66,6 +66,6 @@ afterEach(async ({ task }) => {
   await allowMotion();
   const errors = consoleError.mock.calls.map((parts) => parts.map(String).join(' '));
   consoleError.mockRestore();
-  endFakeServer();
+  stopFakeServer();
   expect(errors, 'errors in the console').toEqual([]);
 });

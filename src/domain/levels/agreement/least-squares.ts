@@ -1,7 +1,7 @@
 // The least squares behind coach agreement, from sums alone.
 
 import type { PairSums } from './coach-agreement.ts';
-import { inverse, type Matrix, noughts, product, times, zeros } from './matrix.ts';
+import { inverse, type Matrix, product, times, zeros, zeroVector } from './matrix.ts';
 
 interface FittedModel {
   /** Bias and standard error of each coach, in the order given. */
@@ -22,7 +22,7 @@ export function fittedModel(sums: readonly PairSums[], ids: readonly string[], g
   const size = ids.length + 1;
   const parts = sums.map((one) => normalPart(one, indexOf, size));
   const total = zeros(size);
-  const right = noughts(size);
+  const right = zeroVector(size);
   for (const part of parts) addPart(total, right, part);
   // Only differences are known: biases of a group add up to 0.
   for (const [row, one] of groups.entries())

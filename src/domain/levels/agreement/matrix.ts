@@ -4,13 +4,13 @@
 export type Matrix = number[][];
 
 /** A vector of zeros. */
-export function noughts(size: number): number[] {
+export function zeroVector(size: number): number[] {
   return Array.from({ length: size }, () => 0);
 }
 
 /** A matrix of zeros. */
 export function zeros(size: number): Matrix {
-  return Array.from({ length: size }, () => noughts(size));
+  return Array.from({ length: size }, () => zeroVector(size));
 }
 
 /** A matrix times a vector. */
@@ -28,7 +28,7 @@ export function product(one: Matrix, other: Matrix): Matrix {
 /** The inverse, by elimination with the largest pivot; null for a matrix that has none, or as good as none. */
 export function inverse(matrix: Matrix): Matrix | null {
   const size = matrix.length;
-  const rows = matrix.map((row, index) => [...row, ...noughts(size).with(index, 1)]);
+  const rows = matrix.map((row, index) => [...row, ...zeroVector(size).with(index, 1)]);
   const scale = Math.max(...matrix.map((row, index) => Math.abs(row[index] ?? 0)), 0);
   for (let column = 0; column < size; column += 1) {
     const pivotAt = rows.reduce(

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { believedRewriting } from './rewriting.ts';
+import { acceptedRewriting } from './rewriting.ts';
 
 const draft = 'Iron Streak of the season: Alma B. That is 6 weeks in a row.';
 const believed = (answer: string) =>
-  believedRewriting(answer, { draft, length: 'short', shown: ['Alma B.'], hidden: ['Ylva Strand'] });
+  acceptedRewriting(answer, { draft, length: 'short', shown: ['Alma B.'], hidden: ['Ylva Strand'] });
 
 it('is believed as far as it says what the draft says', () => {
   expect(believed('  Six? No:  6 weeks without a break. Alma B. is our Iron Streak.\n\n\n\nWell played. ')).toBe(

@@ -17,7 +17,7 @@ const handles = /[@#\uFF20\uFF03]/;
  * What a model made of a draft, tidied; null where it cannot be believed: empty or too long, leading somewhere, with a number that is
  * not in the draft, without a name that is in it, or with the name of a member who has not agreed to be named.
  */
-export function believedRewriting(
+export function acceptedRewriting(
   answer: string,
   {
     draft,

@@ -4,7 +4,7 @@ import { brand } from '#brand';
 import type { Passage } from '#server/assistant/retrieval/search.ts';
 import type { Entry } from '#server/knowledge/entries.ts';
 import { offTopicAnswer, unknownAnswer } from './limits.ts';
-import { isThereFor, placeLabel } from './places.ts';
+import { isScreenOf, placeLabel } from './places.ts';
 import { answered, type Question, type Reply } from './reply.ts';
 
 /**
@@ -21,7 +21,7 @@ export function knowledgeAnswer({ asked, asker, passages }: Question): Reply {
   const isAboutHealth = bodyWords.test(`${asked.text} ${asked.original}`);
   if (best === undefined) return isPadel || isAboutHealth ? unknownAnswer(asker, isAboutHealth) : offTopicAnswer();
   const { entry } = best;
-  const links = entry.links.filter((to) => isThereFor(asker.role, to)).map((to) => ({ label: placeLabel(to), to }));
+  const links = entry.links.filter((to) => isScreenOf(asker.role, to)).map((to) => ({ label: placeLabel(to), to }));
   const also = second && !isAboutPala(second.entry) ? `\n\nAsk me also: “${second.entry.title}”` : '';
   const warning = isAboutHealth && entry.topic === 'fitness' ? `\n\n${emergencyNote}` : '';
   return answered(`${entry.text}${warning}${sourceLine(entry)}${also}`, links, { entry: entry.id, skill: entry.skill });

@@ -54,14 +54,14 @@ const labels: Record<string, string> = {
 const publicPages = ['/help-center', '/privacy-policy'];
 
 /** Whether an address leads anywhere: some entries speak of screens that an installation may not have. */
-export function isThere(address: string): boolean {
+export function isScreenAddress(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   return isScreen(path) || publicPages.includes(path);
 }
 
 /** Whether an address leads somewhere for this role: answers name no screen that it may not open. */
-export function isThereFor(role: Role, address: string): boolean {
-  return isScreen(address.split(/[?#]/, 1)[0] ?? '') ? mayOpenScreen(role, address) : isThere(address);
+export function isScreenOf(role: Role, address: string): boolean {
+  return isScreen(address.split(/[?#]/, 1)[0] ?? '') ? mayOpenScreen(role, address) : isScreenAddress(address);
 }
 
 /** The name of an address, whatever its query says. */

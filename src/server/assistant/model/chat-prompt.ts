@@ -24,7 +24,7 @@ Rules:
 - You know nothing of other people, and can change nothing.`;
 
 /** The entries that a model is told, in the order of their numbers. */
-export function toldPassages({ passages }: Question): Entry[] {
+export function sentPassages({ passages }: Question): Entry[] {
   return passages.slice(0, maxPassages).map(({ entry }) => entry);
 }
 
@@ -35,7 +35,7 @@ export async function chatPrompt(question: Question, reply: Reply): Promise<Chat
     about: asked.skill,
     asker: { role: asker.role, level: asker.play?.level ?? null },
     workedOut: await workedOut(question, reply),
-    passages: toldPassages(question).map(({ title, text, sources }, index) => ({
+    passages: sentPassages(question).map(({ title, text, sources }, index) => ({
       number: index + 1,
       title,
       text,

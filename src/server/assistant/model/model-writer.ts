@@ -5,7 +5,7 @@ import type { Question } from '#server/assistant/answers/reply.ts';
 import type { Writer } from '#server/assistant/smashy.ts';
 import type { ChatModel } from '#server/providers/assistant/chat.ts';
 import { plainWords } from '#server/providers/assistant/plain-words.ts';
-import { chatPrompt, toldPassages } from './chat-prompt.ts';
+import { chatPrompt, sentPassages } from './chat-prompt.ts';
 
 /** The longest answer that is shown, in characters. */
 const maxLength = 2400;
@@ -36,5 +36,5 @@ function shown(words: string): string {
 /** The entries whose numbers the answer names; a number that was not given names none. */
 function citedEntries(question: Question, text: string) {
   const numbers = new Set([...text.matchAll(citation)].map(([, number]) => Number(number)));
-  return toldPassages(question).filter((_, index) => numbers.has(index + 1));
+  return sentPassages(question).filter((_, index) => numbers.has(index + 1));
 }

@@ -1,7 +1,7 @@
 // Every entry can be found, and what is recommended is there.
 
 import { describe, expect, it } from 'vitest';
-import { isThere } from '#server/assistant/answers/places.ts';
+import { isScreenAddress } from '#server/assistant/answers/places.ts';
 import { understand } from '#server/assistant/understanding/understand.ts';
 import { curatedLinks, recommendedFor } from '#server/knowledge/recommended.ts';
 import { openLibrary } from './library.ts';
@@ -20,7 +20,7 @@ it('finds nearly every entry by its own title, among the first three', () => {
 describe('what is recommended', () => {
   it.each(curatedLinks)('$url leads to a screen, or to a plain address elsewhere', ({ url, description }) => {
     const isElsewhere = /^https:\/\/[a-z0-9.-]+\.[a-z]+(\/[a-z0-9-]+)+$/.test(url);
-    expect(isElsewhere || isThere(url)).toBe(true);
+    expect(isElsewhere || isScreenAddress(url)).toBe(true);
     expect(description).not.toBe('');
   });
 

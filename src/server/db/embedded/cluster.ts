@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Account, canAnswer, canRun, possibleAccounts } from './account.ts';
 import { type Binaries, copyBinaries, findPackage, linkBinaries } from './binaries.ts';
-import { createDataDirectory, databaseName, giveTo, inspectDataDirectory, role } from './data-directory.ts';
+import { createDataDirectory, databaseName, grantTo, inspectDataDirectory, role } from './data-directory.ts';
 import { DatabaseStartError, ownPostgresql } from './database-start-error.ts';
 import { type DatabaseLog, keepRunning } from './postmaster.ts';
 import {
@@ -14,7 +14,7 @@ import {
   notedSocket,
   removeLeftDirectory,
 } from './private-directory.ts';
-import { endLeftProcesses } from './running-processes.ts';
+import { killLeftoverProcesses } from './running-processes.ts';
 
 /** A running cluster. Who starts it stops it. */
 export interface Cluster {
@@ -40,11 +40,11 @@ export async function startCluster(folder: string, log: DatabaseLog, changes: Cl
   const state = inspectDataDirectory(folder);
   const home = findPackage();
   removeLeftDirectory(folder);
-  await endLeftProcesses(folder);
+  await killLeftoverProcesses(folder);
   const { account, binaries, privateDirectory } = prepare(home, folder);
   try {
     if (state === 'missing') createDataDirectory(folder, account, binaries, changes.initdb);
-    else giveTo(account, folder);
+    else grantTo(account, folder);
     markPrivateDirectory(privateDirectory, folder);
     const socket = join(privateDirectory, 'socket');
     mkdirSync(socket, { mode: 0o700 });

@@ -88,7 +88,7 @@ export function createDataDirectory(
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  giveTo(account, unfinished);
+  grantTo(account, unfinished);
   const args = ['-D', nameInside(account, unfinished), `--username=${role}`, '--auth=trust', ...language, ...options];
   const [program, ...rest] = commandLine(account, binaries, binaries.initdb, args);
   const done = spawnSync(program as string, rest, { ...spawnOptions(account), cwd: unfinished, encoding: 'utf8' });
@@ -111,7 +111,7 @@ function explain(said: string): string {
 }
 
 /** Makes the files those of the account that the database runs as, whoever had them before, and closes them to others. */
-export function giveTo(account: Account, folder: string): void {
+export function grantTo(account: Account, folder: string): void {
   const { uid, gid } = account.owner;
   const isOurs = statSync(folder).uid === uid;
   if (process.geteuid?.() === 0 && !isOurs) {

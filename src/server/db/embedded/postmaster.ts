@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { type Account, commandLine, nameInside, spawnOptions } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { DatabaseStartError } from './database-start-error.ts';
-import { endLeftProcesses } from './running-processes.ts';
+import { killLeftoverProcesses } from './running-processes.ts';
 
 /** What the database may be told to the log. */
 export type DatabaseLog = Pick<Logger, 'debug' | 'warn' | 'error'>;
@@ -93,7 +93,7 @@ interface Running {
 
 /** One start: resolves when it accepts connections, rejects when it ends before. */
 async function startOnce({ folder, account, binaries, settings, log }: PostmasterParts): Promise<Running> {
-  await endLeftProcesses(folder);
+  await killLeftoverProcesses(folder);
   const args = ['-D', nameInside(account, folder), ...settings];
   const child = spawnWatched(account, binaries, args, folder);
   const ended = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const stepTimeoutsMs = { fast: 1_000, immediate: 400 };
 
 /** Ends what still runs on the directory, in order where it can, and clears its note of itself. Waits until nothing is left. */
-export async function endLeftProcesses(folder: string): Promise<void> {
+export async function killLeftoverProcesses(folder: string): Promise<void> {
   const steps = [
     { signal: 'SIGINT', timeoutMs: stepTimeoutsMs.fast },
     { signal: 'SIGQUIT', timeoutMs: stepTimeoutsMs.immediate },

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { proofWays, secondSteps, signInWays } from '#domain/accounts/identity-proof.ts';
+import { proofWays, secondSteps, signInWays } from '#domain/accounts/reauthentication.ts';
 import { accessTypes, accountStates, roles } from '#domain/people/roles.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 

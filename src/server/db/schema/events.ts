@@ -1,14 +1,14 @@
 // What has changed, for those who should look again: kept for a day, so that a browser that was away catches up.
 
 import { bigint, index, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
-import type { Subject } from '#contract/changes.ts';
+import type { ChangeTopic } from '#contract/changes.ts';
 import { instant, now } from './columns.ts';
 
 export const changeEvents = snakeCase.table(
   'change_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    subjects: text().$type<Subject>().array().notNull(),
+    subjects: text().$type<ChangeTopic>().array().notNull(),
     /** Who is told: ids of accounts, gone with the row after a day. */
     audience: uuid().array().notNull(),
     createdAt: instant().notNull().default(now),

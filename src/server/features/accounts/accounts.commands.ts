@@ -9,17 +9,17 @@ import { recordAudit } from '#server/features/administration/audit/audit.command
 import { offerToRegistered } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Origin } from '#server/http/request-origin.ts';
+import { knownBrowserOf } from '#server/http/sessions/known-browsers.ts';
 import {
+  consumeRateLimit,
+  consumeTry,
   countedForAccount,
   isDue,
   isMailWithinLimits,
   loginLimits,
   registrationLimit,
   reminderLimit,
-  takeAttempt,
-  takeTry,
-} from '#server/http/sessions/attempts.ts';
-import { knownBrowserOf } from '#server/http/sessions/known-browsers.ts';
+} from '#server/http/sessions/rate-limits.ts';
 import { hashToken } from '#server/http/sessions/sessions.ts';
 import { isTooCommon, refuseCommonPassword } from '#server/security/common-passwords.ts';
 import { hashPassword, isRightPassword } from '#server/security/password-hashing.ts';
@@ -53,7 +53,7 @@ export async function register(
   mistaken?: string,
 ): Promise<string | null> {
   const { db, jobs, config } = context;
-  await takeAttempt(db, config, registrationLimit, origin.address);
+  await consumeRateLimit(db, config, registrationLimit, origin.address);
   await refuseCommonPassword(config, 'player', form.password, 'password');
   const joiningClubId = await findJoinedClub(db, form.clubCode);
   const mayMail = await isMailWithinLimits(db, config, 'register', form.email);
@@ -122,7 +122,7 @@ export async function checkCredentials(
   const { email, password } = credentials;
   const account = await findAccountByEmail(db, email);
   const browser = account && (await knownBrowserOf(context, request, account));
-  const giveBack = await takeTry(
+  const giveBack = await consumeTry(
     db,
     config,
     account && browser
@@ -202,7 +202,7 @@ export async function createFirstAdministrator(
 ): Promise<void> {
   const { db, config } = context;
   if (await isSetupDone(db)) throw new AppError('setup_done');
-  await takeAttempt(db, config, loginLimits.accountAndAddress, `setup|${origin.address}`);
+  await consumeRateLimit(db, config, loginLimits.accountAndAddress, `setup|${origin.address}`);
   // Hashes are compared, so that the time tells nothing about the code.
   if (hashToken(form.setupCode) !== hashToken(context.setupCode)) throw new AppError('wrong_setup_code');
   await refuseCommonPassword(config, 'admin', form.password, 'password');

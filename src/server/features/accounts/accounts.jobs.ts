@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { deleteOldEvents } from '#server/events/events.queries.ts';
 import { notifyAdministrators } from '#server/features/messages/notifications/notifications.commands.ts';
 import { forgetCancelledSessions } from '#server/features/training/change.queries.ts';
-import { deletePastAttempts } from '#server/http/sessions/attempts.queries.ts';
+import { deletePastAttempts } from '#server/http/sessions/rate-limits.queries.ts';
 import { deleteExpiredSessions } from '#server/http/sessions/sessions.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import {

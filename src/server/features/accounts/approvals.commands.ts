@@ -2,7 +2,7 @@
 
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellAdministrators } from '#server/events/tell.ts';
+import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { deleteNotificationsAbout } from '#server/features/messages/notifications/notifications.queries.ts';
 import { welcomePlayer } from '#server/features/payments/credits/credits.commands.ts';
@@ -29,7 +29,7 @@ export async function approvePerson(
     const change = joined === null ? {} : { after: { clubId: joined } };
     await recordAudit(tx, by, 'registration-approved', { type: 'user', id: userId }, change);
     await jobs.enqueue(tx, 'account-approved-mail', { userId });
-    await tellAdministrators(tx, ['people']);
+    await notifyAdministratorsOfChange(tx, ['people']);
   });
 }
 
@@ -52,7 +52,7 @@ export async function rejectPerson(
     await deleteNotificationsAbout(tx, userId);
     await recordAudit(tx, by, 'registration-rejected', { type: 'user', id: userId }, { after: { reason } });
     await jobs.enqueue(tx, 'account-rejected-mail', { ...person, reason });
-    await tellAdministrators(tx, ['people']);
+    await notifyAdministratorsOfChange(tx, ['people']);
   });
 }
 

@@ -3,7 +3,7 @@
 import type { verificationOutcomes, WaitingRegistration } from '#contract/accounts/verification.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellAdministrators } from '#server/events/tell.ts';
+import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { welcomePlayer } from '#server/features/payments/credits/credits.commands.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { confirmEmail, deleteUnconfirmed, findAccount, findLink, insertLink, useLink } from './accounts.queries.ts';
@@ -93,7 +93,7 @@ async function confirm({ jobs, config }: Context, tx: Database, token: string, u
     if (isAuto) await joinClub(tx, userId);
     await welcomePlayer(tx, config, userId);
     await jobs.enqueue(tx, isAuto ? 'account-approved-mail' : 'registration-waiting', { userId });
-    await tellAdministrators(tx, ['people']);
+    await notifyAdministratorsOfChange(tx, ['people']);
   }
   return 'verified';
 }

@@ -3,7 +3,7 @@
 import type { NewClub } from '#contract/clubs/admin-clubs.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellAdministrators, tellPeople } from '#server/events/tell.ts';
+import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
 import { insertInvited } from '#server/features/accounts/invitations/invitations.commands.ts';
 import { listClubManagers } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -28,7 +28,7 @@ export async function createClub({ db, jobs }: Context, by: Author, form: NewClu
     }
     await jobs.enqueue(tx, 'invitation-mail', { userId });
     await recordAudit(tx, by, 'club-created', { type: 'club', id: clubId }, { after: details });
-    await tellAdministrators(tx, ['club', 'people']);
+    await notifyAdministratorsOfChange(tx, ['club', 'people']);
     return clubId;
   });
 }
@@ -51,12 +51,12 @@ export async function editClub(
     await setClubDetails(tx, clubId, after);
     await recordAudit(tx, by, 'club-edited', { type: 'club', id: clubId }, { before, after });
     const managers = await listClubManagers(tx, clubId);
-    await tellPeople(
+    await notifyUsers(
       tx,
       ['club'],
       managers.map(({ id }) => id),
     );
-    await tellAdministrators(tx, ['club']);
+    await notifyAdministratorsOfChange(tx, ['club']);
   });
 }
 

@@ -1,7 +1,7 @@
 // Assigning coaches to videos.
 
 import type { Context } from '#server/context.ts';
-import { tellWhoSees } from '#server/events/tell.ts';
+import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { connect } from '#server/policy/connections.queries.ts';
@@ -21,6 +21,6 @@ export async function assignCoach({ db, jobs }: Context, by: Author, videoId: st
     await connect(tx, coachId, playerId);
     await recordAudit(tx, by, 'coach-assigned', { type: 'video', id: videoId }, { after: { coachId, playerId } });
     await jobs.enqueue(tx, 'coach-assigned', { videoId, coachId });
-    await tellWhoSees(tx, ['connection', 'video'], playerId);
+    await notifyViewers(tx, ['connection', 'video'], playerId);
   });
 }

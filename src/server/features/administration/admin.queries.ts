@@ -3,10 +3,10 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { maxCounted } from '#domain/max-counted.ts';
 import { type AccountState, coachRoles, type Role } from '#domain/people/roles.ts';
+import { coalesceReads } from '#server/db/coalesce-reads.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
-import { following } from '#server/db/following.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { clubs, users, videos } from '#server/db/schema/index.ts';
@@ -78,7 +78,7 @@ export async function findVideoOwner(db: Database, videoId: string) {
  * counted depends on how much there is of each state, and without the values PostgreSQL plans it as if all were alike (among 14,000 open
  * videos seconds in place of a tenth of one).
  */
-export const countWaiting = following(async (db: Database) => {
+export const countWaiting = coalesceReads(async (db: Database) => {
   const counted = (from: SQL, condition: SQL | undefined) =>
     sql<number>`(select count(*) from (select 1 ${from} where ${condition} limit ${sql.raw(String(maxCounted + 1))}) as counted)::int`;
   const openOf = sql`from ${users} as holder join ${videos} on ${videos.playerId} = holder.id`;
@@ -90,5 +90,5 @@ export const countWaiting = following(async (db: Database) => {
       videosWithoutCoach: counted(openOf, and(sql`holder.state <> 'deleted'`, isWithoutCoach(db, sql`holder.id`))),
     })
     .from(sql`(select 1) as one`);
-  return theRow(counts);
+  return onlyRow(counts);
 });

@@ -3,7 +3,7 @@
 import { erasedFrom } from '#domain/accounts/account-deletion.ts';
 import { mayDeletePerson } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
-import { tellAdministrators } from '#server/events/tell.ts';
+import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { deletePasswordLinks, deleteSessionsOf } from '#server/features/accounts/passwords/passwords.queries.ts';
 import { markDeleted, markDeletedForGood } from '#server/features/accounts/privacy/privacy.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -38,7 +38,7 @@ export async function deletePerson({ db, jobs }: Context, by: Author, userId: st
       { before: { state }, after: { reason } },
     );
     if (isUndoable) await jobs.enqueue(tx, 'deletion-requested-mail', { userId, isByAdministrator: true });
-    await tellAdministrators(tx, ['people']);
+    await notifyAdministratorsOfChange(tx, ['people']);
     return erasedFrom(requestedAt);
   });
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { accountLinks, auditEntries, clubs, coachConnections, users } from '#server/db/schema/index.ts';
 import { connect, makeAdmin, makeClub, makeCoach, makeMember, makePerson } from '#server/testing/factories.ts';
-import { ageProofs, proveAgain } from '#server/testing/proofs.ts';
+import { ageProofs, reauthenticate } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -63,7 +63,7 @@ it.each(Object.entries(calls))('%s changes nothing without a recent proof, and i
   await test.runJobs();
   expect(await everything()).toBe(before);
   expect(test.mails).toHaveLength(mailed);
-  await proveAgain(test, world.admin);
+  await reauthenticate(test, world.admin);
   expect((await call(world)).status).toBeLessThan(300);
   await test.runJobs();
   expect(await everything()).not.toBe(before);

@@ -5,7 +5,7 @@ import { plans } from '#domain/payments/subscriptions/plans.ts';
 import { endsConnections, endsPlan, mayChangeRole } from '#domain/people/role-changes.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellAdministrators, tellPeople, tellWhoSees } from '#server/events/tell.ts';
+import { notifyAdministratorsOfChange, notifyUsers, notifyViewers } from '#server/events/notify.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { listRunningAtProvider } from '#server/features/payments/subscriptions/subscriptions-data.queries.ts';
@@ -43,7 +43,7 @@ export async function changeRole({ db, jobs }: Context, by: Author, userId: stri
     if (before.role === after.role && before.clubId === after.clubId) return;
     if (after.clubId !== null) await requireClub(tx, after.clubId);
     // Told to those who see the person now, and to those who will.
-    await tellWhoSees(tx, ['connection', 'video', 'club'], userId);
+    await notifyViewers(tx, ['connection', 'video', 'club'], userId);
     if (before.clubId !== null) await removeLeftNames(tx, before.clubId, [userId]);
     await setRoleAndClub(tx, userId, after);
     if (before.role === 'player' && after.role !== 'player') await endPairsOf(tx, userId);
@@ -55,9 +55,9 @@ export async function changeRole({ db, jobs }: Context, by: Author, userId: stri
     }
     const action = before.role === after.role ? 'club-changed' : 'role-changed';
     await recordAudit(tx, by, action, { type: 'user', id: userId }, { before, after });
-    await tellWhoSees(tx, ['connection', 'video', 'club'], userId);
-    await tellPeople(tx, ['account'], [userId]);
-    await tellAdministrators(tx, ['people']);
+    await notifyViewers(tx, ['connection', 'video', 'club'], userId);
+    await notifyUsers(tx, ['account'], [userId]);
+    await notifyAdministratorsOfChange(tx, ['people']);
   });
 }
 

@@ -3,7 +3,7 @@
 import { maySuspend } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellAdministrators } from '#server/events/tell.ts';
+import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { restoreDeleted } from '#server/features/accounts/accounts.queries.ts';
 import { deleteSessionsOf } from '#server/features/accounts/passwords/passwords.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -33,7 +33,7 @@ export async function suspendPerson({ db }: Context, by: Author, userId: string,
     await setState(tx, userId, 'suspended');
     await deleteSessionsOf(tx, userId);
     await recordAudit(tx, by, 'account-suspended', { type: 'user', id: userId }, { after: { reason } });
-    await tellAdministrators(tx, ['people']);
+    await notifyAdministratorsOfChange(tx, ['people']);
   });
 }
 
@@ -53,7 +53,7 @@ export async function restorePerson({ db }: Context, by: Author, userId: string)
     }
     await setState(tx, userId, 'active');
     await recordAudit(tx, by, 'account-restored', { type: 'user', id: userId });
-    await tellAdministrators(tx, ['people']);
+    await notifyAdministratorsOfChange(tx, ['people']);
   });
 }
 
@@ -61,5 +61,5 @@ async function undoDeletion(tx: Database, by: Author, userId: string): Promise<v
   if (!(await restoreDeleted(tx, userId)))
     throw new AppError('conflict', { message: 'This account cannot be brought back any more.' });
   await recordAudit(tx, by, 'deletion-undone', { type: 'user', id: userId });
-  await tellAdministrators(tx, ['people']);
+  await notifyAdministratorsOfChange(tx, ['people']);
 }

@@ -5,7 +5,7 @@ import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { emergencyAnswer } from '#server/assistant/answers/emergency.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { type Limit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { ownPlay } from './own-play.ts';
 import { insertTurn, listLastTurns } from './smashy.queries.ts';
@@ -31,7 +31,7 @@ export async function askSmashy(
   onWords: (words: string) => void = () => {},
 ): Promise<SmashyAnswer> {
   try {
-    await takeAttempt(db, config, questionLimit, actor.id);
+    await consumeRateLimit(db, config, questionLimit, actor.id);
   } catch (error) {
     const emergency = emergencyAnswer(question.message);
     // It is not kept: beyond the limit no conversation grows.
@@ -39,12 +39,12 @@ export async function askSmashy(
     throw error;
   }
   // What nobody has asked yet needs neither the knowledge base nor its index.
-  const { answerQuestion, tellsLanguage } = await import('#server/assistant/smashy.ts');
+  const { answerQuestion, namesLanguage } = await import('#server/assistant/smashy.ts');
   const conversation = { userId: actor.id, sessionId: actor.sessionId };
   const turns = await listLastTurns(db, conversation);
   const before = {
     memory: turns.find(({ outcome }) => outcome !== 'small-talk')?.memory ?? null,
-    knowsLanguage: turns.some(({ answer }) => tellsLanguage(answer.response)),
+    knowsLanguage: turns.some(({ answer }) => namesLanguage(answer.response)),
   };
   const write =
     chat === null ? undefined : (await import('#server/assistant/model/model-writer.ts')).modelWriter(chat, onWords);

@@ -16,9 +16,9 @@ import {
   makeVideo,
 } from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';
+import { openImpersonatingBrowser } from '#server/testing/impersonating-browser.ts';
 import { levelCases } from '#server/testing/level-cases.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { openViewingBrowser } from '#server/testing/viewing-browser.ts';
 
 const test = useTestApp();
 const limited = useTestApp({ RATE_LIMITS: 'on' });
@@ -194,7 +194,7 @@ describe('a conversation', () => {
     const { db } = test.context;
     const person = await makePlayer(db);
     await ask(person, 'What is a bandeja?');
-    const browser = await openViewingBrowser(test, await makeAdmin(db));
+    const browser = await openImpersonatingBrowser(test, await makeAdmin(db));
     expect((await browser.view({ userId: person.id })).status).toBeLessThan(300);
     expect((await browser.call(endpoints.getSmashyConversation)).error.code).toBe('viewing_as_other');
     const asked = await browser.call(endpoints.askSmashy, { body: { message: 'What is a lob?' } });

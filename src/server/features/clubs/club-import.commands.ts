@@ -5,9 +5,9 @@ import type { Context } from '#server/context.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { clubImportLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { clubImportLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import { countDone, findImport, finishImport, insertImport } from './club-import.queries.ts';
-import { carryOut, tellManagers } from './club-invitations.commands.ts';
+import { carryOut, notifyManagers } from './club-invitations.commands.ts';
 import { findKnown, keepInvitations, lockToCarryOut, ofImport } from './club-invitations.queries.ts';
 
 /** Rows of one statement, and of one piece of the work: 5,000 players are ten. */
@@ -26,7 +26,7 @@ export async function startImport(
 ) {
   const earlier = await findImport(db, clubId, key);
   if (earlier !== null) return earlier;
-  await takeAttempt(db, config, clubImportLimit, clubId);
+  await consumeRateLimit(db, config, clubImportLimit, clubId);
   const emails = players.map(({ email }) => email);
   if (new Set(emails).size < emails.length)
     throw new AppError('invalid_input', { message: 'The same address is there twice.' });
@@ -52,7 +52,7 @@ export async function startImport(
     const change = { after: { importId: started.id, invited: players.length } };
     await recordAudit(tx, by, 'club-invited', { type: 'club', id: clubId }, change);
     await jobs.enqueue(tx, 'club-import', { importId: started.id });
-    await tellManagers(tx, clubId);
+    await notifyManagers(tx, clubId);
     return started;
   });
 }
@@ -70,7 +70,7 @@ async function carryOutPiece(context: Context, importId: string): Promise<boolea
     const clubId = await countDone(tx, importId, piece.length);
     const isMore = piece.length === pieceSize;
     if (!isMore) await finishImport(tx, importId);
-    if (clubId !== null) await tellManagers(tx, clubId);
+    if (clubId !== null) await notifyManagers(tx, clubId);
     return isMore;
   });
 }

@@ -4,12 +4,12 @@
 import { v7 as newId } from 'uuid';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { findClub, listClubManagers, lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit, recordAudits } from '#server/features/administration/audit/audit.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { clubInvitationLimit, isMailWithinLimits, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { clubInvitationLimit, consumeRateLimit, isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';
 import {
   deleteInvitation,
   deleteInvitedAccounts,
@@ -38,7 +38,7 @@ export async function inviteToClub(
   clubId: string,
   people: readonly TypedPerson[],
 ): Promise<void> {
-  for (const _ of people) await takeAttempt(db, config, clubInvitationLimit, clubId);
+  for (const _ of people) await consumeRateLimit(db, config, clubInvitationLimit, clubId);
   const emails = people.map(({ email }) => email);
   if (new Set(emails).size < emails.length)
     throw new AppError('invalid_input', { message: 'The same address is there twice.' });
@@ -49,7 +49,7 @@ export async function inviteToClub(
     const ids = await keepInvitations(tx, people, { clubId, invitedById: by.actorId });
     await recordAudit(tx, by, 'club-invited', { type: 'club', id: clubId }, { after: { invited: ids.length } });
     await jobs.enqueue(tx, 'club-invitations', { invitationIds: ids });
-    await tellManagers(tx, clubId);
+    await notifyManagers(tx, clubId);
   });
 }
 
@@ -104,7 +104,7 @@ export async function carryOut(
       if (people.length === 0) continue;
       const kind = role === 'player' ? 'club-asks-player' : 'club-asks-coach';
       await notify(tx, people, { kind, facts: { people: {}, clubName: club.name }, cause: `club_asks:${newId()}` });
-      await tellPeople(tx, ['club'], people);
+      await notifyUsers(tx, ['club'], people);
     }
   }
   await markCarriedOut(tx, ids);
@@ -121,7 +121,7 @@ export async function resendClubInvitation(
   clubId: string,
   id: string,
 ): Promise<void> {
-  await takeAttempt(db, config, clubInvitationLimit, clubId);
+  await consumeRateLimit(db, config, clubInvitationLimit, clubId);
   await db.transaction(async (tx) => {
     const { email } = orNotFound(await lockInvitation(tx, clubId, id));
     if (!(await isMailWithinLimits(tx, config, `club-${clubId}`, email))) {
@@ -137,7 +137,7 @@ export async function resendClubInvitation(
       { after: { invitationId: id, again: true } },
     );
     await jobs.enqueue(tx, 'club-invitations', { invitationIds: [id] });
-    await tellManagers(tx, clubId);
+    await notifyManagers(tx, clubId);
   });
 }
 
@@ -155,14 +155,14 @@ export async function withdrawClubInvitation({ db }: Context, by: Author, clubId
       { type: 'club', id: clubId },
       { before: { invitationId: id } },
     );
-    await tellManagers(tx, clubId);
+    await notifyManagers(tx, clubId);
   });
 }
 
 /** Tells a club's managers that its people are not what they were. */
-export async function tellManagers(tx: Database, clubId: string): Promise<void> {
+export async function notifyManagers(tx: Database, clubId: string): Promise<void> {
   const managers = await listClubManagers(tx, clubId);
-  await tellPeople(
+  await notifyUsers(
     tx,
     ['people'],
     managers.map(({ id }) => id),

@@ -6,7 +6,7 @@ import { findClub } from '#server/features/accounts/joining.queries.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { findBothSides } from '#server/features/people/connections/relationships.queries.ts';
-import { isMailWithinLimits } from '#server/http/sessions/attempts.ts';
+import { isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { clubRequestMail } from '#server/mail/templates/club-mails.ts';
 import { carryOutImport } from './club-import.commands.ts';

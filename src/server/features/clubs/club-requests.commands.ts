@@ -1,11 +1,11 @@
 // Answering a club that asks: nobody comes into a club without their own yes (docs/product.md#people-of-a-club).
 
 import type { Context } from '#server/context.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { findRequestingClub, lockAsked, markDeclined, putIntoClub, takeRequest } from './club-requests.queries.ts';
+import { assignClub, findRequestingClub, lockAsked, markDeclined, takeRequest } from './club-requests.queries.ts';
 import { listStaffOf } from './coaches.queries.ts';
 import { leaveClub } from './leaving.commands.ts';
 
@@ -22,10 +22,10 @@ export async function acceptClubRequest({ db, jobs }: Context, by: Author, userI
     orNotFound(await lockActiveClub(tx, clubId));
     if (!(await takeRequest(tx, id))) throw new AppError('not_found');
     if (person.clubId !== null) await leaveClub({ jobs }, tx, by, person.clubId, person);
-    await putIntoClub(tx, userId, clubId);
+    await assignClub(tx, userId, clubId);
     const change = { before: { clubId: person.clubId, role: person.role }, after: { clubId } };
     await recordAudit(tx, by, 'club-joined', { type: 'user', id: userId }, change);
-    await tellPeople(tx, ['account', 'people', 'video', 'club'], [userId, ...(await listStaffOf(tx, clubId))]);
+    await notifyUsers(tx, ['account', 'people', 'video', 'club'], [userId, ...(await listStaffOf(tx, clubId))]);
   });
 }
 
@@ -35,6 +35,6 @@ export async function declineClubRequest({ db }: Context, userId: string, id: st
     const person = orNotFound(await lockAsked(tx, userId));
     orNotFound(await findRequestingClub(tx, person, id));
     await markDeclined(tx, id);
-    await tellPeople(tx, ['club'], [userId]);
+    await notifyUsers(tx, ['club'], [userId]);
   });
 }

@@ -88,7 +88,7 @@ export async function lockAsked(tx: Database, userId: string) {
 }
 
 /** Makes a player a member of the club, or a coach one of its coaches. */
-export async function putIntoClub(tx: Database, userId: string, clubId: string): Promise<void> {
+export async function assignClub(tx: Database, userId: string, clubId: string): Promise<void> {
   await tx
     .update(users)
     .set({

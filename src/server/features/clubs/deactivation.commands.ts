@@ -1,7 +1,7 @@
 // Deactivating a club, and taking it into use again (docs/product.md#a-club-that-ends).
 
 import type { Context } from '#server/context.ts';
-import { tellAdministrators, tellPeople } from '#server/events/tell.ts';
+import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -54,12 +54,12 @@ export async function deactivateClub({ db }: Pick<Context, 'db'>, by: Author, cl
     await setClubActive(tx, clubId, false);
     const end = countEnd(people);
     await recordAudit(tx, by, 'club-deactivated', { type: 'club', id: clubId }, { after: end });
-    await tellPeople(
+    await notifyUsers(
       tx,
       ['account', 'club', 'connection', 'video', 'review', 'goal', 'session'],
       people.map(({ id }) => id),
     );
-    await tellAdministrators(tx, ['club', 'people', 'video']);
+    await notifyAdministratorsOfChange(tx, ['club', 'people', 'video']);
     return end;
   });
 }
@@ -76,7 +76,7 @@ export async function reactivateClub({ db }: Pick<Context, 'db'>, by: Author, cl
     await restoreManagers(tx, clubId);
     await setClubActive(tx, clubId, true);
     await recordAudit(tx, by, 'club-reactivated', { type: 'club', id: clubId });
-    await tellAdministrators(tx, ['club', 'people']);
+    await notifyAdministratorsOfChange(tx, ['club', 'people']);
   });
 }
 

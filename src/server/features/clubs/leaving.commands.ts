@@ -2,7 +2,7 @@
 
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellAdministrators, tellPeople } from '#server/events/tell.ts';
+import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
@@ -53,8 +53,8 @@ export async function leaveClub(
   await recordAudit(tx, by, 'club-left', { type: 'user', id: person.id }, change);
   const others = ended.flatMap(({ coachId, playerId }) => [coachId, playerId]);
   const subjects = ['account', 'people', 'connection', 'video', 'review', 'session', 'goal'] as const;
-  await tellPeople(tx, subjects, [person.id, ...staff, ...others]);
-  await tellAdministrators(tx, ['people', 'video']);
+  await notifyUsers(tx, subjects, [person.id, ...staff, ...others]);
+  await notifyAdministratorsOfChange(tx, ['people', 'video']);
 }
 
 /** Takes a member out of the club; a notification tells them. @throws AppError not_found */

@@ -1,11 +1,11 @@
 // Connecting a coach of the club with a member of it, and ending that.
 
 import type { Context } from '#server/context.ts';
-import { tellPeople, tellWhoSees } from '#server/events/tell.ts';
+import { notifyUsers, notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { forgetAdditionOf } from '#server/features/people/connections/additions.queries.ts';
 import { closeConnection } from '#server/features/people/connections/connections.commands.ts';
-import { lockLiving } from '#server/features/people/connections/connections.queries.ts';
+import { lockActiveConnection } from '#server/features/people/connections/connections.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { connect } from '#server/policy/connections.queries.ts';
 import { lockCoachOf, lockMemberOf } from './coaches.queries.ts';
@@ -32,14 +32,14 @@ export async function connectPair(
     const player = orNotFound(await lockMemberOf(tx, clubId, playerId));
     if (coach.state !== 'active' || player.state !== 'active')
       throw new AppError('conflict', { message: 'Only active coaches and members can be connected.' });
-    if ((await lockLiving(tx, coachId, playerId))?.status === 'active') return;
+    if ((await lockActiveConnection(tx, coachId, playerId))?.status === 'active') return;
     await connect(tx, coachId, playerId);
-    const connection = orNotFound(await lockLiving(tx, coachId, playerId));
+    const connection = orNotFound(await lockActiveConnection(tx, coachId, playerId));
     await forgetAdditionOf(tx, coachId, playerId);
     const change = { after: { coachId, playerId } };
     await recordAudit(tx, by, 'connection-accepted', { type: 'user', id: playerId }, change);
     await jobs.enqueue(tx, 'club-connected', { connectionId: connection.id });
-    await tellWhoSees(tx, ['connection', 'video', 'people'], playerId);
+    await notifyViewers(tx, ['connection', 'video', 'people'], playerId);
   });
 }
 
@@ -53,12 +53,12 @@ export async function disconnectPair(
   await db.transaction(async (tx) => {
     orNotFound(await lockCoachOf(tx, clubId, coachId));
     orNotFound(await lockMemberOf(tx, clubId, playerId));
-    const connection = orNotFound(await lockLiving(tx, coachId, playerId));
+    const connection = orNotFound(await lockActiveConnection(tx, coachId, playerId));
     await closeConnection({ jobs }, tx, by, connection, coachId);
     if (connection.status === 'active') {
       for (const endedBy of ['coach', 'player'] as const)
         await jobs.enqueue(tx, 'connection-ended', { connectionId: connection.id, endedBy });
     }
-    await tellPeople(tx, ['people'], [by.actorId]);
+    await notifyUsers(tx, ['people'], [by.actorId]);
   });
 }

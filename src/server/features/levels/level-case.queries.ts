@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database, prepared } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson, playerCard } from '#server/db/people-columns.ts';
 import {
   coachConnections,
@@ -16,7 +16,7 @@ import {
 } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
-import { isLiving, requester } from './levels.queries.ts';
+import { isActiveConnection, requester } from './levels.queries.ts';
 
 /** The most reviews that a case shows. */
 const maxReviews = 200;
@@ -111,7 +111,7 @@ export async function findRequestOf(db: Database, playerId: string) {
     .select(requestColumns)
     .from(levelRequests)
     .innerJoin(requester, eq(requester.id, levelRequests.verifierId))
-    .where(and(eq(levelRequests.playerId, playerId), isLiving()));
+    .where(and(eq(levelRequests.playerId, playerId), isActiveConnection()));
   return request ?? null;
 }
 
@@ -121,7 +121,7 @@ export async function findRequest(db: Database, id: string) {
     .select(requestColumns)
     .from(levelRequests)
     .innerJoin(requester, eq(requester.id, levelRequests.verifierId))
-    .where(and(eq(levelRequests.id, id), isLiving()));
+    .where(and(eq(levelRequests.id, id), isActiveConnection()));
   return request ?? null;
 }
 
@@ -165,7 +165,7 @@ export async function insertVerification(
   tx: Database,
   verification: Omit<typeof levelVerifications.$inferInsert, 'id'>,
 ): Promise<string> {
-  const { id } = theRow(
+  const { id } = onlyRow(
     await tx.insert(levelVerifications).values(verification).returning({ id: levelVerifications.id }),
   );
   await tx
@@ -190,7 +190,7 @@ export async function markWithdrawn(
 /** Adds a request in place of one that has lapsed; returns its id. */
 export async function insertRequest(tx: Database, request: typeof levelRequests.$inferInsert): Promise<string> {
   await tx.delete(levelRequests).where(eq(levelRequests.playerId, request.playerId));
-  const { id } = theRow(await tx.insert(levelRequests).values(request).returning({ id: levelRequests.id }));
+  const { id } = onlyRow(await tx.insert(levelRequests).values(request).returning({ id: levelRequests.id }));
   return id;
 }
 

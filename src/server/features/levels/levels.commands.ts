@@ -9,7 +9,7 @@ import {
 } from '#domain/levels/level-verification.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellWhoSees } from '#server/events/tell.ts';
+import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
@@ -70,7 +70,7 @@ export async function verifyLevel(
       const requestId = await insertRequest(tx, { ...given, reasons });
       await recordAudit(tx, author, 'level-requested', subject, { before, after: { level: given.level, reasons } });
       await jobs.enqueue(tx, 'level-requested', { requestId });
-      await tellWhoSees(tx, ['level'], playerId);
+      await notifyViewers(tx, ['level'], playerId);
       return reasons;
     }
     // One that has lapsed, since its coach has no say any more.
@@ -123,7 +123,7 @@ export async function declineLevel(
     await deleteRequestOf(tx, playerId);
     const change = { before: { level, verifierId: verifier.id }, after: { reason } };
     await recordAudit(tx, author, 'level-declined', { type: 'user', id: playerId }, change);
-    await tellWhoSees(tx, ['level'], playerId);
+    await notifyViewers(tx, ['level'], playerId);
     if (isOwn) return;
     const payload = { requestId: id, playerId, verifierId: verifier.id, deciderId: actor.id, level, reason };
     await jobs.enqueue(tx, 'level-declined', payload);
@@ -150,7 +150,7 @@ export async function withdrawLevel(
     const change = { before, after: { isLevelVerified: false, reason } };
     await recordAudit(tx, author, 'level-withdrawn', { type: 'user', id: playerId }, change);
     await jobs.enqueue(tx, 'level-withdrawn', { verificationId: id });
-    await tellWhoSees(tx, ['level'], playerId);
+    await notifyViewers(tx, ['level'], playerId);
   });
 }
 
@@ -198,7 +198,7 @@ async function setLevel(
   const after = { currentLevel, isLevelVerified: true, verifierId, ...(confirmerId && { confirmerId }) };
   await recordAudit(tx, author, 'level-verified', { type: 'user', id: given.playerId }, { before, after });
   await jobs.enqueue(tx, 'level-verified', { verificationId });
-  await tellWhoSees(tx, ['level'], given.playerId);
+  await notifyViewers(tx, ['level'], given.playerId);
   await jobs.enqueue(tx, 'grant-achievements', { userId: given.playerId });
 }
 

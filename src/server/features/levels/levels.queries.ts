@@ -7,7 +7,7 @@ import type { LevelView } from '#domain/levels/level-views.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { recheckDue } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson, playerCard } from '#server/db/people-columns.ts';
 import {
@@ -27,7 +27,7 @@ import { isAmongVisiblePlayers, isVisiblePlayer, preparedForViewer, viewerValues
 const levelPageSize = 25;
 
 const build = new QueryBuilder();
-/** Who asked for a level; `isLiving` speaks of them. */
+/** Who asked for a level; `isActiveConnection` speaks of them. */
 export const requester = alias(users, 'requester');
 const verifier = alias(users, 'verifier');
 const requested = alias(coachConnections, 'requesting_connection');
@@ -36,7 +36,7 @@ const requested = alias(coachConnections, 'requesting_connection');
  * Whether a request counts: whoever asked still coaches the player. When their connection has ended it lapses, since they have no
  * say any more; the next coach who verifies replaces it.
  */
-export function isLiving(): SQL {
+export function isActiveConnection(): SQL {
   const connection = build
     .select({ one: sql`1` })
     .from(requested)
@@ -131,7 +131,7 @@ export async function listLevels(
     })
     .from(users)
     .leftJoin(levelRequests, eq(levelRequests.playerId, users.id))
-    .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isLiving()))
+    .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isActiveConnection()))
     .leftJoinLateral(current, sql`true`)
     .leftJoinLateral(lastReview, sql`true`)
     .where(
@@ -194,7 +194,7 @@ const counts = preparedForViewer((db, viewer) => {
     })
     .from(users)
     .leftJoin(levelRequests, eq(levelRequests.playerId, users.id))
-    .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isLiving()))
+    .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isActiveConnection()))
     .leftJoinLateral(current, sql`true`)
     .where(and(eq(users.role, 'player'), eq(users.state, 'active'), isAmongVisiblePlayers(viewer, users.id)))
     .prepare(`level_counts_${viewer.role}`);
@@ -202,7 +202,7 @@ const counts = preparedForViewer((db, viewer) => {
 
 /** How many players each view holds, and how many wait for this actor's word. One statement. */
 export async function countLevels(db: Database, actor: Actor) {
-  return theRow(await counts(db, actor).execute(viewerValues(actor)));
+  return onlyRow(await counts(db, actor).execute(viewerValues(actor)));
 }
 
 const secondOpinions = prepared((db) =>
@@ -210,11 +210,11 @@ const secondOpinions = prepared((db) =>
     .select({ count: sql<number>`count(*)::int` })
     .from(levelRequests)
     .innerJoin(users, and(eq(users.id, levelRequests.playerId), eq(users.role, 'player'), eq(users.state, 'active')))
-    .innerJoin(requester, and(eq(requester.id, levelRequests.verifierId), isLiving()))
+    .innerJoin(requester, and(eq(requester.id, levelRequests.verifierId), isActiveConnection()))
     .prepare('second_opinions'),
 );
 
 /** How many players of the house wait for a second opinion: from the requests, not from the players. */
 export async function countSecondOpinions(db: Database): Promise<number> {
-  return theRow(await secondOpinions(db).execute()).count;
+  return onlyRow(await secondOpinions(db).execute()).count;
 }

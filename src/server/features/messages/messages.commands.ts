@@ -5,12 +5,12 @@ import { type MessageRefusal, maySendMessage } from '#domain/messages/messages.t
 import { plans } from '#domain/payments/subscriptions/plans.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { pushMessage } from '#server/features/messages/push/push.commands.ts';
 import { countMessagesSent } from '#server/features/payments/subscriptions/sent-messages.queries.ts';
 import { findActiveSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { messageLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { consumeRateLimit, messageLimit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockConnections } from '#server/policy/connections.queries.ts';
 import {
@@ -71,7 +71,7 @@ export async function sendMessage(
     const permission = maySendMessage({ isPlayer, isConnected: isOpen, plan, left: left ?? 0 });
     if (!permission.allowed)
       throw new AppError(refusals[permission.why ?? 'not_connected'], { message: permission.reason });
-    await takeAttempt(tx, config, messageLimit, actor.id);
+    await consumeRateLimit(tx, config, messageLimit, actor.id);
     const message = await insertMessage(tx, { ...pair, senderId: actor.id, content, submissionKey });
     if (message === null) {
       // Sent by another request with this key at the same moment, which has been waited for.
@@ -95,5 +95,5 @@ export async function readConversation({ db }: Context, actor: Actor, otherId: s
 }
 
 async function tellBoth(tx: Database, { playerId, coachId }: Pair): Promise<void> {
-  await tellPeople(tx, ['message'], [playerId, coachId]);
+  await notifyUsers(tx, ['message'], [playerId, coachId]);
 }

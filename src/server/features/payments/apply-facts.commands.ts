@@ -6,7 +6,7 @@ import { type ProductId, productCredits } from '#domain/payments/money/products.
 import { isMonthPaid } from '#domain/payments/subscriptions/paid-month.ts';
 import { isPlan } from '#domain/payments/subscriptions/plans.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import {
   addPaidCredits,
   giveBackCredits,
@@ -46,14 +46,14 @@ export async function applyFact(tx: Database, jobs: Jobs, fact: PaymentFact): Pr
   if (order === null) return isEnd(fact) ? null : 'unknown-order';
   if (fact.kind === 'closed' || fact.kind === 'pending') {
     await setOrderState(tx, order.id, fact.kind === 'pending' ? 'pending' : fact.hasFailed ? 'failed' : 'closed');
-    await tellPeople(tx, ['credits', 'subscription'], [order.userId]);
+    await notifyUsers(tx, ['credits', 'subscription'], [order.userId]);
     return null;
   }
   // An order is its owner's: whoever else pays for it, or is said to, changes nothing.
   if (order.customerId === null || order.customerId !== fact.customerId) return 'other-customer';
   if (fact.kind === 'subscription') {
     const isRecorded = await recordFact(tx, jobs, order.userId, fact.subscriptionId, fact.fact);
-    await tellPeople(tx, ['subscription'], [order.userId]);
+    await notifyUsers(tx, ['subscription'], [order.userId]);
     return isRecorded ? null : 'second-subscription';
   }
   return applyPayment(tx, jobs, order, fact);
@@ -87,7 +87,7 @@ async function applyPayment(
   const receipt = { userId, product, credits, cents, taxCents, currency, paymentId, paidAt };
   const receiptId = await insertReceipt(tx, { ...receipt, subscriptionId, periodStart, periodEnd });
   await setOrderState(tx, order.id, 'paid');
-  await tellPeople(tx, ['credits', 'subscription'], [userId]);
+  await notifyUsers(tx, ['credits', 'subscription'], [userId]);
   await jobs.enqueue(tx, 'receipt-mail', { receiptId });
   for (const eventId of await listWaiting(tx, paymentId)) await jobs.enqueue(tx, 'payment-event', { eventId });
   if (credits > 0) await addPaidCredits(tx, userId, credits, fact.kind === 'paid' ? 'purchase' : 'subscription');
@@ -137,7 +137,7 @@ async function applyReturn(tx: Database, { paymentId, fact }: Fact<'returned'>):
       : -(await giveBackCredits(tx, userId, Math.max(0, before - due)));
   const taken = before + moved;
   await setRefund(tx, receipt.id, { refundedCents, creditsTakenBack: taken });
-  await tellPeople(tx, ['credits'], [userId]);
+  await notifyUsers(tx, ['credits'], [userId]);
   const spent = { kind: 'spent-before-refund', subject: paymentId } as const;
   if (taken >= due) await deleteDifference(tx, spent);
   else {

@@ -8,7 +8,7 @@ import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { isOpen, isReviewed } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { jsonColumns, jsonList, jsonObject } from '#server/db/json.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { fullName, playerCard } from '#server/db/people-columns.ts';
 import { levelVerifications, reviews, skillRatings, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
@@ -136,7 +136,7 @@ const videoCounts = prepared((db) =>
 
 /** How many videos a player has, and how many of them are analyzed. */
 export async function countVideosOf(db: Database, playerId: string) {
-  return theRow(await videoCounts(db).execute({ playerId }));
+  return onlyRow(await videoCounts(db).execute({ playerId }));
 }
 
 /** Columns of the three videos of a player whose review is newest. */

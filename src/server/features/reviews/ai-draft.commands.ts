@@ -8,11 +8,11 @@ import { hasMaterial, noMaterial, withProposal } from '#domain/reviews/ai-draft.
 import { playedRallies } from '#domain/reviews/rallies.ts';
 import type { ReviewMaterial } from '#domain/reviews/review-facts.ts';
 import type { Context } from '#server/context.ts';
-import { tellWhoSeesVideo } from '#server/events/tell.ts';
+import { notifyVideoViewers } from '#server/events/notify.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { type Limit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { stillThere } from './claiming.commands.ts';
+import { orGone } from './claiming.commands.ts';
 import { lockForWriting, requireFree, requireWritable } from './review-access.ts';
 import {
   findPreviousRatings,
@@ -34,13 +34,13 @@ export const draftLimit: Limit = { name: 'ai-draft', max: 60, seconds: 3600 };
  */
 export async function draftReview(context: Context, actor: Actor, videoId: string, version: number) {
   const { db, config, assistant } = context;
-  const state = stillThere(await findReviewState(db, actor, videoId));
+  const state = orGone(await findReviewState(db, actor, videoId));
   await requireFree(db, actor, videoId, state);
   const draft = await findWritingMaterial(db, videoId);
   if (draft) requireWritable(draft, version);
   if (!draft || !hasMaterial(draft.document)) throw new AppError('conflict', { message: noMaterial });
   const { document } = draft;
-  await takeAttempt(db, config, draftLimit, actor.id);
+  await consumeRateLimit(db, config, draftLimit, actor.id);
   const previousRatings = await findPreviousRatings(db, draft.playerId, videoId);
   const { proposal, writer, hasModelFailed } = await assistant.writeReview(
     materialOf(document, { ...draft, previousRatings }),
@@ -50,7 +50,7 @@ export async function draftReview(context: Context, actor: Actor, videoId: strin
     await lockForWriting(tx, actor, videoId, version);
     if (!isDeepStrictEqual(filled, document)) {
       await markAiAnalyzed(tx, videoId);
-      await tellWhoSeesVideo(tx, ['video'], videoId);
+      await notifyVideoViewers(tx, ['video'], videoId);
     }
     return saveDocument(tx, videoId, filled);
   });

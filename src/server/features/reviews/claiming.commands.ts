@@ -1,7 +1,7 @@
 // Making somebody the reviewer of a video that is still there.
 
 import type { Database } from '#server/db/database.ts';
-import { tellWhoSees } from '#server/events/tell.ts';
+import { notifyViewers } from '#server/events/notify.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockConnections } from '#server/policy/connections.queries.ts';
@@ -13,7 +13,7 @@ const notThere = 'This video is not there any more: it was withdrawn, or you are
  * The thing, or `not_found` in words for a coach whose workspace is still open. They are the same for every video that somebody may not
  * see, so that they tell of none whether it was ever there.
  */
-export function stillThere<T>(thing: T | null): T {
+export function orGone<T>(thing: T | null): T {
   if (thing === null) throw new AppError('not_found', { message: notThere });
   return thing;
 }
@@ -25,9 +25,9 @@ export function stillThere<T>(thing: T | null): T {
  * @throws AppError not_found
  */
 export async function claimVisible(tx: Database, actor: Actor, videoId: string): Promise<void> {
-  const video = stillThere(await lockVideo(tx, videoId));
+  const video = orGone(await lockVideo(tx, videoId));
   await lockConnections(tx, actor.id, [video.playerId]);
-  stillThere(await findReviewState(tx, actor, videoId));
+  orGone(await findReviewState(tx, actor, videoId));
   await claimReview(tx, video, actor.id);
-  await tellWhoSees(tx, ['review'], video.playerId);
+  await notifyViewers(tx, ['review'], video.playerId);
 }

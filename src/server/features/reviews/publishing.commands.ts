@@ -4,7 +4,7 @@ import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { mayPublishReview } from '#domain/people/permissions.ts';
 import { prioritiesProblem } from '#domain/reviews/priorities.ts';
 import type { Context } from '#server/context.ts';
-import { tellWhoSees } from '#server/events/tell.ts';
+import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { announcePairNotes } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -51,7 +51,7 @@ export async function publishReview(
       await jobs.enqueue(tx, 'review-published', { videoId });
       await jobs.enqueue(tx, 'grant-achievements', { userId: playerId });
     }
-    await tellWhoSees(tx, ['video', 'review', 'rating'], playerId);
+    await notifyViewers(tx, ['video', 'review', 'rating'], playerId);
     await announcePairNotes({ jobs }, tx, videoId, number);
   });
 }

@@ -4,7 +4,7 @@ import { personName } from '#domain/people/person-name.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { claimVisible, stillThere } from './claiming.commands.ts';
+import { claimVisible, orGone } from './claiming.commands.ts';
 import { findReviewer, findReviewState, type LockedReview, lockReview } from './reviews.queries.ts';
 
 const givenBack = 'This review was given back a moment ago. Try again.';
@@ -35,9 +35,9 @@ export async function requireFree(
  * @throws AppError not_found, review_claimed
  */
 export async function lockOwned(tx: Database, actor: Actor, videoId: string): Promise<OwnedReview<LockedReview>> {
-  const { coachId } = stillThere(await findReviewState(tx, actor, videoId));
+  const { coachId } = orGone(await findReviewState(tx, actor, videoId));
   if (coachId === null) await claimVisible(tx, actor, videoId);
-  const review = stillThere(await lockReview(tx, videoId));
+  const review = orGone(await lockReview(tx, videoId));
   await requireFree(tx, actor, videoId, review);
   // Given back between the two: nothing is written under no name.
   if (review.coachId === null) throw new AppError('review_claimed', { message: givenBack });

@@ -8,7 +8,7 @@ import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { maxSetAside, type SetAsideVersion } from '#contract/reviews/reviews.ts';
 import type { WindowChanges, WrittenBy } from '#domain/reviews/written-by.ts';
 import { type Database, prepared } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson, playerCard } from '#server/db/people-columns.ts';
 import { reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -241,7 +241,7 @@ export async function saveDocument(
   document: ReviewDocument,
   { aside = [], writtenBy }: { aside?: readonly ReviewDocument[]; writtenBy?: WrittenBy | undefined } = {},
 ): Promise<Saved & { writtenBy: WindowChanges[] }> {
-  return theRow(
+  return onlyRow(
     await db
       .update(reviewDrafts)
       .set({

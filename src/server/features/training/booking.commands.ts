@@ -8,7 +8,7 @@ import { isOver, mayBeginAt, toCome, weeklyMoments } from '#domain/training/sche
 import { listInWords } from '#domain/training/session-words.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { answerByBooking } from '#server/features/training/requests/training-requests.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -85,9 +85,9 @@ export async function bookSessions(
       for (const playerId of form.playerIds) await connect(tx, coachId, playerId);
       const after = { title, sessionDate: planned[0]?.sessionDate, sessions: planned.length };
       await recordAudit(tx, by, 'session-booked-by-administrator', { type: 'user', id: coachId }, { after });
-      await tellPeople(tx, ['connection', 'video'], [coachId, ...form.playerIds]);
+      await notifyUsers(tx, ['connection', 'video'], [coachId, ...form.playerIds]);
     }
-    await tellPeople(tx, ['session'], [coachId, ...form.playerIds]);
+    await notifyUsers(tx, ['session'], [coachId, ...form.playerIds]);
     return listSessionsOf(
       tx,
       actor,

@@ -70,7 +70,10 @@ export function listFeedSessions(db: Database, owner: CalendarOwner): Promise<Ca
 export const cancelledDays = 30;
 
 /** Whether feeds still tell of a cancelled session. */
-export const isStillTold = gte(cancelledSessions.cancelledAt, sql`now() - make_interval(days => ${cancelledDays})`);
+export const isStillAnnounced = gte(
+  cancelledSessions.cancelledAt,
+  sql`now() - make_interval(days => ${cancelledDays})`,
+);
 
 function selectCancelled(db: Database, where: SQL | undefined) {
   return db
@@ -99,7 +102,7 @@ export function listCancelled(db: Database, owner: CalendarOwner): Promise<Cance
     owner.role === 'player'
       ? eq(cancelledSessions.playerId, owner.id)
       : and(eq(cancelledSessions.coachId, owner.id), not(isKept));
-  return selectCancelled(db, and(isMine, isStillTold));
+  return selectCancelled(db, and(isMine, isStillAnnounced));
 }
 
 /** What one player lost at once. */

@@ -7,7 +7,7 @@ import { isOver, mayMoveTo, movedMoments } from '#domain/training/schedule.ts';
 import { mayChangeSession } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import type { Author } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
@@ -25,7 +25,7 @@ import {
   type SessionRow,
 } from './change.queries.ts';
 import { findConflicts, refuseConflicts } from './conflicts.ts';
-import { stillThere } from './still-there.ts';
+import { orGone } from './still-there.ts';
 
 type Work = Pick<Context, 'db' | 'jobs'>;
 type Scope = (typeof sessionScopes)[number];
@@ -45,7 +45,7 @@ export async function changeSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [base] = await lockSession(tx, actor, groupId);
-    requirePermission(mayChangeSession(stillThere(base)));
+    requirePermission(mayChangeSession(orGone(base)));
     const first = base as SessionRow;
     if (first.revision !== change.revision) throw new AppError('conflict');
     const rows = await lockScope(tx, actor, first, change.scope);
@@ -74,7 +74,7 @@ export async function changeSession(
       await changeRows(tx, ids, columns, moved);
     }
     await auditSessionChange(tx, { actor, by }, 'changed', rows);
-    await tellPeople(tx, ['session'], peopleOf(rows));
+    await notifyUsers(tx, ['session'], peopleOf(rows));
     const isNews = title !== first.title || duration !== first.duration || place !== first.place;
     if (!isNews && !isMoved.includes(true)) return;
     // A session that has been, and has been still, was put right: nobody has to be anywhere.
@@ -137,7 +137,7 @@ export async function cancelSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [base] = await lockSession(tx, actor, groupId);
-    requirePermission(mayChangeSession(stillThere(base)));
+    requirePermission(mayChangeSession(orGone(base)));
     const rows = await lockScope(tx, actor, base as SessionRow, scope);
     await auditSessionChange(tx, { actor, by }, 'cancelled', rows);
     await cancelRows(tx, jobs, rows);
@@ -177,7 +177,7 @@ async function cancelRows(tx: Database, jobs: Context['jobs'], rows: readonly Se
     tx,
     rows.map(({ groupId }) => groupId),
   );
-  await tellPeople(tx, ['session'], peopleOf(rows));
+  await notifyUsers(tx, ['session'], peopleOf(rows));
 }
 
 /** The coach and the players of sessions. */

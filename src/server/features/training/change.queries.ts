@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { cancelledSessions, trainingSessions } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { remindedWhenTold } from './booking.queries.ts';
-import { isStillTold } from './calendar.queries.ts';
+import { isStillAnnounced } from './calendar.queries.ts';
 import { isOwnSession } from './coach-sessions.queries.ts';
 
 /** The rows of a session that the actor may see, locked until the transaction ends, by player. */
@@ -99,7 +99,7 @@ export async function countChange(tx: Database, groupIds: readonly string[]): Pr
 
 /** Deletes what is left of sessions once calendars have had their time. */
 export async function forgetCancelledSessions(db: Database): Promise<void> {
-  await db.delete(cancelledSessions).where(not(isStillTold));
+  await db.delete(cancelledSessions).where(not(isStillAnnounced));
 }
 
 /** Marks rows as completed now. */

@@ -2,7 +2,7 @@
 
 import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
-import { bookingLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { bookingLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
@@ -11,7 +11,7 @@ import { findBookable } from './booking.queries.ts';
 import { cancelSession, changeSession } from './change.commands.ts';
 import { countFollowing, findCoachSession, listCoachSessions } from './coach-sessions.queries.ts';
 import { completeSession, giveFeedback } from './completion.commands.ts';
-import { stillThere } from './still-there.ts';
+import { orGone } from './still-there.ts';
 
 export const coachSessionHandlers = {
   listCoachSessions: ({ actor, query, context }) => listCoachSessions(context.db, actor, query),
@@ -22,7 +22,7 @@ export const coachSessionHandlers = {
 
   async createSessions(call) {
     const { actor, body, context, request } = call;
-    await takeAttempt(context.db, context.config, bookingLimit, actor.id);
+    await consumeRateLimit(context.db, context.config, bookingLimit, actor.id);
     return bookSessions(context, actor, body, submissionKey(request), authorOf(call));
   },
 
@@ -34,7 +34,7 @@ export const coachSessionHandlers = {
 
   async changeSession(call) {
     const { actor, params, body, context } = call;
-    await takeAttempt(context.db, context.config, bookingLimit, actor.id);
+    await consumeRateLimit(context.db, context.config, bookingLimit, actor.id);
     await changeSession(context, actor, params.sessionId, body, authorOf(call));
     return present(context, actor, params.sessionId);
   },
@@ -58,5 +58,5 @@ export const coachSessionHandlers = {
 } satisfies Partial<Handlers>;
 
 async function present({ db }: Context, actor: Actor, sessionId: string) {
-  return stillThere(await findCoachSession(db, actor, sessionId));
+  return orGone(await findCoachSession(db, actor, sessionId));
 }

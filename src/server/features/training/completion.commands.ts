@@ -2,13 +2,13 @@
 
 import { mayCompleteSession, mayGiveFeedback } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import type { Author } from '#server/features/administration/audit/audit.commands.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { auditSessionChange } from './administrator-audit.ts';
 import { completeRows, lockSession, type SessionRow, setFeedback } from './change.queries.ts';
-import { stillThere } from './still-there.ts';
+import { orGone } from './still-there.ts';
 
 type Work = Pick<Context, 'db' | 'jobs'>;
 
@@ -34,7 +34,7 @@ export async function completeSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await lockSession(tx, actor, groupId);
-    requirePermission(mayCompleteSession(stillThere(rows[0]), new Date()));
+    requirePermission(mayCompleteSession(orGone(rows[0]), new Date()));
     const { feedback, notes, nextSessionDate } = outcome;
     await completeRows(tx, idsOf(rows), { coachCompletionNotes: feedback, notes, nextSessionDate });
     await auditSessionChange(tx, { actor, by }, 'completed', rows);
@@ -42,7 +42,7 @@ export async function completeSession(
       await jobs.enqueue(tx, 'session-completed', { userId, sessionId });
       if (feedback !== null) await jobs.enqueue(tx, 'session-reviewed', { userId, sessionId });
     }
-    await tellPeople(
+    await notifyUsers(
       tx,
       ['session'],
       rows.flatMap(({ coachId, playerId }) => [coachId, playerId]),
@@ -64,12 +64,12 @@ export async function giveFeedback(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await lockSession(tx, actor, groupId);
-    requirePermission(mayGiveFeedback(stillThere(rows[0])));
+    requirePermission(mayGiveFeedback(orGone(rows[0])));
     await setFeedback(tx, idsOf(rows), feedback);
     await auditSessionChange(tx, { actor, by }, 'changed', rows);
     for (const { id: sessionId, playerId: userId, coachCompletionNotes } of rows)
       if (coachCompletionNotes === null) await jobs.enqueue(tx, 'session-reviewed', { userId, sessionId });
-    await tellPeople(
+    await notifyUsers(
       tx,
       ['session'],
       rows.flatMap(({ coachId, playerId }) => [coachId, playerId]),

@@ -8,7 +8,7 @@ import { AppError } from '#server/http/app-error.ts';
  *
  * @throws AppError not_found
  */
-export function stillThere<T>(session: T | null | undefined): T {
+export function orGone<T>(session: T | null | undefined): T {
   if (session !== null && session !== undefined) return session;
   throw new AppError('not_found', {
     message: 'This session is no longer there. It may have been cancelled in the meantime.',

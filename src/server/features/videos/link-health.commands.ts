@@ -4,7 +4,7 @@ import { resumedDueAt } from '#domain/reviews/review-queue.ts';
 import type { LinkProblem } from '#domain/videos/link-health.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellWhoSeesVideo } from '#server/events/tell.ts';
+import { notifyVideoViewers } from '#server/events/notify.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import {
   findLink,
@@ -52,7 +52,7 @@ export async function resume(tx: Database, { id, dueAt, pausedAt, now }: LockedL
   if (pausedAt === null) return dueAt;
   const resumed = resumedDueAt(dueAt, pausedAt, now);
   await saveResumption(tx, id, resumed);
-  await tellWhoSeesVideo(tx, ['video'], id);
+  await notifyVideoViewers(tx, ['video'], id);
   return resumed;
 }
 
@@ -60,5 +60,5 @@ async function pause(tx: Database, jobs: Context['jobs'], link: LockedLink, prob
   if (link.pausedAt !== null) return saveProblem(tx, link.id, problem);
   const since = await savePause(tx, link.id, problem);
   await jobs.enqueue(tx, 'link-died', { videoId: link.id, since });
-  await tellWhoSeesVideo(tx, ['video'], link.id);
+  await notifyVideoViewers(tx, ['video'], link.id);
 }

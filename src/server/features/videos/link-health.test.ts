@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LinkCheck } from '#domain/videos/link-health.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { videos } from '#server/db/schema/index.ts';
 import {
   connect,
@@ -52,7 +52,7 @@ const replace = (player: One, video: One, videoUrl: string) =>
 async function rowOf(video: One) {
   const hoursToDue = sql<number>`round(extract(epoch from ${videos.dueAt} - now()) / 3600)::int`;
   const { pausedAt, linkProblem, pausedSeconds, linkCheckedAt, dueAt } = videos;
-  return theRow(
+  return onlyRow(
     await test.context.db
       .select({ pausedAt, linkProblem, pausedSeconds, linkCheckedAt, dueAt, hoursToDue })
       .from(videos)

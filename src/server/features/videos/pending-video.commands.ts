@@ -5,10 +5,10 @@ import type { CorrectedVideo } from '#contract/videos/videos.ts';
 import { mayCorrectVideo, mayReplaceLink, mayWithdrawVideo } from '#domain/people/permissions.ts';
 import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
-import { tellWhoSees } from '#server/events/tell.ts';
+import { notifyViewers } from '#server/events/notify.ts';
 import { returnCredits } from '#server/features/payments/credits/credits.commands.ts';
 import { deleteUploadGrant } from '#server/features/progress/achievements/achievements.queries.ts';
-import { endPairOfVideo, tellPartner } from '#server/features/videos/pairs/pairs.commands.ts';
+import { endPairOfVideo, notifyPartner } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { resume } from './link-health.commands.ts';
@@ -29,7 +29,7 @@ export async function withdrawVideo({ db, jobs }: Context, playerId: string, vid
     await deleteVideo(tx, videoId);
     await deleteUploadGrant(tx, playerId, videoId);
     await returnCredits(tx, playerId, videoId);
-    await tellWhoSees(tx, ['video', 'credits'], playerId);
+    await notifyViewers(tx, ['video', 'credits'], playerId);
   });
 }
 
@@ -49,8 +49,8 @@ export async function correctVideo(
     const { status } = orNotFound(await lockOwnVideo(tx, player.id, videoId));
     requirePermission(mayCorrectVideo({ status, isOpened: await isOpened(tx, videoId) }));
     await saveSent(tx, videoId, sent);
-    await tellWhoSees(tx, ['video'], player.id);
-    await tellPartner(tx, videoId);
+    await notifyViewers(tx, ['video'], player.id);
+    await notifyPartner(tx, videoId);
   });
 }
 
@@ -86,7 +86,7 @@ export async function replaceVideoLink(
       dueInHours: isSameProvider ? null : reviewDueInHours(source.provider),
     });
     await jobs.enqueue(tx, 'video-resubmitted', { videoId, replacementId: newId() });
-    await tellWhoSees(tx, ['video', 'video-link'], playerId);
-    await tellPartner(tx, videoId);
+    await notifyViewers(tx, ['video', 'video-link'], playerId);
+    await notifyPartner(tx, videoId);
   });
 }

@@ -6,11 +6,11 @@ import { shortDay } from '#domain/time/time-zones.ts';
 import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/videos/video-links.ts';
 import { latestMatchDay, playedBeforeSent } from '#domain/videos/videos.ts';
 import type { Context } from '#server/context.ts';
-import { tellWhoSees } from '#server/events/tell.ts';
+import { notifyViewers } from '#server/events/notify.ts';
 import { spendCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
-import { submissionLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { consumeRateLimit, submissionLimit } from '#server/http/sessions/rate-limits.ts';
 import { findSubmission, findUploader, findVideoWithLink, insertVideo } from './videos.queries.ts';
 
 /** The player who submits, or for whom: who, and in which time zone they are; null while that is not known. */
@@ -41,7 +41,7 @@ export async function submitVideo(
     if (!isNew) return videoId;
     requirePermission(mayUploadVideo(player), 'no_credits');
     // Within the transaction: what is not stored is not counted.
-    await takeAttempt(tx, context.config, submissionLimit, playerId);
+    await consumeRateLimit(tx, context.config, submissionLimit, playerId);
     if (!isClubMember(player)) await spendCredit(tx, playerId, videoId);
     await context.jobs.enqueue(tx, 'video-submitted', { videoId });
     await followUp(context, tx, playerId, videoId);
@@ -53,7 +53,7 @@ export async function submitVideo(
 export async function followUp({ jobs }: Context, tx: Context['db'], playerId: string, videoId: string): Promise<void> {
   await jobs.enqueue(tx, 'check-link', { videoId });
   await jobs.enqueue(tx, 'grant-achievements', { userId: playerId });
-  await tellWhoSees(tx, ['video', 'credits'], playerId);
+  await notifyViewers(tx, ['video', 'credits'], playerId);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { VideoSummary } from '#contract/videos/videos.ts';
 import type { VideoSource } from '#domain/videos/video-links.ts';
 import type { SortOrder, StatusFilter } from '#domain/videos/videos.ts';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, preparedPageOfText, takeWrittenPage, type WrittenPage } from '#server/db/paging.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -131,7 +131,7 @@ const visibleCounts = preparedForViewer((db, viewer) =>
 
 /** How many videos there are of the players whom the actor may see. */
 export async function countVideos(db: Database, actor: Actor) {
-  return theRow(await visibleCounts(db, actor).execute(viewerValues(actor)));
+  return onlyRow(await visibleCounts(db, actor).execute(viewerValues(actor)));
 }
 
 /** Inserts a video unless the player has one of the same submission key; returns the new id, or null. */

@@ -7,7 +7,7 @@ import { hashPassword } from '#server/security/password-hashing.ts';
 import { atOnce, registrationForm } from '#server/testing/account-forms.ts';
 import { makeCoach, makePerson } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { mailRequestLimit } from './attempts.ts';
+import { mailRequestLimit } from './rate-limits.ts';
 import { hashToken } from './sessions.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });

@@ -9,7 +9,7 @@ import { openCookieBrowser } from '#server/testing/cookie-browser.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { addApp, appCode } from '#server/testing/second-factor.ts';
 import { type TestAnswer, useTestApp } from '#server/testing/test-app.ts';
-import { loginLimits } from './attempts.ts';
+import { loginLimits } from './rate-limits.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
 let passwordHash: string;

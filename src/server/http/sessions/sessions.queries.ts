@@ -2,12 +2,12 @@
 
 import { and, desc, eq, gt, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { type ProofWay, proofAgainMinutes, recentProofMinutes } from '#domain/accounts/identity-proof.ts';
+import { type ProofWay, reauthenticationMinutes, recentProofMinutes } from '#domain/accounts/reauthentication.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { type Database, preparedGeneric } from '#server/db/database.ts';
 import { levelColumns, levelWithdrawal } from '#server/db/people-columns.ts';
 import { passkeys, sessions, totpSecrets, users } from '#server/db/schema/index.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 
 /** The columns of a person that the person may see, and what decides whether Switch Role is theirs. */
 export const currentUserColumns = {
@@ -52,7 +52,7 @@ const actorByToken = preparedGeneric((db) =>
         > now() - make_interval(mins => ${recentProofMinutes}))`,
       /** Whether they confirmed it; signing in does not count. */
       isProvedAgain: sql<boolean>`coalesce(${sessions.confirmedAt}
-        > now() - make_interval(mins => ${proofAgainMinutes}), false)`,
+        > now() - make_interval(mins => ${reauthenticationMinutes}), false)`,
       /** Whose session it is. */
       real: {
         id: real.id,
@@ -131,7 +131,7 @@ export async function endSessionsBeyond(tx: Database, userId: string, newest: st
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), notInArray(sessions.tokenHash, kept)))
     .returning({ userId: sessions.userId });
-  if (ended.length > 0) await tellPeople(tx, ['account'], [userId]);
+  if (ended.length > 0) await notifyUsers(tx, ['account'], [userId]);
 }
 
 export async function extendSession(db: Database, tokenHash: string, days: number): Promise<void> {
@@ -164,7 +164,7 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<bo
     .delete(sessions)
     .where(eq(sessions.tokenHash, tokenHash))
     .returning({ userId: sessions.userId });
-  await tellPeople(
+  await notifyUsers(
     db,
     ['account'],
     rows.map(({ userId }) => userId),

@@ -4,7 +4,7 @@ import '@fastify/cookie';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
-import type { SecondStep, SignInWay } from '#domain/accounts/identity-proof.ts';
+import type { SecondStep, SignInWay } from '#domain/accounts/reauthentication.ts';
 import { mayViewAs } from '#domain/people/permissions.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { Config } from '#server/config.ts';

@@ -65,7 +65,7 @@ export function serve(
   }
 }
 
-const asItIs = (text: unknown) => text as string;
+const passThrough = (text: unknown) => text as string;
 
 /** What PostgreSQL writes goes past the serialiser, so it must be its schema's to the letter: nothing missing, nothing more. */
 function checkWritten(response: z.ZodType, answer: JsonText<unknown>): void {
@@ -112,7 +112,7 @@ function register(
       if (answer === reply) return reply;
       if (answer instanceof JsonText) {
         if (checkAnswers) checkWritten(endpoint.response, answer);
-        return reply.code(status).type('application/json; charset=utf-8').serializer(asItIs).send(answer.text);
+        return reply.code(status).type('application/json; charset=utf-8').serializer(passThrough).send(answer.text);
       }
       // In production the serialiser cuts the answer to its schema; elsewhere it is checked in full as well.
       if (checkAnswers) endpoint.response.parse(answer);

@@ -2,7 +2,7 @@
 
 import { v7 as newId } from 'uuid';
 import type { EndpointName } from '#contract/endpoints.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { clubInvitations } from '#server/db/schema/index.ts';
 import { makeCoach, makeMember } from '#server/testing/factories.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
@@ -16,7 +16,7 @@ export function clubPeopleRows(world: MatrixWorld) {
   const pair = async () => ({ body: { coachId: (await newCoach()).id, playerId: (await newMember()).id } });
   /** What club A has asked of an address that is nobody's here. */
   const invitation = async () => ({
-    params: theRow(
+    params: onlyRow(
       await world.test.context.db
         .insert(clubInvitations)
         .values({

@@ -3,7 +3,7 @@
 import { v7 as newId } from 'uuid';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { levelRequests, reviewDrafts } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePerson, makeVideo, reviewDocument } from '#server/testing/factories.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
@@ -37,7 +37,7 @@ export function coachRows(world: MatrixWorld) {
       reviewIds: [videoId],
       reasons: [],
     };
-    return { params: theRow(await db.insert(levelRequests).values(request).returning({ id: levelRequests.id })) };
+    return { params: onlyRow(await db.insert(levelRequests).values(request).returning({ id: levelRequests.id })) };
   };
   const ofOwner = () => ({ params: { userId: world.things.playerId } });
 

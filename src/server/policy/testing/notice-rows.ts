@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { EndpointName } from '#contract/endpoints.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { pushDevices, sessions, trainingRequests } from '#server/db/schema/index.ts';
 import { connect, makeCoach } from '#server/testing/factories.ts';
 import { pushSubscription } from '#server/testing/push.ts';
@@ -18,7 +18,9 @@ export function noticeRows(world: MatrixWorld) {
     const coachId = state === 'open' ? (await makeCoach(db)).id : ofMatrix;
     if (state === 'open') await connect(db, { id: coachId }, { id: playerId });
     const request = { playerId, coachId, state, wish: 'Volleys', days: [], duration: 60 };
-    return { params: theRow(await db.insert(trainingRequests).values(request).returning({ id: trainingRequests.id })) };
+    return {
+      params: onlyRow(await db.insert(trainingRequests).values(request).returning({ id: trainingRequests.id })),
+    };
   };
 
   const deviceOfOwner = async () => {
@@ -26,13 +28,13 @@ export function noticeRows(world: MatrixWorld) {
     const userId = world.things.playerId;
     // A device belongs to a session, and rows before this one may have ended all that there were.
     await world.test.signIn({ id: userId });
-    const session = theRow(
+    const session = onlyRow(
       await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId)).limit(1),
     );
     const { endpoint, keys } = pushSubscription(newId());
     await db.delete(pushDevices);
     const device = { userId, sessionId: session.id, endpoint, ...keys };
-    return { params: theRow(await db.insert(pushDevices).values(device).returning({ id: pushDevices.id })) };
+    return { params: onlyRow(await db.insert(pushDevices).values(device).returning({ id: pushDevices.id })) };
   };
 
   return {

@@ -6,7 +6,7 @@ import { draftKey } from '#web/lib/drafts.ts';
 import { forgetEndedSession, rememberEndedSession } from '#web/lib/session/ended-session.ts';
 import { today } from '#web/testing/analytics.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { testUser, userWithRole } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const signInTab = page.getByRole('tab', { name: 'Sign In' });
@@ -143,7 +143,7 @@ describe('signing in', () => {
   }
 
   test('welcomes, forgets what the cache held, and goes to where the person was going', async () => {
-    const user = somebody({ role: 'admin', firstName: 'Ada' });
+    const user = testUser({ role: 'admin', firstName: 'Ada' });
     const { address, queryClient } = open('/auth?returnTo=/admin/dashboard', {
       answers: { login: { user, message: 'Welcome back, Ada!' }, getAdminDashboard: dashboard, getAnalytics: today },
     });
@@ -158,7 +158,11 @@ describe('signing in', () => {
 
   test('goes to the start without a place to return to, also when that place is on another site', async () => {
     const { address } = open('/auth?returnTo=https://evil.example/', {
-      answers: { login: { user: somebodyAs('admin'), message: '' }, getAdminDashboard: dashboard, getAnalytics: today },
+      answers: {
+        login: { user: userWithRole('admin'), message: '' },
+        getAdminDashboard: dashboard,
+        getAnalytics: today,
+      },
     });
     await signIn();
     // The start leads administrators to their dashboard.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { SmashyAnswer, SmashyTurn } from '#contract/assistant/smashy.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { somebody, viewed } from '#web/testing/people.ts';
+import { testUser, viewed } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { SmashyLauncher } from './smashy-launcher.tsx';
 
@@ -93,7 +93,7 @@ describe('asking', () => {
     await field.fill('One');
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}two{Enter}');
     await expect.element(log).toMatchTextContent(/Yes\./);
-    const asked = { message: 'One\ntwo', userRole: somebody().role, userId: somebody().id };
+    const asked = { message: 'One\ntwo', userRole: testUser().role, userId: testUser().id };
     expect(received('askSmashy').map(({ body }) => body)).toMatchObject([asked]);
     await expect.element(field).toHaveValue('');
   });

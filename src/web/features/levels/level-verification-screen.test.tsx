@@ -5,12 +5,12 @@ import { page } from 'vitest/browser';
 import type { LevelCase, LevelLine, LevelVerification } from '#contract/levels/levels.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { parseLevelSearch } from './level-search.ts';
 
-const coach = somebody({ role: 'coach_freelance' });
+const coach = testUser({ role: 'coach_freelance' });
 const carla = { id: idAt(50), firstName: 'Carla', lastName: 'Sanz' };
 const sofie = {
   id: idAt(7),
@@ -247,7 +247,7 @@ describe('the case', () => {
   });
 
   it('can be read, not decided, while viewing the product as the coach', async () => {
-    const viewed = somebody({ role: 'coach_freelance', viewedBy: { ...carla, role: 'admin' } });
+    const viewed = testUser({ role: 'coach_freelance', viewedBy: { ...carla, role: 'admin' } });
     open(unverified, {}, viewed);
     await expect.element(page.getByText('only Maja can give this word', { exact: false })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Verify this level' })).toBeDisabled();

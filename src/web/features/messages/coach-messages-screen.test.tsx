@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Conversation, Message } from '#contract/messages/messages.ts';
 import { startSession } from '#web/lib/session/session.ts';
-import { tellChanged } from '#web/testing/fake-event-source.ts';
+import { emitChange } from '#web/testing/fake-event-source.ts';
 import { type Answers, failure, pageOf } from '#web/testing/fake-server.ts';
-import { somebodyAs } from '#web/testing/people.ts';
+import { userWithRole } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 
-const coach = somebodyAs('coach_freelance');
+const coach = userWithRole('coach_freelance');
 const freja: Conversation['person'] = {
   id: idAt(301),
   firstName: 'Freja',
@@ -128,7 +128,7 @@ describe('a conversation', () => {
     open([], { getConversation: () => messages.toReversed() });
     await expect.element(log.getByText('Message 1')).toBeVisible();
     messages.push(message(2));
-    await tellChanged('message');
+    await emitChange('message');
     await expect.element(log.getByText('Message 2')).toBeInViewport();
   });
 

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { idAt, levelChange, playerProgress, reviewPoint } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { four, member, memberAnswers } from './testing/member-fixtures.ts';
@@ -51,7 +51,7 @@ describe('the Performance tab', () => {
   it('tells what the next level takes, with a drill for each skill', async () => {
     const ratings = { overall: '3.0', lob: '2.8', volley: '3.6' };
     const answers = { getPlayerProgress: playerProgress([reviewPoint(1, { ratings })]) };
-    open('/progress', { as: somebody({ currentLevel: '3.0' }), answers });
+    open('/progress', { as: testUser({ currentLevel: '3.0' }), answers });
     await expect.element(page.getByRole('heading', { name: 'The way to DPF 3.5 · Lower Intermediate+' })).toBeVisible();
     // (2.9 + 3.6) / 2 = 3.25
     const way = card('The way to DPF 3.5 · Lower Intermediate+');
@@ -153,7 +153,7 @@ describe('the Performance tab', () => {
 
   it('asks a player without credits for no video', async () => {
     open('/progress', {
-      as: somebody({ analysisCreditsRemaining: 0 }),
+      as: testUser({ analysisCreditsRemaining: 0 }),
       answers: { getPlayerProgress: playerProgress([]) },
     });
     await expect

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { brand } from '#brand';
 import type { NewVideo, Video, VideoSummary } from '#contract/videos/videos.ts';
 import { failure, pageOf } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const matchiLink = 'https://matchi.tv/watch?s=0euhjzrxsjm';
@@ -170,7 +170,7 @@ it.each([
 describe('credits', () => {
   it('refuses direct players without credits, and says why', async () => {
     renderScreen('/player/videos?add=true', {
-      as: somebody({ analysisCreditsRemaining: 0 }),
+      as: testUser({ analysisCreditsRemaining: 0 }),
       answers: { listVideos: [] },
     });
     const add = page.getByRole('button', { name: 'Add Video' });
@@ -199,7 +199,7 @@ describe('credits', () => {
   });
 
   it('says so where credits cannot be bought', async () => {
-    const as = somebody({ analysisCreditsRemaining: 0, mayBuy: false });
+    const as = testUser({ analysisCreditsRemaining: 0, mayBuy: false });
     renderScreen('/player/videos', { as, answers: { listVideos: [] } });
     await expect.element(page.getByText(/Payments are not set up yet, so credits can’t be bought here/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Buy credits' })).not.toBeInTheDocument();
@@ -207,7 +207,7 @@ describe('credits', () => {
 
   it('lets members of a club add videos without any', async () => {
     renderScreen('/player/videos', {
-      as: somebody({ analysisCreditsRemaining: 0, accessType: 'club', clubId: video(8).id }),
+      as: testUser({ analysisCreditsRemaining: 0, accessType: 'club', clubId: video(8).id }),
       answers: { listVideos: [] },
     });
     await page.getByRole('button', { name: 'Add Video' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
@@ -124,8 +124,8 @@ test('another subject on the same screen begins with its own words', async () =>
 });
 
 test('drafts of a view are apart from those of the person viewed, and of the one who views', async () => {
-  const maja = somebody();
-  const admin = somebody({ id: '01890000-0000-7000-8000-0000000000a9', role: 'admin' });
+  const maja = testUser();
+  const admin = testUser({ id: '01890000-0000-7000-8000-0000000000a9', role: 'admin' });
   const { id, firstName, lastName } = admin;
   const viewed = { ...maja, viewedBy: { id, firstName, lastName } } as typeof maja;
   renderScreen(<Notes />, { as: viewed });

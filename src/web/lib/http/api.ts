@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Answer, EndpointDefinition, SentBody, SentParams, SentQuery } from '#contract/endpoint.ts';
 import { answerError, networkError } from './api-error.ts';
 import { keyUrl, type UrlValues, urlKey } from './query-keys.ts';
-import { withProof } from './recent-proof.ts';
+import { withProof } from './recent-reauthentication.ts';
 import { freshnessOf } from './what-changes.ts';
 
 /** Longest wait for an answer, in milliseconds, unless a call says otherwise. */

@@ -1,7 +1,7 @@
 // Fetching a file that the server makes, and handing it to the browser to keep.
 
 import { answerError, networkError } from './api-error.ts';
-import { withProof } from './recent-proof.ts';
+import { withProof } from './recent-reauthentication.ts';
 
 /** Longest wait for a file, in milliseconds: it may have to be gathered first. */
 const timeout = 120_000;

@@ -1,7 +1,7 @@
 // Hears from the server what others have changed, and has it read again where it is shown.
 
 import type { QueryClient } from '@tanstack/react-query';
-import type { Subject } from '#contract/changes.ts';
+import type { ChangeTopic } from '#contract/changes.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { shareStream } from './shared-stream.ts';
 import { refresh } from './what-changes.ts';
@@ -17,7 +17,7 @@ const hiddenMs = 60_000;
  * @returns how to stop
  */
 export function followChanges(queryClient: QueryClient, { session, personId }: { session: string; personId: string }) {
-  const missed = new Set<Subject>();
+  const missed = new Set<ChangeTopic>();
   let isAway = false;
   let timer: number | undefined;
   const isSeen = () => document.visibilityState === 'visible';

@@ -1,7 +1,7 @@
 // One window of a browser listens to the server for all of them, whatever becomes of it.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Subject } from '#contract/changes.ts';
+import type { ChangeTopic } from '#contract/changes.ts';
 import { FakeEventSource } from '#web/testing/fake-event-source.ts';
 import { type SharedStream, shareStream } from './shared-stream.ts';
 
@@ -35,7 +35,7 @@ class FakeChannel extends EventTarget {
 
 interface Window {
   stream: SharedStream;
-  heard: Subject[];
+  heard: ChangeTopic[];
   ended: string[];
   isSeen: boolean;
   /** It hears and says nothing any more, and its connection is gone or hangs. */
@@ -75,7 +75,7 @@ const afterOf = ({ url }: FakeEventSource) => new URL(url, 'http://pala.test').s
 const settle = (ms = 200) => vi.advanceTimersByTimeAsync(ms);
 
 /** The server tells something on the only stream there is. */
-async function tell(id: number, ...subjects: Subject[]): Promise<FakeEventSource> {
+async function tell(id: number, ...subjects: ChangeTopic[]): Promise<FakeEventSource> {
   const [stream, ...others] = openStreams();
   expect(others).toEqual([]);
   stream?.tell('changed', { subjects, isEverything: false }, id);

@@ -3,7 +3,7 @@
 // Browsers allow six connections to a server over HTTP/1.1. The windows agree over a BroadcastChannel, which also works over plain HTTP on a
 // local network, where there are no Web Locks (docs/decisions/026-events-and-freshness.md).
 
-import { subjects as allSubjects, type Subject } from '#contract/changes.ts';
+import { type ChangeTopic, changeTopics } from '#contract/changes.ts';
 import { type StreamEvents, streams } from '#contract/streams.ts';
 
 type Events = StreamEvents<'changes'>;
@@ -15,7 +15,14 @@ type Word =
   | { kind: 'bid'; claim: number | null; last: number }
   | { kind: 'heard'; last: number }
   /** "I am connected, from event `from` on (0: from the last moments on)", with what has changed, and what a new window may have missed. */
-  | { kind: 'beat'; claim: number; from: number; last: number; changed: readonly Subject[]; lately: readonly Subject[] }
+  | {
+      kind: 'beat';
+      claim: number;
+      from: number;
+      last: number;
+      changed: readonly ChangeTopic[];
+      lately: readonly ChangeTopic[];
+    }
   | { kind: 'bye' }
   | { kind: 'ended'; reason: EndReason };
 
@@ -38,7 +45,7 @@ interface SharedStreamOptions {
   personId: string;
   /** Whether the window is seen: others only listen. */
   isSeen(): boolean;
-  onChange(changed: readonly Subject[]): void;
+  onChange(changed: readonly ChangeTopic[]): void;
   onEnd(reason: EndReason): void;
 }
 
@@ -64,7 +71,7 @@ export function shareStream({ session, personId, isSeen, onChange, onEnd }: Shar
   /** When this window was last known to have heard everything, in milliseconds since 1970. */
   let currentAt = 0;
   let refusals = 0;
-  let passed: { at: number; changed: readonly Subject[] }[] = [];
+  let passed: { at: number; changed: readonly ChangeTopic[] }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const say = (word: Word) => channel.postMessage(word);
@@ -114,7 +121,7 @@ export function shareStream({ session, personId, isSeen, onChange, onEnd }: Shar
       isConnected = true;
       refusals = 0;
       last = Math.max(last, id);
-      const changed = isEverything ? allSubjects : subjects;
+      const changed = isEverything ? changeTopics : subjects;
       beat(changed);
       pass(changed);
     });
@@ -142,7 +149,7 @@ export function shareStream({ session, personId, isSeen, onChange, onEnd }: Shar
     clearTimeout(timer);
   }
 
-  function beat(changed: readonly Subject[] = [], lately: readonly Subject[] = []): void {
+  function beat(changed: readonly ChangeTopic[] = [], lately: readonly ChangeTopic[] = []): void {
     say({ kind: 'beat', claim, from, last, changed, lately });
     after(beatMs, beat);
   }
@@ -152,7 +159,7 @@ export function shareStream({ session, personId, isSeen, onChange, onEnd }: Shar
     onEnd(reason);
   }
 
-  function pass(changed: readonly Subject[]): void {
+  function pass(changed: readonly ChangeTopic[]): void {
     if (changed.length === 0) return;
     const now = Date.now();
     passed = [...passed.filter(({ at }) => now - at < repeatedMs), { at: now, changed }];
@@ -160,7 +167,7 @@ export function shareStream({ session, personId, isSeen, onChange, onEnd }: Shar
   }
 
   /** What a window that has just been loaded may have missed between its first read and its bid. */
-  function passedLately(): Subject[] {
+  function passedLately(): ChangeTopic[] {
     return [...new Set(passed.flatMap(({ at, changed }) => (Date.now() - at < repeatedMs ? changed : [])))];
   }
 

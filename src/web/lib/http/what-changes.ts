@@ -1,13 +1,13 @@
 // What a change makes stale: reads say in the table what they show, writes and events say what has changed.
 
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { Subject } from '#contract/changes.ts';
+import type { ChangeTopic } from '#contract/changes.ts';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { isKeyOf } from './query-keys.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { shows?: readonly Subject[] };
+    queryMeta: { shows?: readonly ChangeTopic[] };
   }
 }
 
@@ -26,7 +26,7 @@ export function freshnessOf({ shows, isReadAnew }: EndpointDefinition) {
  */
 export function refresh(
   queryClient: QueryClient,
-  changed: readonly Subject[],
+  changed: readonly ChangeTopic[],
   except: readonly EndpointDefinition[] = [],
 ): void {
   if (changed.length === 0) return;

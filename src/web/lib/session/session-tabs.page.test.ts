@@ -7,7 +7,7 @@ import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts
 import { call, query } from '#web/lib/http/api.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
 import { failure, fakeServer } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { currentUserQuery, signOut } from './session.ts';
 import { announceChange, announceSession, followSession } from './session-tabs.ts';
 
@@ -18,7 +18,7 @@ const viewedBy = {
   lastName: 'Lund',
   role: 'admin',
 } as const;
-const maja = somebody();
+const maja = testUser();
 const queryClient = createQueryClient({ onUnauthorized: () => {} });
 followSession(queryClient);
 const show = (user: CurrentUser | null) => queryClient.setQueryData(currentUserQuery.queryKey, user);
@@ -46,12 +46,12 @@ describe('a change of the session', () => {
   describe('another window', () => {
     it.each([
       ['signs out', () => otherWindow.announceSession(null)],
-      ['signs in as somebody else', () => otherWindow.announceSession(somebody({ id: viewedBy.id }))],
+      ['signs in as somebody else', () => otherWindow.announceSession(testUser({ id: viewedBy.id }))],
       [
         'begins to view the product as the person shown here',
-        () => otherWindow.announceSession(somebody({ viewedBy })),
+        () => otherWindow.announceSession(testUser({ viewedBy })),
       ],
-      ['changes the role', () => otherWindow.announceSession(somebody({ role: 'club' }))],
+      ['changes the role', () => otherWindow.announceSession(testUser({ role: 'club' }))],
       ['learns that the view is over', otherWindow.announceChange],
     ])('%s: this one is loaded anew', async (_, happen) => {
       await arrives(happen);
@@ -60,7 +60,7 @@ describe('a change of the session', () => {
     });
 
     it('signs in as the person shown here: this one stays', async () => {
-      await arrives(() => otherWindow.announceSession(somebody({ firstName: 'Renamed' })));
+      await arrives(() => otherWindow.announceSession(testUser({ firstName: 'Renamed' })));
       vi.advanceTimersByTime(redirectDelay);
       expect(reload).not.toHaveBeenCalled();
     });
@@ -69,7 +69,7 @@ describe('a change of the session', () => {
   describe('this window', () => {
     it.each([
       ['signs out', () => announceSession(null)],
-      ['begins to view the product as somebody else', () => announceSession(somebody({ viewedBy }))],
+      ['begins to view the product as somebody else', () => announceSession(testUser({ viewedBy }))],
       ['learns that the view is over', announceChange],
     ])('%s: it goes where it was sent, and is not held up by a reload', async (_, happen) => {
       await arrives(happen);
@@ -83,8 +83,8 @@ describe('a page that the back button brings back', () => {
   const bringBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
   it('is loaded anew when the session has become another', async () => {
-    show(somebody({ viewedBy }));
-    fakeServer({ getCurrentUser: somebody({ ...viewedBy }) });
+    show(testUser({ viewedBy }));
+    fakeServer({ getCurrentUser: testUser({ ...viewedBy }) });
     bringBack();
     await expect.poll(() => reload.mock.calls.length).toBe(1);
   });

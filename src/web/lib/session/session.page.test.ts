@@ -6,15 +6,15 @@ import { query } from '#web/lib/http/api.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { failure, fakeServer } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { requireRole, requireSignedIn } from './guards.ts';
 import { currentUserQuery, signOut, startSession } from './session.ts';
 
 const goTo = vi.mocked(browserNavigation.goTo);
 
 const client = (onUnauthorized = () => {}) => createQueryClient({ onUnauthorized });
-const maja = somebody();
-const jon = somebody({ id: '01890000-0000-7000-8000-000000000002', firstName: 'Jon' });
+const maja = testUser();
+const jon = testUser({ id: '01890000-0000-7000-8000-000000000002', firstName: 'Jon' });
 
 describe('the session', () => {
   it('takes 401 as "nobody is signed in", without the logged-out notice', async () => {

@@ -2,7 +2,7 @@
 
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import type { NewView } from '#contract/people/viewing.ts';
+import type { NewView } from '#contract/people/impersonation.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { call } from '#web/lib/http/api.ts';
 import { announceSession } from './session-tabs.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clubMember } from '#web/testing/club-member.ts';
 import type { Answers } from '#web/testing/fake-server.ts';
-import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { testUser, userWithRole } from '#web/testing/people.ts';
 import { positionOf } from '#web/testing/position.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { entriesFor, menus, quickActions } from './menus.ts';
@@ -55,7 +55,7 @@ it('shows more of it as soon as there is room', async () => {
 });
 
 it('shows all of it, without the button, where all of it fits', async () => {
-  open(somebodyAs('player'));
+  open(userWithRole('player'));
   await expect.element(main.getByRole('link', { name: 'Subscription' })).toBeVisible();
   await expect.element(more).not.toBeInTheDocument();
   expect(shown()).toEqual([
@@ -71,7 +71,7 @@ it('shows all of it, without the button, where all of it fits', async () => {
 
 it('stays where it is when the number of unread messages comes', async () => {
   const counted = Promise.withResolvers<{ unread: number }>();
-  open(somebodyAs('player'), { countUnreadMessages: () => counted.promise });
+  open(userWithRole('player'), { countUnreadMessages: () => counted.promise });
   const next = main.getByRole('link', { name: 'Progress' });
   await expect.element(next).toBeVisible();
   const before = await positionOf(next);
@@ -103,9 +103,9 @@ it.each([
 
 const everybody = [
   clubMember,
-  somebodyAs('player'),
-  somebody({ analysisCreditsRemaining: 0 }),
-  ...(['coach_freelance', 'coach_club', 'club', 'admin'] as const).map((role) => somebodyAs(role)),
+  userWithRole('player'),
+  testUser({ analysisCreditsRemaining: 0 }),
+  ...(['coach_freelance', 'coach_club', 'club', 'admin'] as const).map((role) => userWithRole(role)),
 ];
 const widths = [390, 820, 1024, 1280, 1440];
 

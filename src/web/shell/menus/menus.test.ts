@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { roles } from '#domain/people/roles.ts';
 import { clubMember } from '#web/testing/club-member.ts';
-import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { testUser, userWithRole } from '#web/testing/people.ts';
 import { adminSections } from './admin-sections.ts';
 import { homes } from './homes.ts';
 import { entriesFor, isAlsoAt, isIn, menus, quickActions } from './menus.ts';
@@ -26,7 +26,7 @@ it('a club member finds goals and training sessions, in the order of the menu', 
 });
 
 it('a direct player has neither goals nor sessions, and progress all the same', () => {
-  expect(labels(somebody(), menus)).toEqual([
+  expect(labels(testUser(), menus)).toEqual([
     'Dashboard',
     'My Videos',
     'My Coaches',
@@ -37,11 +37,11 @@ it('a direct player has neither goals nor sessions, and progress all the same', 
   ]);
   // With or without a credit.
   for (const analysisCreditsRemaining of [2, 0])
-    expect(labels(somebody({ analysisCreditsRemaining }), quickActions)).toEqual(['Upload Video']);
+    expect(labels(testUser({ analysisCreditsRemaining }), quickActions)).toEqual(['Upload Video']);
 });
 
 it.each(['coach_freelance', 'coach_club'] as const)('a %s finds players and what to do for them', (role) => {
-  const coach = somebodyAs(role);
+  const coach = userWithRole(role);
   expect(labels(coach, menus)).toEqual([
     'Dashboard',
     'My Players',
@@ -57,7 +57,7 @@ it.each(['coach_freelance', 'coach_club'] as const)('a %s finds players and what
 });
 
 it('an administrator finds every screen once: the menu, and the sections behind it', () => {
-  const admin = somebodyAs('admin');
+  const admin = userWithRole('admin');
   expect(labels(admin, menus)).toEqual([
     'Admin Dashboard',
     'User Management',
@@ -72,7 +72,7 @@ it('an administrator finds every screen once: the menu, and the sections behind 
 });
 
 it('an access type of a club without a club is not enough', () => {
-  expect(labels(somebody({ accessType: 'club', clubId: null }), menus)).not.toContain('My Goals');
+  expect(labels(testUser({ accessType: 'club', clubId: null }), menus)).not.toContain('My Goals');
 });
 
 it.each([

@@ -13,12 +13,12 @@ import { SubmitVideoForm } from '#web/features/administration/submit-video/submi
 import { AnswerForm } from '#web/features/administration/takedowns/answer-form.tsx';
 import { ApplicantRow } from '#web/features/clubs/dashboard/applicant-row.tsx';
 import { freja } from '../coach-session.ts';
-import { somebodyAs } from '../people.ts';
+import { userWithRole } from '../people.ts';
 import { idAt } from '../progress.ts';
 import type { FreeText } from './free-text.ts';
 
-const as = somebodyAs('admin');
-const club = somebodyAs('club');
+const as = userWithRole('admin');
+const club = userWithRole('club');
 const field = (name: string) => page.getByLabelText(new RegExp(`^${name}`));
 const reason = field('Reason');
 const inDialog = (name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name });

@@ -14,12 +14,12 @@ import { AskedRequests } from '#web/features/training/requests/asked-requests.ts
 import { playerGoals } from '../club-member.ts';
 import { coachSession, freja } from '../coach-session.ts';
 import { coachedPlayerPage } from '../coaching.ts';
-import { somebodyAs } from '../people.ts';
+import { userWithRole } from '../people.ts';
 import { idAt, playerProgress } from '../progress.ts';
 import { trainingRequest } from '../training-requests.ts';
 import type { FreeText } from './free-text.ts';
 
-const as = somebodyAs('coach_club');
+const as = userWithRole('coach_club');
 const { player } = coachedPlayerPage();
 const field = (name: string) => page.getByLabelText(new RegExp(`^${name}`));
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -61,7 +61,7 @@ const verification = {
   withdrawalReason: null,
 };
 const level = (data: LevelCase) => ({
-  as: somebodyAs('admin'),
+  as: userWithRole('admin'),
   screen: () => `/admin/level-verification?player=${freja.id}`,
   answers: {
     countLevels: { awaiting: 1, 'second-opinion': 0, recheck: 0, verified: 0 },

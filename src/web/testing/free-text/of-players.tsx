@@ -8,7 +8,7 @@ import { CorrectVideoDialog } from '#web/features/reviews/published/pending/corr
 import { video } from '#web/features/reviews/published/testing/video-fixtures.ts';
 import { clubMember } from '../club-member.ts';
 import { relationship } from '../coaching.ts';
-import { somebody, somebodyAs } from '../people.ts';
+import { testUser, userWithRole } from '../people.ts';
 import { idAt } from '../progress.ts';
 import type { FreeText } from './free-text.ts';
 
@@ -28,7 +28,7 @@ export const ofPlayers: Record<string, FreeText> = {
   'what a coach should look at': {
     source: 'features/videos/add-video-form.tsx',
     areas: 1,
-    as: somebody(),
+    as: testUser(),
     screen: () => '/player/videos?add=true',
     answers: { listVideos: [], getPaymentStatus: undefined },
     fields: [page.getByLabelText('Title'), page.getByLabelText(/^What should your coach look at/)],
@@ -40,7 +40,7 @@ export const ofPlayers: Record<string, FreeText> = {
   'a correction of what was sent': {
     source: 'features/reviews/published/pending/correct-video-dialog.tsx',
     areas: 1,
-    as: somebody(),
+    as: testUser(),
     screen: () => <CorrectVideoDialog video={video({ status: 'Pending' })} open onOpenChange={() => {}} />,
     answers: {},
     fields: [page.getByLabelText('Title'), page.getByLabelText(/^What should your coach look at/)],
@@ -50,7 +50,7 @@ export const ofPlayers: Record<string, FreeText> = {
   },
   'a request to a coach': {
     source: 'features/messages/my-coaches/ask-dialog.tsx',
-    as: somebody(),
+    as: testUser(),
     screen: () => <AskDialog coachId={idAt(9)} name="Lucía" open onOpenChange={() => {}} />,
     answers: {},
     fields: [page.getByLabelText(/^Message/)],
@@ -70,7 +70,7 @@ export const ofPlayers: Record<string, FreeText> = {
   },
   'a message': {
     source: 'features/messages/composer.tsx',
-    as: somebodyAs('coach_freelance'),
+    as: userWithRole('coach_freelance'),
     screen: () => <ConversationCard person={person} isOpen onBack={() => {}} />,
     answers: { getConversation: [], readConversation: undefined },
     fields: [page.getByRole('textbox', { name: 'Message to Freja Nygaard' })],
@@ -81,7 +81,7 @@ export const ofPlayers: Record<string, FreeText> = {
   },
   'a question to Smashy': {
     source: 'features/assistant/question-form.tsx',
-    as: somebody(),
+    as: testUser(),
     screen: () => <SmashyLauncher />,
     answers: { getSmashyConversation: { turns: [], isModel: false } },
     open: () => button(/Smashy$/).click(),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { failure } from '#web/testing/fake-server.ts';
 import { expectFree, sizes } from '#web/testing/message-over.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 describe.each(sizes)('at %i × %i a message leaves free', (width, height) => {
@@ -40,7 +40,7 @@ describe.each(sizes)('at %i × %i a message leaves free', (width, height) => {
 
   test('the main action of a page', async () => {
     await page.viewport(width, height);
-    renderScreen('/player/videos', { as: somebody(), answers: { listVideos: [] } });
+    renderScreen('/player/videos', { as: testUser(), answers: { listVideos: [] } });
     const add = page.getByRole('button', { name: 'Add Video' });
     await expect.element(add).toBeVisible();
     await expectFree(add);

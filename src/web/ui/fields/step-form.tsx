@@ -3,7 +3,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { StepProof } from '#contract/accounts/second-factor.ts';
-import type { SecondStep } from '#domain/accounts/identity-proof.ts';
+import type { SecondStep } from '#domain/accounts/reauthentication.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { FormErrors } from './form-errors.tsx';

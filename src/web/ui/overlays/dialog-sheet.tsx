@@ -4,7 +4,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { openProof } from '#web/lib/http/recent-proof.ts';
+import { openReauthentication } from '#web/lib/http/recent-reauthentication.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { dismissLabel } from './dismiss-label.ts';
@@ -32,7 +32,7 @@ const footerStyles =
   'sticky bottom-0 flex flex-col-reverse gap-2 border-t bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6';
 
 /** Whether a question lies over the dialogs: what is pressed then is not meant for them. */
-const isBelow = () => openProof.current() !== null;
+const isBelow = () => openReauthentication.current() !== null;
 
 export interface DialogProps {
   open: boolean;

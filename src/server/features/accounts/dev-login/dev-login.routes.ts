@@ -5,7 +5,7 @@ import { demoAccounts, demoEmail } from '#server/demo/demo-people.ts';
 import { presentAccount } from '#server/features/accounts/accounts.presenters.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { needsSecondStep } from '#server/features/accounts/second-step/half-session.commands.ts';
-import { findActivePeople, searchActivePeople } from '#server/features/people/impersonation/viewing.queries.ts';
+import { findActivePeople, searchActivePeople } from '#server/features/people/impersonation/impersonation.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { startSession } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';

@@ -8,7 +8,7 @@ import { hashPassword } from '#server/security/password-hashing.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { startLoopbackProvider } from '#server/testing/oidc-provider/loopback-provider.ts';
 import { openBrowser } from '#server/testing/oidc-provider/test-browser.ts';
-import { ageProofs, proveAgain } from '#server/testing/proofs.ts';
+import { ageProofs, reauthenticate } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const google = await startLoopbackProvider('http://pala.test/api/auth/google/callback');
@@ -87,13 +87,13 @@ describe('linking', () => {
       'proof_needed',
       undefined,
     ]);
-    await proveAgain(test, person);
+    await reauthenticate(test, person);
     const back = new URL(await browser.goToGoogle('link'));
     await ageProofs(test.context.db, person, 16);
     const answer = await browser.go(back.pathname + back.search);
     expect(answer.headers.location).toBe(`${security}&google=unproved`);
     expect(await actionsOn(person.id)).toEqual([]);
-    await proveAgain(test, person);
+    await reauthenticate(test, person);
     expect(await browser.signInWithGoogle('link')).toBe(`${security}&google=linked`);
   });
 

@@ -11,7 +11,7 @@ import { welcomePlayer } from '#server/features/payments/credits/credits.command
 import { offerToRegistered } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Origin } from '#server/http/request-origin.ts';
-import { registrationLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { consumeRateLimit, registrationLimit } from '#server/http/sessions/rate-limits.ts';
 import { deleteUnprovedRegistration, findIdentityOwner, insertIdentity } from './google.queries.ts';
 import type { PendingProfile } from './google-cookies.ts';
 
@@ -34,7 +34,7 @@ export async function completeGoogleRegistration(
   origin: Origin,
 ): Promise<{ userId: string; isActive: boolean }> {
   const { db, config } = context;
-  await takeAttempt(db, config, registrationLimit, origin.address);
+  await consumeRateLimit(db, config, registrationLimit, origin.address);
   const { googleId: subject, email, firstName, lastName, profileImageUrl } = pending.profile;
   // The link's club was there a moment ago; should it be gone by now, the person registers without it.
   const club = pending.clubCode === undefined ? null : await findClubByCode(db, pending.clubCode);

@@ -5,10 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { identities, sessions, users } from '#server/db/schema/index.ts';
 import { makeAdmin, makePerson } from '#server/testing/factories.ts';
+import { openImpersonatingBrowser } from '#server/testing/impersonating-browser.ts';
 import { startLoopbackProvider } from '#server/testing/oidc-provider/loopback-provider.ts';
 import { openBrowser } from '#server/testing/oidc-provider/test-browser.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { openViewingBrowser } from '#server/testing/viewing-browser.ts';
 
 const google = await startLoopbackProvider('http://pala.test/api/auth/google/callback');
 const test = useTestApp(google.environment);
@@ -54,7 +54,7 @@ describe('the way to Google', () => {
     google.person = { sub: `viewer-${admin.id}`, email: admin.email };
     const linked = () => db.select().from(identities).where(eq(identities.userId, admin.id));
     const endedView = async () => {
-      const session = await openViewingBrowser(test, admin);
+      const session = await openImpersonatingBrowser(test, admin);
       await session.view({ userId: viewed.id });
       await db.update(users).set({ state: 'suspended' }).where(eq(users.id, viewed.id));
       return session.cookie;

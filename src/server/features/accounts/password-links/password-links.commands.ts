@@ -1,7 +1,7 @@
 // Links that set a password, made and revoked by administrators. The token is told once, in the answer; only its hash is stored.
 
 import type { Context } from '#server/context.ts';
-import { tellAdministrators } from '#server/events/tell.ts';
+import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { insertLink } from '#server/features/accounts/accounts.queries.ts';
 import { invitationHours, invitationLink } from '#server/features/accounts/invitations/invitations.commands.ts';
 import { newResetToken, resetHours } from '#server/features/accounts/passwords/passwords.commands.ts';
@@ -31,7 +31,7 @@ export async function makePasswordLink(
     }
     const purpose = person.isInvited ? 'invitation' : 'reset-password';
     const subject = { type: 'user', id: userId } as const;
-    await tellAdministrators(tx, ['password-link']);
+    await notifyAdministratorsOfChange(tx, ['password-link']);
     if (delivery === 'mail') {
       await recordAudit(tx, by, 'password-link-mailed', subject, { after: { purpose } });
       if (person.isInvited) await jobs.enqueue(tx, 'invitation-mail', { userId });
@@ -57,6 +57,6 @@ export async function revokePasswordLink({ db }: Context, by: Author, linkId: st
   await db.transaction(async (tx) => {
     const { userId, purpose } = orNotFound(await deleteLink(tx, linkId));
     await recordAudit(tx, by, 'password-link-revoked', { type: 'user', id: userId }, { before: { purpose } });
-    await tellAdministrators(tx, ['password-link']);
+    await notifyAdministratorsOfChange(tx, ['password-link']);
   });
 }

@@ -18,13 +18,13 @@ import { acceptInvitation, lockInvitingClub } from '#server/features/clubs/club-
 import { welcomePlayer } from '#server/features/payments/credits/credits.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import {
+  consumeRateLimit,
+  consumeTry,
   countedForAccount,
   isMailWithinLimits,
   loginLimits,
   mailRequestLimit,
-  takeAttempt,
-  takeTry,
-} from '#server/http/sessions/attempts.ts';
+} from '#server/http/sessions/rate-limits.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import type { JobName } from '#server/jobs/job-list.ts';
 import { refuseCommonPassword } from '#server/security/common-passwords.ts';
@@ -55,7 +55,7 @@ export async function requestMail(
   email: string,
   from: string,
 ): Promise<void> {
-  await takeAttempt(db, config, mailRequestLimit, from);
+  await consumeRateLimit(db, config, mailRequestLimit, from);
   if (await isMailWithinLimits(db, config, job, email)) await jobs.enqueue(db, job, { email });
 }
 
@@ -138,7 +138,7 @@ export async function changePassword(
 ): Promise<void> {
   const userId = author.actorId;
   const counted = countedForAccount([loginLimits.accountAndAddress], `change-password|${userId}`, userId);
-  const giveBack = await takeTry(db, config, counted);
+  const giveBack = await consumeTry(db, config, counted);
   const currentHash = await findPasswordHash(db, userId);
   if (!(await isRightPassword(currentHash, form.currentPassword)) || currentHash === null) throw wrongPassword();
   await giveBack();

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { LevelValue } from '#domain/levels/levels.ts';
 import type { Database } from '#server/db/database.ts';
 import { accountLinks, sessions, users } from '#server/db/schema/index.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 
 /** Puts a new hash in place; what the account may do stays as it is. */
 export async function setPasswordHash(db: Database, userId: string, passwordHash: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function deletePasswordLinks(db: Database, userId: string): Promise
 /** Ends all sessions of a person. */
 export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
-  await tellPeople(db, ['account'], [userId]);
+  await notifyUsers(db, ['account'], [userId]);
 }
 
 export function listSessions(db: Database, userId: string) {
@@ -78,6 +78,6 @@ export async function deleteSessionById(db: Database, userId: string, sessionId:
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
-  await tellPeople(db, ['account'], [userId]);
+  await notifyUsers(db, ['account'], [userId]);
   return rows.length === 1;
 }

@@ -18,7 +18,7 @@ import {
   makeVideo,
 } from '#server/testing/factories.ts';
 import { fillAccount, publishReview } from '#server/testing/filled-account.ts';
-import { proveAgain } from '#server/testing/proofs.ts';
+import { reauthenticate } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -47,7 +47,7 @@ async function dump(): Promise<string> {
 
 /** Asks for deletion 48 hours ago. */
 async function leaveLongAgo(person: { id: string }): Promise<void> {
-  await proveAgain(test, person);
+  await reauthenticate(test, person);
   expect((await test.call(person, endpoints.requestDeletion)).status).toBe(200);
   await test.runJobs();
   await test.context.db

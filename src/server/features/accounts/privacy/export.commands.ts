@@ -6,7 +6,7 @@ import { brand } from '#domain/brand.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { type Limit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { ExportPart } from '#server/policy/personal-data.ts';
 import { dataCategories } from './data-categories.ts';
 import { summaryPage } from './summary-page.ts';
@@ -27,7 +27,7 @@ const formatVersion = 1;
  * @throws AppError too_many_requests
  */
 export async function exportAccount({ db, config, files }: Context, by: Author, userId: string): Promise<Buffer> {
-  await takeAttempt(db, config, exportLimit, userId);
+  await consumeRateLimit(db, config, exportLimit, userId);
   const exportedAt = new Date().toISOString();
   const categories = [];
   // One after the other: an export may take its time, other people's screens may not.

@@ -7,7 +7,7 @@ import { users } from '#server/db/schema/index.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import { lastToken } from '#server/testing/account-forms.ts';
 import { makePlayer } from '#server/testing/factories.ts';
-import { proveAgain } from '#server/testing/proofs.ts';
+import { reauthenticate } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 async function leave(person: Person) {
-  await proveAgain(test, person);
+  await reauthenticate(test, person);
   return test.call(person, endpoints.requestDeletion);
 }
 const isErased = async (person: Person) => {

@@ -15,7 +15,7 @@ import {
   makePlayer,
   makeVideo,
 } from '#server/testing/factories.ts';
-import { proveAgain } from '#server/testing/proofs.ts';
+import { reauthenticate } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const newPlayer = () => makePlayer(test.context.db, { passwordHash });
 async function leave(person: { id: string }) {
-  await proveAgain(test, person);
+  await reauthenticate(test, person);
   return test.call(person, endpoints.requestDeletion);
 }
 const login = (person: { email: string }) =>
@@ -89,7 +89,7 @@ describe('asking for deletion', () => {
 
   it('happens once when asked for twenty times at the same moment', async () => {
     const player = await newPlayer();
-    await proveAgain(test, player);
+    await reauthenticate(test, player);
     const answers = await atOnce(20, () => test.call(player, endpoints.requestDeletion));
     expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true);
     expect(answers.some(({ status }) => status === 200)).toBe(true);

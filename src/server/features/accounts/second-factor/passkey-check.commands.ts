@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { brand } from '#domain/brand.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { isDue, type Limit } from '#server/http/sessions/attempts.ts';
+import { isDue, type Limit } from '#server/http/sessions/rate-limits.ts';
 import { readSealedCookie, type SealedCookie, setSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
 import { countPasskeyUse, findPasskey, listCredentials } from './second-factor.queries.ts';
 

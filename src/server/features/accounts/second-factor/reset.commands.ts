@@ -1,8 +1,8 @@
 // The way back for somebody who has lost their second factor and their recovery codes.
 
-import { hasSecondFactor } from '#domain/accounts/identity-proof.ts';
+import { hasSecondFactor } from '#domain/accounts/reauthentication.ts';
 import type { Context } from '#server/context.ts';
-import { tellAdministrators, tellPeople } from '#server/events/tell.ts';
+import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
 import {
   deletePasswordLinks,
   deleteSessionsOf,
@@ -30,7 +30,7 @@ export async function resetSecondFactor({ db, jobs }: Context, by: Author, userI
     await deleteSessionsOf(tx, userId);
     await recordAudit(tx, by, 'second-factor-reset', { type: 'user', id: userId });
     await jobs.enqueue(tx, 'second-factor-mail', { userId, change: 'second-factor-reset' });
-    await tellPeople(tx, ['account'], [userId]);
-    await tellAdministrators(tx, ['people']);
+    await notifyUsers(tx, ['account'], [userId]);
+    await notifyAdministratorsOfChange(tx, ['people']);
   });
 }

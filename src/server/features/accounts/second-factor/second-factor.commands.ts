@@ -1,12 +1,12 @@
 // Setting second factors up, and taking them away.
 
 import { maxPasskeys } from '#contract/accounts/second-factor.ts';
-import { hasSecondFactor, hasWayInWithoutPasskey } from '#domain/accounts/identity-proof.ts';
+import { hasSecondFactor, hasWayInWithoutPasskey } from '#domain/accounts/reauthentication.ts';
 import type { SecondFactorChange } from '#domain/accounts/second-factor-changes.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { lockAccount } from '#server/features/accounts/passwords/passwords.queries.ts';
 import { findCredentials } from '#server/features/accounts/second-step/credentials.queries.ts';
 import { recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -107,7 +107,7 @@ async function change<T>(
     const outcome = await carryOut(tx);
     await recordAudit(tx, { actorId: id, address }, what, { type: 'user', id });
     await jobs.enqueue(tx, 'second-factor-mail', { userId: id, change: what });
-    await tellPeople(tx, ['account'], [id]);
+    await notifyUsers(tx, ['account'], [id]);
     return outcome;
   });
 }

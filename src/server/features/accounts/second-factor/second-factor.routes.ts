@@ -1,7 +1,7 @@
 // Endpoints of second factors, and of the second step of signing in.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { secondStepsOf } from '#domain/accounts/identity-proof.ts';
+import { secondStepsOf } from '#domain/accounts/reauthentication.ts';
 import type { Context } from '#server/context.ts';
 import { findPasswordHash } from '#server/features/accounts/passwords/passwords.queries.ts';
 import { findCredentials } from '#server/features/accounts/second-step/credentials.queries.ts';

@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { codeLimits, countedForAccount, takeTry } from '#server/http/sessions/attempts.ts';
 import { knownBrowserOf } from '#server/http/sessions/known-browsers.ts';
+import { codeLimits, consumeTry, countedForAccount } from '#server/http/sessions/rate-limits.ts';
 import { checkPasskey, type Exchange } from './passkey-check.commands.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { openSecret } from './sealed-secrets.ts';
@@ -36,7 +36,7 @@ export async function checkStep<T>(
   }
   const browser = await knownBrowserOf(context, call.request, account);
   // In a browser that the account knows tries are counted by themselves: strangers who know the password lock nobody out there.
-  const giveBack = await takeTry(
+  const giveBack = await consumeTry(
     db,
     config,
     browser

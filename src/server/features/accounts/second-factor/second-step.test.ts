@@ -18,7 +18,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password);
 });
 
-async function somebody() {
+async function testUser() {
   const person = await makePlayer(test.context.db, { passwordHash });
   return { person, browser: await openCookieBrowser(test, person) };
 }
@@ -40,7 +40,7 @@ const me = (browser: CookieBrowser) => browser.call(endpoints.getCurrentUser);
 
 describe('signing in with a password', () => {
   it('goes on with a code of the app, and the session says so', async () => {
-    const { person, browser: own } = await somebody();
+    const { person, browser: own } = await testUser();
     const { secret, codes } = await addApp(own);
     expect(codes).toHaveLength(10);
     const { browser, answer } = await halfway(person);
@@ -58,7 +58,7 @@ describe('signing in with a password', () => {
   });
 
   it('tells whoever has the wrong password nothing of a second factor', async () => {
-    const { person, browser } = await somebody();
+    const { person, browser } = await testUser();
     await addApp(browser);
     const { answer } = await halfway(person, 'wrong-word');
     expect([answer.status, answer.error.code]).toEqual([401, 'invalid_credentials']);
@@ -66,9 +66,9 @@ describe('signing in with a password', () => {
   });
 
   it('takes no code twice, one step before and after, and none of another person', async () => {
-    const { person, browser: own } = await somebody();
+    const { person, browser: own } = await testUser();
     const { secret } = await addApp(own);
-    const other = await somebody();
+    const other = await testUser();
     const others = await addApp(other.browser);
     const tryCode = async (code: string) => (await finish((await halfway(person)).browser, code)).status;
     expect(await tryCode(appCode(secret, -3))).toBe(400);
@@ -82,7 +82,7 @@ describe('signing in with a password', () => {
   });
 
   it('lets one of twenty in that use one code at the same moment, of an app and of the recovery codes alike', async () => {
-    const { person, browser: own } = await somebody();
+    const { person, browser: own } = await testUser();
     const { secret, codes } = await addApp(own);
     for (const [way, code] of [
       ['totp', appCode(secret, 1)],
@@ -101,7 +101,7 @@ describe('signing in with a password', () => {
   });
 
   it('uses one recovery code up, however many good ones are sent at the same moment', async () => {
-    const { person, browser: own } = await somebody();
+    const { person, browser: own } = await testUser();
     const { codes } = await addApp(own);
     const { browser } = await halfway(person);
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe('signing in with a password', () => {
   });
 
   it('is guessed ten times at most, also at once; in a browser that is known others take no tries away', async () => {
-    const { person, browser: own } = await somebody();
+    const { person, browser: own } = await testUser();
     const { secret } = await addApp(own);
     const known = (await halfway(person)).browser;
     expect((await finish(known, appCode(secret))).status).toBe(200);
@@ -139,7 +139,7 @@ describe('signing in with a password', () => {
   });
 
   it('belongs to the browser and ends with one session, with another password, and with the suspension', async () => {
-    const { person, browser: own } = await somebody();
+    const { person, browser: own } = await testUser();
     const { codes } = await addApp(own);
     const [one = '', two = '', three = '', four = ''] = codes ?? [];
     const stranger = await openCookieBrowser(test);
@@ -165,7 +165,7 @@ describe('signing in with a password', () => {
   });
 
   it('is not passed over by a new password: the link signs nobody in, and the second step stays', async () => {
-    const { person, browser: own } = await somebody();
+    const { person, browser: own } = await testUser();
     await addApp(own);
     const token = await makeResetToken(test.context, person.id);
     const body = { token, password: 'another-word', confirmPassword: 'another-word' };
@@ -175,7 +175,7 @@ describe('signing in with a password', () => {
   });
 
   it('undoes a deletion only after the second step', async () => {
-    const { person, browser: own } = await somebody();
+    const { person, browser: own } = await testUser();
     const { secret } = await addApp(own);
     await own.call(endpoints.proveIdentity, { body: { way: 'totp', code: appCode(secret) } });
     expect((await own.call(endpoints.requestDeletion)).status).toBe(200);
@@ -189,7 +189,7 @@ describe('signing in with a password', () => {
 
 describe('proving once more', () => {
   it('takes the second factor and not the password, where there is one', async () => {
-    const { browser } = await somebody();
+    const { browser } = await testUser();
     const { secret } = await addApp(browser);
     expect((await browser.call(endpoints.getProofWays)).body.ways).toEqual(['totp', 'recovery-code']);
     const byPassword = await browser.call(endpoints.proveIdentity, { body: { way: 'password', password } });
@@ -202,7 +202,7 @@ describe('proving once more', () => {
   });
 
   it('takes a passkey of this account only', async () => {
-    const [one, other] = [await somebody(), await somebody()];
+    const [one, other] = [await testUser(), await testUser()];
     const { passkey } = await addPasskey(one.browser);
     const { passkey: foreign } = await addPasskey(other.browser);
     const prove = async (made: typeof passkey) =>
@@ -215,7 +215,7 @@ describe('proving once more', () => {
 });
 
 it('what the database keeps signs nobody in, and the audit log holds no secret', async () => {
-  const { person, browser } = await somebody();
+  const { person, browser } = await testUser();
   const { secret, codes } = await addApp(browser);
   const plain = secret.replaceAll(' ', '');
   const [row] = await test.context.db.select().from(totpSecrets).where(eq(totpSecrets.userId, person.id));

@@ -7,8 +7,8 @@ import { presentAccount } from '#server/features/accounts/accounts.presenters.ts
 import { findAccount, isStillAdmitted } from '#server/features/accounts/accounts.queries.ts';
 import { halfSessionCookie, oneSession } from '#server/features/accounts/second-step/half-session.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { isDue } from '#server/http/sessions/attempts.ts';
 import { rememberBrowser } from '#server/http/sessions/known-browsers.ts';
+import { isDue } from '#server/http/sessions/rate-limits.ts';
 import { clearSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
 import { type SignInProof, startSession } from '#server/http/sessions/sessions.ts';
 import { checkPasskey, type Exchange } from './passkey-check.commands.ts';

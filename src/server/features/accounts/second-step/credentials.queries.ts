@@ -1,7 +1,7 @@
 // SQL of what an account has to prove with.
 
 import { eq, sql } from 'drizzle-orm';
-import type { Credentials } from '#domain/accounts/identity-proof.ts';
+import type { Credentials } from '#domain/accounts/reauthentication.ts';
 import type { Database } from '#server/db/database.ts';
 import { identities, passkeys, recoveryCodes, totpSecrets, users } from '#server/db/schema/index.ts';
 

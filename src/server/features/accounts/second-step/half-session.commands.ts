@@ -2,11 +2,11 @@
 
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { hasSecondFactor } from '#domain/accounts/identity-proof.ts';
+import { hasSecondFactor } from '#domain/accounts/reauthentication.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Limit } from '#server/http/sessions/attempts.ts';
 import { signInMark } from '#server/http/sessions/known-browsers.ts';
+import type { Limit } from '#server/http/sessions/rate-limits.ts';
 import { type SealedCookie, setSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
 import { newToken } from '#server/http/sessions/sessions.ts';
 import { findCredentials } from './credentials.queries.ts';

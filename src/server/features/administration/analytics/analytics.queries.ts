@@ -3,7 +3,7 @@
 import { count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { consents, creditEntries, messages, receipts, reviews, users, videos } from '#server/db/schema/index.ts';
 import type { TimeSteps } from './time-steps.queries.ts';
@@ -96,7 +96,7 @@ const medianHours = sql<number | null>`percentile_cont(0.5) within group (order 
 
 /** How long reviews of the period took. */
 export async function measureTurnaround(db: Database, { includes }: TimeSteps) {
-  return theRow(
+  return onlyRow(
     await db
       .select({
         reviews: count(),

@@ -20,7 +20,7 @@ export interface Author {
 }
 
 /** What it was done to. */
-export interface Subject {
+export interface AuditTarget {
   type: 'user' | 'video' | 'club' | 'job' | 'reel' | 'takedown';
   id: string;
 }
@@ -33,7 +33,7 @@ export async function recordAudit<B extends AuditFacts, A extends AuditFacts>(
   tx: Database,
   author: Author,
   action: AuditAction,
-  subject: Subject,
+  subject: AuditTarget,
   change: { before?: Worded<B>; after?: Worded<A> } = {},
 ): Promise<void> {
   await insertAuditEntry(tx, { ...author, action, subjectType: subject.type, subjectId: subject.id, ...change });
@@ -44,7 +44,7 @@ export async function recordAudits(
   tx: Database,
   author: Author,
   action: AuditAction,
-  entries: readonly { subject: Subject; change?: { before?: AuditFacts; after?: AuditFacts } }[],
+  entries: readonly { subject: AuditTarget; change?: { before?: AuditFacts; after?: AuditFacts } }[],
 ): Promise<void> {
   await insertAuditEntries(
     tx,

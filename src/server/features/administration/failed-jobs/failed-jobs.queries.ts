@@ -3,7 +3,7 @@
 import { and, count, sql } from 'drizzle-orm';
 import type { Page } from '#contract/paging.ts';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { toIso } from '#server/db/schema/columns.ts';
 import { type JobName, jobList } from '#server/jobs/job-list.ts';
@@ -37,7 +37,7 @@ const columns = {
 
 /** How many jobs were given up, counted now. */
 export async function countFailedJobs(db: Database): Promise<number> {
-  return theRow(await db.select({ failed: count() }).from(job).where(failed)).failed;
+  return onlyRow(await db.select({ failed: count() }).from(job).where(failed)).failed;
 }
 
 /** A page of them, the latest first. */

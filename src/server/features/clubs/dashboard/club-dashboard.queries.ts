@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { skillTiers } from '#domain/skills/skills.ts';
 import { isOpen, isOverdue, isReviewed, isReviewedSince } from '#server/db/conditions.ts';
 import { type Database, preparedGeneric } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
@@ -77,7 +77,7 @@ const videoFigures = preparedGeneric((db) => {
 
 /** What waits and what came back, and the turnaround since a moment (ISO 8601). */
 export async function readVideoFigures(db: Database, club: string, from: string) {
-  const { recentReviews, medianSeconds, ...counts } = theRow(
+  const { recentReviews, medianSeconds, ...counts } = onlyRow(
     await videoFigures(db).execute({ clubId: club, since: from }),
   );
   const median = hours(medianSeconds);

@@ -6,7 +6,7 @@ import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import type { PeriodStep } from '#domain/time/period.ts';
 import { isReviewedBetween } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
 import { hours, waitSeconds } from '#server/features/clubs/figures/coach-load.queries.ts';
@@ -107,7 +107,7 @@ function turnaroundFigures(db: Database) {
 
 /** How long the reviews of the period took. */
 export async function readTurnaround(db: Database, scope: ClubScope) {
-  const { median, tenth, ...counts } = theRow(await turnaroundFigures(db).execute({ ...scope }));
+  const { median, tenth, ...counts } = onlyRow(await turnaroundFigures(db).execute({ ...scope }));
   return { ...counts, medianHours: hours(median), slowestTenthHours: hours(tenth) };
 }
 

@@ -3,7 +3,7 @@
 import type { StopLink } from '#contract/messages/mail.ts';
 import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
 import type { Context } from '#server/context.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { isMailOn, startMails, stopMails } from './mail-switches.queries.ts';
 import { makeStopToken, readStopToken } from './stop-token.ts';
@@ -12,7 +12,7 @@ import { makeStopToken, readStopToken } from './stop-token.ts';
 export async function switchMail({ db }: Context, userId: string, kind: MailKind, isOn: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await (isOn ? startMails : stopMails)(tx, userId, kind);
-    await tellPeople(tx, ['account'], [userId]);
+    await notifyUsers(tx, ['account'], [userId]);
   });
 }
 

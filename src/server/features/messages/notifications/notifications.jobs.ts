@@ -1,7 +1,7 @@
 // What is left when a very full bell is marked as read.
 
 import type { Context } from '#server/context.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { markLatestRead } from './notifications.queries.ts';
 
@@ -10,6 +10,6 @@ export const notificationJobs = {
   async 'older-notifications-read'({ userId, before }, { db }) {
     let oldest: string | null = before;
     while (oldest !== null) oldest = await markLatestRead(db, userId, oldest);
-    await tellPeople(db, ['notification'], [userId]);
+    await notifyUsers(db, ['notification'], [userId]);
   },
 } satisfies Partial<JobHandlers<Context>>;

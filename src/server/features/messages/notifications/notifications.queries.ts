@@ -6,7 +6,7 @@ import { type Database, prepared } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { notifications, users } from '#server/db/schema/index.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 
 /** Notifications of a page. */
 const pageSize = 50;
@@ -113,7 +113,7 @@ export async function insertNotifications(db: Database, rows: (typeof notificati
       .onConflictDoNothing()
       .returning({ id: notifications.id, userId: notifications.userId });
     if (inserted.length === 0) return;
-    await tellPeople(
+    await notifyUsers(
       tx,
       ['notification'],
       inserted.map(({ userId }) => userId),

@@ -5,7 +5,7 @@ import type { NotificationText } from '#domain/messages/notifications/notificati
 import { isPushService, type PushKind, pushKindWords } from '#domain/messages/push/push-kinds.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { type NewNotification, notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -34,7 +34,7 @@ export async function addPushDevice({ db, config }: Context, actor: Actor, devic
   if (!isDeviceKey(keys.p256dh)) throw new AppError('invalid_input', { fields: { keys: 'This is not a key.' } });
   await db.transaction(async (tx) => {
     await putDevice(tx, { userId: actor.id, sessionId: actor.sessionId, endpoint, ...keys });
-    await tellPeople(tx, ['account'], [actor.id]);
+    await notifyUsers(tx, ['account'], [actor.id]);
   });
 }
 
@@ -47,7 +47,7 @@ export async function changePushDevice(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await updateDevice(tx, userId, id, isDetailed))) throw new AppError('not_found');
-    await tellPeople(tx, ['account'], [userId]);
+    await notifyUsers(tx, ['account'], [userId]);
   });
 }
 
@@ -55,7 +55,7 @@ export async function changePushDevice(
 export async function removePushDevice({ db }: Context, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await deleteDevice(tx, userId, id))) throw new AppError('not_found');
-    await tellPeople(tx, ['account'], [userId]);
+    await notifyUsers(tx, ['account'], [userId]);
   });
 }
 
@@ -63,7 +63,7 @@ export async function removePushDevice({ db }: Context, userId: string, id: stri
 export async function switchPush({ db }: Context, userId: string, kind: PushKind, isOn: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await setPushKind(tx, userId, kind, isOn);
-    await tellPeople(tx, ['account'], [userId]);
+    await notifyUsers(tx, ['account'], [userId]);
   });
 }
 

@@ -4,7 +4,7 @@ import { mayAdjustCredits } from '#domain/people/permissions.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellWhoSees } from '#server/events/tell.ts';
+import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
@@ -104,7 +104,7 @@ export async function adjustCredits(
     await insertCreditEntry(tx, { userId, amount, reason: 'adjustment', note: reason, actorId: by.actorId });
     // The reason stands in the ledger, from where it can be erased with the account.
     await recordAudit(tx, by, 'credits-adjusted', { type: 'user', id: userId }, { after: { amount, balance } });
-    await tellWhoSees(tx, ['credits'], userId);
+    await notifyViewers(tx, ['credits'], userId);
     return balance;
   });
 }

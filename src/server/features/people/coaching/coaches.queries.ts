@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { CoachProfile } from '#contract/people/coaching.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { clubs, coachConnections, coachProfiles, users } from '#server/db/schema/index.ts';
@@ -24,7 +24,7 @@ export async function findProfile(db: Database, coachId: string) {
 }
 
 export async function saveProfile(db: Database, coachId: string, profile: CoachProfile) {
-  return theRow(
+  return onlyRow(
     await db
       .insert(coachProfiles)
       .values({ ...profile, coachId })

@@ -2,7 +2,7 @@
 
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { coachNotes } from '#server/db/schema/index.ts';
 
@@ -45,7 +45,7 @@ export async function countNotes(db: Database, place: NotePlace): Promise<number
 }
 
 export async function insertNote(db: Database, place: NotePlace, text: string) {
-  return theRow(
+  return onlyRow(
     await db
       .insert(coachNotes)
       .values({ ...place, text })

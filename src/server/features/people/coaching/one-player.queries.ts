@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StatusFilter } from '#domain/videos/videos.ts';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { playerCard } from '#server/db/people-columns.ts';
 import {
@@ -50,7 +50,7 @@ export async function findConnectedPlayer(db: Database, coachId: string, playerI
 
 /** How many videos a player has, and how many of them are analyzed or wait for this coach. */
 export async function countVideosFor(db: Database, coachId: string, playerId: string) {
-  return theRow(
+  return onlyRow(
     await db
       .select({
         videos: sql<number>`count(*)::int`,

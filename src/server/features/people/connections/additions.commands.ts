@@ -3,11 +3,11 @@
 
 import type { NewPlayer } from '#contract/people/connections.ts';
 import type { Context } from '#server/context.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { insertInvited } from '#server/features/accounts/invitations/invitations.commands.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import { addPlayerLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { addPlayerLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import {
   deleteAddition,
   findAddablePlayer,
@@ -16,7 +16,7 @@ import {
   lockAddition,
 } from './additions.queries.ts';
 import { closeConnection, startConnection } from './connections.commands.ts';
-import { insertRequest, lockLiving } from './connections.queries.ts';
+import { insertRequest, lockActiveConnection } from './connections.queries.ts';
 
 /** Keeps what a coach typed, and has it carried out. @throws AppError too_many_requests */
 export async function addPlayer(
@@ -25,13 +25,13 @@ export async function addPlayer(
   coachId: string,
   form: NewPlayer,
 ): Promise<void> {
-  await takeAttempt(db, config, addPlayerLimit, coachId);
+  await consumeRateLimit(db, config, addPlayerLimit, coachId);
   await db.transaction(async (tx) => {
     const { message = null, ...person } = form;
     const invitationId = await keepAddition(tx, { ...person, message, coachId });
     await recordAudit(tx, by, 'player-added', { type: 'user', id: coachId }, { after: { invitationId } });
     await jobs.enqueue(tx, 'player-added', { invitationId });
-    await tellPeople(tx, ['connection'], [coachId]);
+    await notifyUsers(tx, ['connection'], [coachId]);
   });
 }
 
@@ -55,10 +55,10 @@ export async function carryOutAddition({ db, jobs }: Context, invitationId: stri
       const change = { after: { coachId, playerId, invitationId } };
       await recordAudit(tx, server, 'connection-requested', { type: 'user', id: playerId }, change);
       await jobs.enqueue(tx, 'connection-requested', { connectionId: id });
-      await tellPeople(tx, ['connection'], [coachId, playerId]);
+      await notifyUsers(tx, ['connection'], [coachId, playerId]);
       return;
     }
-    const living = await lockLiving(tx, coachId, playerId);
+    const living = await lockActiveConnection(tx, coachId, playerId);
     if (living?.status === 'active') await forgetAdditionOf(tx, coachId, playerId);
     else if (living?.requestedById === playerId) await startConnection({ jobs }, tx, server, living);
   });
@@ -69,7 +69,7 @@ export async function withdrawRequest({ db, jobs }: Context, by: Author, coachId
   await db.transaction(async (tx) => {
     const { email } = orNotFound(await deleteAddition(tx, coachId, id));
     const playerId = await findAddablePlayer(tx, email);
-    const living = playerId === null ? null : await lockLiving(tx, coachId, playerId);
+    const living = playerId === null ? null : await lockActiveConnection(tx, coachId, playerId);
     if (living?.status === 'requested' && living.requestedById === coachId)
       await closeConnection({ jobs }, tx, by, living, coachId);
   });

@@ -4,7 +4,7 @@ import { and, desc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm'
 import { requestLifeDays } from '#domain/people/connections.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { coachConnections, coachInvitations, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 import { maxRequests } from './relationships.queries.ts';
@@ -15,7 +15,7 @@ export async function keepAddition(
   addition: Omit<typeof coachInvitations.$inferInsert, 'id' | 'createdAt'>,
 ): Promise<string> {
   const { coachId: _, email: __, ...typed } = addition;
-  const { id } = theRow(
+  const { id } = onlyRow(
     await tx
       .insert(coachInvitations)
       .values(addition)

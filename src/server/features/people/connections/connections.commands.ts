@@ -3,14 +3,14 @@
 import { mayAcceptConnection } from '#domain/people/connections.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { releaseReviewsOf } from '#server/features/reviews/queue/claims.commands.ts';
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
 import { lapseRequestsBetween } from '#server/features/training/requests/training-requests.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
-import { connectionRequestLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { connectionRequestLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import { forgetAdditionOf } from './additions.queries.ts';
 import {
   activate,
@@ -19,8 +19,8 @@ import {
   insertRequest,
   isActivePlayer,
   isAskable,
+  lockActiveConnection,
   lockConnectionOf,
-  lockLiving,
 } from './connections.queries.ts';
 
 /** A connection that is locked. */
@@ -44,7 +44,7 @@ export async function requestConnection(
   request: { coachId: string; message?: string | undefined },
 ): Promise<void> {
   const { coachId, message = null } = request;
-  await takeAttempt(db, config, connectionRequestLimit, playerId);
+  await consumeRateLimit(db, config, connectionRequestLimit, playerId);
   await db.transaction(async (tx) => {
     if (!(await isActivePlayer(tx, playerId))) {
       throw new AppError('forbidden', { message: 'Only players can ask a coach.' });
@@ -52,7 +52,7 @@ export async function requestConnection(
     if (!(await isAskable(tx, coachId, playerId))) throw new AppError('not_found');
     const id = await insertRequest(tx, { coachId, playerId, requestedById: playerId, message });
     if (id === null) {
-      const living = orNotFound(await lockLiving(tx, coachId, playerId));
+      const living = orNotFound(await lockActiveConnection(tx, coachId, playerId));
       if (living.status === 'active') {
         throw new AppError('conflict', { message: 'You are already connected with this coach.' });
       }
@@ -61,7 +61,7 @@ export async function requestConnection(
     }
     await recordAudit(tx, by, 'connection-requested', { type: 'user', id: coachId }, { after: { coachId, playerId } });
     await jobs.enqueue(tx, 'connection-requested', { connectionId: id });
-    await tellPeople(tx, ['connection'], [coachId, playerId]);
+    await notifyUsers(tx, ['connection'], [coachId, playerId]);
   });
 }
 
@@ -93,7 +93,7 @@ export async function startConnection(
   const other = requestedById ?? coachId;
   await recordAudit(tx, by, 'connection-accepted', { type: 'user', id: other }, { after: { coachId, playerId } });
   await jobs.enqueue(tx, 'connection-accepted', { connectionId: id });
-  await tellPeople(tx, ['connection', 'video'], [coachId, playerId]);
+  await notifyUsers(tx, ['connection', 'video'], [coachId, playerId]);
 }
 
 /**
@@ -137,7 +137,7 @@ export async function closeConnection(
   const other = userId === coachId ? playerId : coachId;
   const change = { before: { status }, after: { coachId, playerId } };
   await recordAudit(tx, by, 'connection-ended', { type: 'user', id: other }, change);
-  await tellPeople(tx, ['connection', 'video'], [coachId, playerId]);
+  await notifyUsers(tx, ['connection', 'video'], [coachId, playerId]);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '#server/features/accounts/invitations/invitations.commands.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
-import { isMailWithinLimits } from '#server/http/sessions/attempts.ts';
+import { isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import {
   coachInvitationMail,

@@ -41,7 +41,7 @@ const columns = {
 };
 
 /** The living connection of a coach and a player, locked until the transaction ends. */
-export async function lockLiving(tx: Database, coachId: string, playerId: string) {
+export async function lockActiveConnection(tx: Database, coachId: string, playerId: string) {
   const [row] = await tx
     .select(columns)
     .from(coachConnections)

@@ -7,8 +7,8 @@ import type { Database } from '#server/db/database.ts';
 import { auditEntries, sessions } from '#server/db/schema/index.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import { makeAdmin } from '#server/testing/factories.ts';
+import { openImpersonatingBrowser } from '#server/testing/impersonating-browser.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { openViewingBrowser } from '#server/testing/viewing-browser.ts';
 
 const test = useTestApp();
 
@@ -19,7 +19,7 @@ it('a view that begins at the moment of a new password, or of a suspension, leav
   const other = await makeAdmin(db);
   for (let round = 0; round < 12; round += 1) {
     const leaver = await makeAdmin(db, { passwordHash });
-    const [thief, owner] = [await openViewingBrowser(test, leaver), await openViewingBrowser(test, leaver)];
+    const [thief, owner] = [await openImpersonatingBrowser(test, leaver), await openImpersonatingBrowser(test, leaver)];
     // Over and over, as somebody would who has stolen the session.
     const views = async () => {
       const statuses = [];
@@ -45,7 +45,7 @@ it('a view that begins at the moment of a new password, or of a suspension, leav
 it('a view whose session is being made outlives no new password', async () => {
   const { db } = test.context;
   const leaver = await makeAdmin(db, { passwordHash: await hashPassword('secret-word') });
-  const [thief, owner] = [await openViewingBrowser(test, leaver), await openViewingBrowser(test, leaver)];
+  const [thief, owner] = [await openImpersonatingBrowser(test, leaver), await openImpersonatingBrowser(test, leaver)];
   const form = { currentPassword: 'secret-word', newPassword: 'wall and net', confirmNewPassword: 'wall and net' };
   let viewed: ReturnType<typeof thief.view> | undefined;
   let ended: Promise<{ status: number }> | undefined;

@@ -2,7 +2,7 @@
 
 import type { Profile, ProfileChange } from '#contract/people/profile.ts';
 import type { Context } from '#server/context.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -43,7 +43,7 @@ export async function updateProfile(
         { after: { fields } },
       );
     }
-    await tellPeople(tx, ['account'], [userId]);
+    await notifyUsers(tx, ['account'], [userId]);
     return after;
   });
 }

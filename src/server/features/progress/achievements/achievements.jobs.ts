@@ -2,7 +2,7 @@
 
 import { earnedAchievements } from '#domain/progress/achievement-grants.ts';
 import type { Context } from '#server/context.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { insertGrants, readFacts } from './achievements.queries.ts';
 
@@ -15,6 +15,6 @@ export const achievementJobs = {
     for (let start = 0; start < earned.length; start += batch) {
       await insertGrants(db, userId, earned.slice(start, start + batch));
     }
-    await tellPeople(db, ['achievement'], [userId]);
+    await notifyUsers(db, ['achievement'], [userId]);
   },
 } satisfies Partial<JobHandlers<Context>>;

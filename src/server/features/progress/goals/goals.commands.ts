@@ -3,7 +3,7 @@
 import type { GoalsChange } from '#contract/progress/goals.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
-import { tellWhoSees } from '#server/events/tell.ts';
+import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -37,7 +37,7 @@ export async function setGoals({ db, jobs }: Context, actor: Actor, by: Author, 
       await recordAudit(tx, by, 'goals-changed-by-administrator', { type: 'user', id: playerId });
     }
     await jobs.enqueue(tx, 'goals-set', { userId: playerId, at: saved.updatedAt });
-    await tellWhoSees(tx, ['goal'], playerId);
+    await notifyViewers(tx, ['goal'], playerId);
     return saved;
   });
 }

@@ -6,7 +6,7 @@ import { type Season, seasonWords } from '#domain/publicity/awards/season.ts';
 import { momentsOf } from '#domain/time/period.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { listShownMembers } from '#server/policy/publicity.ts';
@@ -116,7 +116,7 @@ export async function announceAwards(
     if (awards.length === 0) return 0;
     const categories = [...new Set(awards.map(({ category }) => category))];
     await jobs.enqueue(tx, 'awards-announced', { clubId, ...season, awardIds: awards.map(({ id }) => id) });
-    await tellPeople(tx, ['achievement'], await listMemberIds(tx, clubId));
+    await notifyUsers(tx, ['achievement'], await listMemberIds(tx, clubId));
     await recordAudit(
       tx,
       author,

@@ -4,7 +4,7 @@ import type { OwnContentChoice } from '#contract/publicity/content-choices.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import type { ContentChoice } from '#domain/publicity/club-content.ts';
 import type { Context } from '#server/context.ts';
-import { tellWhoSees } from '#server/events/tell.ts';
+import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { findOwnChoice, type OwnChoice, saveChoice } from './choices.queries.ts';
@@ -32,7 +32,7 @@ export async function decideChoice(
     await saveChoice(tx, { userId, clubId, ...decision });
     const change = { before: { choice: earlier }, after: { choice: decision.choice, clubId } };
     await recordAudit(tx, by, 'content-choice-made', { type: 'user', id: userId }, change);
-    await tellWhoSees(tx, ['content'], userId);
+    await notifyViewers(tx, ['content'], userId);
     return presentChoice(orNotFound(await findOwnChoice(tx, userId)));
   });
 }

@@ -2,9 +2,9 @@
 
 import { captionDraft } from '#domain/publicity/posts/captions.ts';
 import type { CaptionLanguage, CaptionLength, PostKind } from '#domain/publicity/posts/post-facts.ts';
-import { believedRewriting } from '#domain/publicity/posts/rewriting.ts';
+import { acceptedRewriting } from '#domain/publicity/posts/rewriting.ts';
 import type { Context } from '#server/context.ts';
-import { type Limit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { plainWords } from '#server/providers/assistant/plain-words.ts';
 import { captionPrompt, readCaption } from './caption-prompt.ts';
@@ -35,11 +35,11 @@ export async function rewriteCaption(
   const { words } = captionDraft(facts, asked);
   const byTemplate = { words, writer: 'template', hasModelFailed: chat !== null } as const;
   if (chat === null) return byTemplate;
-  await takeAttempt(db, config, rewritingLimit, actor.real.id);
+  await consumeRateLimit(db, config, rewritingLimit, actor.real.id);
   const answer = await chat.write(captionPrompt(words, asked), () => {});
   const caption = answer === null ? null : readCaption(answer.text);
   if (caption === null) return byTemplate;
-  const believed = believedRewriting(caption, { draft: words, length: asked.length, shown, hidden });
+  const believed = acceptedRewriting(caption, { draft: words, length: asked.length, shown, hidden });
   return believed === null
     ? byTemplate
     : { words: plainWords(believed), writer: 'model' as const, hasModelFailed: false };

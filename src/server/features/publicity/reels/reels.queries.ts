@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, exists, getColumns, inArray, isNull, ne, or,
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { NewClip } from '#contract/publicity/reels.ts';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { clubs, contentBlocks, contentChoices, reelClips, reels, users, videos } from '#server/db/schema/index.ts';
 import { isActiveMemberOf } from '#server/policy/membership.ts';
@@ -33,7 +33,7 @@ export function listReels(db: Database, clubId: string) {
 }
 
 export async function countReels(db: Database, clubId: string): Promise<number> {
-  return theRow(await db.select({ reels: count() }).from(reels).where(eq(reels.clubId, clubId))).reels;
+  return onlyRow(await db.select({ reels: count() }).from(reels).where(eq(reels.clubId, clubId))).reels;
 }
 
 /** A reel of a club; null for one of another club, as for one that does not exist. */
@@ -123,7 +123,7 @@ export type ClipRow = Awaited<ReturnType<typeof listClips>>[number];
 
 /** How many clips a reel holds, the withheld ones too. */
 export async function countClips(db: Database, reelId: string): Promise<number> {
-  return theRow(await db.select({ clips: count() }).from(reelClips).where(eq(reelClips.reelId, reelId))).clips;
+  return onlyRow(await db.select({ clips: count() }).from(reelClips).where(eq(reelClips.reelId, reelId))).clips;
 }
 
 /** Those of the videos that a club's clips may come from. */
@@ -148,7 +148,7 @@ export async function insertReel(
   db: Database,
   reel: { clubId: string; title: string; code: string },
 ): Promise<ReelRow> {
-  return { ...theRow(await db.insert(reels).values(reel).returning()), isTakenDown: false };
+  return { ...onlyRow(await db.insert(reels).values(reel).returning()), isTakenDown: false };
 }
 
 /** Writes title and clips in place of what was there, as the next version. */

@@ -5,7 +5,7 @@ import { mayBeDrafted } from '#domain/publicity/club-content.ts';
 import { maxSpotlights, quotableSentences } from '#domain/publicity/spotlights.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellPeople, tellWhoSees } from '#server/events/tell.ts';
+import { notifyUsers, notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -92,7 +92,7 @@ async function askPlayer(tx: Database, clubId: string, id: string, texts: Public
     facts: { people: {}, clubName: card.clubName },
     cause: `spotlight:${id}:${card.updatedAt}`,
   });
-  await tellPeople(tx, ['content'], [card.player.id]);
+  await notifyUsers(tx, ['content'], [card.player.id]);
   return presentCard(card, texts);
 }
 
@@ -133,7 +133,7 @@ export async function answerCard(
     await queries.writeAnswer(tx, id, agrees);
     const choice = agrees ? 'agreed' : 'refused';
     await recordAudit(tx, by, 'spotlight-answered', { type: 'user', id: playerId }, { after: { choice } });
-    await tellWhoSees(tx, ['content'], playerId);
+    await notifyViewers(tx, ['content'], playerId);
     const card = orNotFound(await queries.findCard(tx, id, { playerId }));
     return presentCard(card, await readPublicTexts(tx, card.clubId));
   });

@@ -3,7 +3,7 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { clubs, contentChoices, reviews, skillRatings, spotlights, users, videos } from '#server/db/schema/index.ts';
 import { isActiveMemberOf } from '#server/policy/membership.ts';
@@ -90,11 +90,11 @@ export function listReviewTexts(db: Database, clubId: string, playerId: string) 
 }
 
 export async function countCards(db: Database, clubId: string): Promise<number> {
-  return theRow(await db.select({ cards: count() }).from(spotlights).where(eq(spotlights.clubId, clubId))).cards;
+  return onlyRow(await db.select({ cards: count() }).from(spotlights).where(eq(spotlights.clubId, clubId))).cards;
 }
 
 export async function insertCard(db: Database, card: typeof spotlights.$inferInsert): Promise<string> {
-  return theRow(await db.insert(spotlights).values(card).returning({ id: spotlights.id })).id;
+  return onlyRow(await db.insert(spotlights).values(card).returning({ id: spotlights.id })).id;
 }
 
 /** Changes a card, which nobody has agreed to then. */

@@ -4,11 +4,11 @@ import type { NewTakedown, Takedown, TakedownBlock } from '#contract/publicity/t
 import { publicPage } from '#domain/publicity/takedowns.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellAdministrators } from '#server/events/tell.ts';
+import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { notifyAdministrators } from '#server/features/messages/notifications/notifications.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { isMailWithinLimits, mailRequestLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { consumeRateLimit, isMailWithinLimits, mailRequestLimit } from '#server/http/sessions/rate-limits.ts';
 import { hashToken } from '#server/http/sessions/sessions.ts';
 import * as queries from './takedowns.queries.ts';
 
@@ -19,7 +19,7 @@ import * as queries from './takedowns.queries.ts';
  * @throws AppError too_many_requests
  */
 export async function requestTakedown({ db, config, jobs }: Context, body: NewTakedown, from: string): Promise<void> {
-  await takeAttempt(db, config, mailRequestLimit, from);
+  await consumeRateLimit(db, config, mailRequestLimit, from);
   if (!(await isMailWithinLimits(db, config, 'takedown-mail', body.email))) return;
   const { path } = orNotFound(publicPage(body.page));
   await db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function confirmTakedown({ db }: Context, token: string): Promise<v
       facts: { people: {}, page },
       cause: `takedown:${id}`,
     });
-    await tellAdministrators(tx, ['content']);
+    await notifyAdministratorsOfChange(tx, ['content']);
   });
 }
 
@@ -81,7 +81,7 @@ export async function answerTakedown(
     const scope = blocks.map((block) => block.scope).join(', ');
     await recordAudit(tx, by, 'takedown-answered', { type: 'takedown', id }, { after: { state, page, scope } });
     await jobs.enqueue(tx, 'takedown-answer-mail', { takedownId: id });
-    await tellAdministrators(tx, ['content']);
+    await notifyAdministratorsOfChange(tx, ['content']);
   });
 }
 

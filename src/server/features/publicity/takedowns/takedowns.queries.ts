@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { TakedownBlock } from '#contract/publicity/takedowns.ts';
 import { takedownLinkDays } from '#domain/publicity/takedowns.ts';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf } from '#server/db/paging.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import {
@@ -24,7 +24,7 @@ type NewRequest = Pick<typeof takedowns.$inferInsert, 'page' | 'name' | 'email' 
 export async function insertRequest(tx: Database, request: NewRequest): Promise<string> {
   const isForgotten = sql`${takedowns.createdAt} < now() - make_interval(days => ${takedownLinkDays})`;
   await tx.delete(takedowns).where(and(eq(takedowns.state, 'unconfirmed'), isForgotten));
-  return theRow(await tx.insert(takedowns).values(request).returning({ id: takedowns.id })).id;
+  return onlyRow(await tx.insert(takedowns).values(request).returning({ id: takedowns.id })).id;
 }
 
 /** Gives a request the proof of its mailed link; null where it is confirmed or gone. The newest link wins. */

@@ -4,12 +4,12 @@ import type { MovementDocument, MovementWork } from '#contract/reviews/movement.
 import { emptyTracks, tidyTracks } from '#domain/reviews/movement/marks.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellWhoSeesVideo } from '#server/events/tell.ts';
+import { notifyVideoViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { lockOwned, requireFree } from '#server/features/reviews/reviewing.commands.ts';
 import { findReviewState, lockVideo } from '#server/features/reviews/reviews.queries.ts';
 import { publishSaved } from '#server/features/reviews/saved-movement.queries.ts';
-import { tellPartner } from '#server/features/videos/pairs/pairs.commands.ts';
+import { notifyPartner } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { findMovement, saveMarks } from './movement.queries.ts';
@@ -82,8 +82,8 @@ export async function publishMovement(
     if (actor.role === 'admin') {
       await recordAudit(tx, by, 'movement-published-by-administrator', { type: 'video', id: videoId });
     }
-    await tellWhoSeesVideo(tx, ['review'], videoId);
-    await tellPartner(tx, videoId);
+    await notifyVideoViewers(tx, ['review'], videoId);
+    await notifyPartner(tx, videoId);
     const { published } = await openMovement({ db: tx }, actor, videoId);
     return { published };
   });

@@ -4,11 +4,11 @@ import type { NoteCorrection } from '#contract/reviews/notes.ts';
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
 import { withoutSpokenTitle } from '#domain/reviews/voice/voice-clips.ts';
 import type { Context } from '#server/context.ts';
-import { tellWhoSees } from '#server/events/tell.ts';
+import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { findVersion, insertVersion, replaceReview } from '#server/features/reviews/publishing.queries.ts';
 import { lockReview, saveDocument } from '#server/features/reviews/reviews.queries.ts';
-import { tellPartner } from '#server/features/videos/pairs/pairs.commands.ts';
+import { notifyPartner } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { findAuthor } from './review-notes.queries.ts';
 
@@ -48,8 +48,8 @@ export async function correctNote(
     const change = { after: { noteId, version: number, reason } };
     await recordAudit(tx, by, 'note-corrected', { type: 'video', id: videoId }, change);
     await jobs.enqueue(tx, 'review-revised', { videoId, number });
-    await tellWhoSees(tx, ['review'], playerId);
-    await tellPartner(tx, videoId);
+    await notifyViewers(tx, ['review'], playerId);
+    await notifyPartner(tx, videoId);
   });
 }
 

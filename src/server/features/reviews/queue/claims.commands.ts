@@ -3,7 +3,7 @@
 import { personName } from '#domain/people/person-name.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellWhoSeesVideo } from '#server/events/tell.ts';
+import { notifyVideoViewers } from '#server/events/notify.ts';
 import { claimVisible } from '#server/features/reviews/claiming.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -23,7 +23,7 @@ export async function takeReview({ db }: Context, actor: Actor, videoId: string)
     if (claim.coachId === actor.id) return;
     if (claim.coachId === null) {
       await setReviewer(tx, videoId, actor.id);
-      return tellWhoSeesVideo(tx, ['review'], videoId);
+      return notifyVideoViewers(tx, ['review'], videoId);
     }
     const name = personName(claim.reviewer, 'Another coach');
     throw new AppError('review_claimed', { message: `${name} is already reviewing this video.` });
@@ -46,7 +46,7 @@ export async function giveBackReview({ db }: Context, actor: Actor, videoId: str
     }
     if (claim.status === 'Analyzed') throw new AppError('review_published');
     await setReviewer(tx, videoId, null);
-    await tellWhoSeesVideo(tx, ['review'], videoId);
+    await notifyVideoViewers(tx, ['review'], videoId);
   });
 }
 

@@ -6,7 +6,7 @@ import { coachRoles } from '#domain/people/roles.ts';
 import type { QueueView } from '#domain/reviews/review-queue.ts';
 import { isOpen, isOverdue, isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson, playerCard } from '#server/db/people-columns.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
@@ -179,5 +179,5 @@ const counts = preparedForViewer((db, viewer) => {
 
 /** How many videos each view of the queue holds. One statement. */
 export async function countQueue(db: Database, actor: Actor) {
-  return theRow(await counts(db, actor).execute(viewerValues(actor)));
+  return onlyRow(await counts(db, actor).execute(viewerValues(actor)));
 }

@@ -1,7 +1,7 @@
 // What spoken notes hold of people: the coach's voice, for the coach who spoke and for the player who was spoken to.
 
 import type { ExportPart, PersonalData } from '#server/policy/personal-data.ts';
-import { listSpokenBy, listSpokenTo, lookAgainAtVoiceOf, voiceFileKey } from './voice-clips.queries.ts';
+import { listSpokenBy, listSpokenTo, recheckVoiceOf, voiceFileKey } from './voice-clips.queries.ts';
 
 /** Voice clips, as export and erasure see them. */
 export const voiceClipData: PersonalData = {
@@ -21,7 +21,7 @@ export const voiceClipData: PersonalData = {
 
   // A player's videos are gone by now, and their clips with them: the job takes the files.
   async erase(tx, { id }) {
-    await lookAgainAtVoiceOf(tx, id);
+    await recheckVoiceOf(tx, id);
   },
 };
 

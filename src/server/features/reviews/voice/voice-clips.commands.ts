@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { lockOwned, requireFree, requireOpenReview } from '#server/features/reviews/reviewing.commands.ts';
 import { findReviewState } from '#server/features/reviews/reviews.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { type Limit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
   beginVoiceClip,
@@ -55,7 +55,7 @@ export async function storeVoiceClip(
     // An id names one recording for ever, whoever chose it.
     if (known && (known.videoId !== videoId || known.bytes !== content.length)) throw new AppError('conflict');
     if (known) return known.storedAt !== null;
-    await takeAttempt(tx, config, voiceLimit, actor.id);
+    await consumeRateLimit(tx, config, voiceLimit, actor.id);
     if ((await countVoiceClips(tx, videoId)) >= voiceLimits.maxStored) {
       throw new AppError('conflict', { message: tooMany });
     }

@@ -2,14 +2,14 @@
 
 import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
-import { deleteVoiceClip, listUnusedVoice, lookForUnusedVoice, voiceFileKey } from './voice-clips.queries.ts';
+import { deleteVoiceClip, findUnusedVoice, listUnusedVoice, voiceFileKey } from './voice-clips.queries.ts';
 
 /** For how many days a recording stays that no note has: what was deleted, left out or withdrawn can be brought back as long. */
 const keptDays = 7;
 
 export const voiceClipJobs = {
   async 'remove-unused-voice'(_, { db, files }) {
-    await lookForUnusedVoice(db);
+    await findUnusedVoice(db);
     // The file before the row: whatever stops this, no file is forgotten.
     for (const { id } of await listUnusedVoice(db, keptDays)) {
       await files.delete(voiceFileKey(id));

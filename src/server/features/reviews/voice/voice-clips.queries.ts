@@ -94,7 +94,7 @@ function isUsed(): SQL {
  * Looks which clips a note has. Only those are looked at whose draft was saved since they were looked at last, and those that no note had
  * then: a look reads whole documents.
  */
-export async function lookForUnusedVoice(db: Database): Promise<void> {
+export async function findUnusedVoice(db: Database): Promise<void> {
   const savedSince = sql`exists (select from ${reviewDrafts}
     where ${reviewDrafts.videoId} = ${voiceClips.videoId} and ${reviewDrafts.savedAt} >= ${voiceClips.lookedAt})`;
   await db
@@ -160,7 +160,7 @@ export function listSpokenTo(db: Database, playerId: string) {
 }
 
 /** What a coach who leaves has spoken is looked at anew: of their drafts nothing is left, of published reviews everything. */
-export async function lookAgainAtVoiceOf(db: Database, coachId: string): Promise<void> {
+export async function recheckVoiceOf(db: Database, coachId: string): Promise<void> {
   await db
     .update(voiceClips)
     .set({ lookedAt: null, unusedSince: sql`case when ${isUsed()} then null else to_timestamp(0) end` })

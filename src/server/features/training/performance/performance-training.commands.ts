@@ -4,7 +4,7 @@ import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import type { NewFocusedSession } from '#contract/training/performance-training.ts';
 import { drillById } from '#domain/skills/drills.ts';
 import type { Context } from '#server/context.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { bookSessions } from '#server/features/training/booking.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -38,7 +38,7 @@ export async function bookFocusedSession(
     if (!coach) throw new AppError('invalid_input', { message: notTheirCoach, fields: { coachId: notTheirCoach } });
     const { id, role, clubId } = coach;
     const booking = { ...form, playerIds: [playerId], repeats: 1 };
-    const session = theRow(
+    const session = onlyRow(
       await bookSessions({ db: tx, jobs }, { ...actor, id, role, clubId }, booking, submissionKey),
     );
     await insertFocus(tx, { groupId: session.id, playerId }, focus);

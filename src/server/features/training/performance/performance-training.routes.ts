@@ -3,7 +3,7 @@
 import { isClubMember } from '#domain/people/permissions.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import { bookingLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { bookingLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { requireVisiblePlayer } from '#server/policy/visibility.ts';
@@ -23,7 +23,7 @@ export const performanceTrainingHandlers = {
   },
 
   async createFocusedSession({ actor, params, body, context, request }) {
-    await takeAttempt(context.db, context.config, bookingLimit, actor.id);
+    await consumeRateLimit(context.db, context.config, bookingLimit, actor.id);
     const by = authorOf({ actor, request });
     return bookFocusedSession(context, actor, by, params.playerId, body, submissionKey(request));
   },

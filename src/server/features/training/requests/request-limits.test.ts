@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { trainingRequestLimit } from '#server/http/sessions/attempts.ts';
+import { trainingRequestLimit } from '#server/http/sessions/rate-limits.ts';
 import { connect, makeClub, makeCoach, makeMember } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 

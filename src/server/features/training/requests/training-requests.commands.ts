@@ -4,10 +4,10 @@ import { isClubMember } from '#domain/people/permissions.ts';
 import { mayCloseRequest, type Weekday } from '#domain/training/training-requests.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
-import { takeAttempt, trainingRequestLimit } from '#server/http/sessions/attempts.ts';
+import { consumeRateLimit, trainingRequestLimit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockConnections } from '#server/policy/connections.queries.ts';
 import {
@@ -35,7 +35,7 @@ interface Wish {
  *   too_many_requests
  */
 export async function requestTraining({ db, jobs, config }: Context, playerId: string, wish: Wish): Promise<string> {
-  await takeAttempt(db, config, trainingRequestLimit, playerId);
+  await consumeRateLimit(db, config, trainingRequestLimit, playerId);
   return db.transaction(async (tx) => {
     await lockConnections(tx, wish.coachId, [playerId]);
     const player = orNotFound(await findAskingPlayer(tx, wish.coachId, playerId));
@@ -46,7 +46,7 @@ export async function requestTraining({ db, jobs, config }: Context, playerId: s
       throw new AppError('conflict', { message });
     }
     await jobs.enqueue(tx, 'training-requested', { requestId });
-    await tellPeople(tx, ['session'], [playerId, wish.coachId]);
+    await notifyUsers(tx, ['session'], [playerId, wish.coachId]);
     return requestId;
   });
 }
@@ -58,7 +58,7 @@ export async function withdrawTrainingRequest({ db }: Context, playerId: string,
     if (request.state === 'withdrawn') return;
     requirePermission(mayCloseRequest(request));
     await closeRequest(tx, id, { state: 'withdrawn' });
-    await tellPeople(tx, ['session'], [playerId, request.coachId]);
+    await notifyUsers(tx, ['session'], [playerId, request.coachId]);
   });
 }
 
@@ -74,7 +74,7 @@ export async function declineTrainingRequest(
     requirePermission(mayCloseRequest(request));
     await closeRequest(tx, id, { state: 'declined', reason });
     await jobs.enqueue(tx, 'training-declined', { requestId: id });
-    await tellPeople(tx, ['session'], [coach.id, request.playerId]);
+    await notifyUsers(tx, ['session'], [coach.id, request.playerId]);
   });
 }
 

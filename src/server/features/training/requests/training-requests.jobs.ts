@@ -2,7 +2,7 @@
 
 import { addressFor } from '#domain/reader-addresses.ts';
 import type { Context } from '#server/context.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import { notifyAdministrators } from '#server/features/messages/notifications/notifications.commands.ts';
 import { notifyAndPush } from '#server/features/messages/push/push.commands.ts';
@@ -63,7 +63,7 @@ export const trainingRequestJobs = {
   async 'lapse-training-requests'(_, { db }) {
     await db.transaction(async (tx) => {
       const lapsed = await lapseOldRequests(tx);
-      await tellPeople(
+      await notifyUsers(
         tx,
         ['session'],
         lapsed.flatMap(({ coachId, playerId }) => [coachId, playerId]),

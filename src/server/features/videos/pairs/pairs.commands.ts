@@ -2,11 +2,11 @@
 
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { deletePairNotifications } from '#server/features/messages/notifications/notifications.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { isMailWithinLimits, pairInvitationLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { consumeRateLimit, isMailWithinLimits, pairInvitationLimit } from '#server/http/sessions/rate-limits.ts';
 import { readPairToken } from './pair-token.ts';
 import {
   answerable,
@@ -45,7 +45,7 @@ export async function invitePartner(
   email: string | null,
 ): Promise<void> {
   if (email === player.email) throw refused('This is your own address.');
-  await takeAttempt(db, config, pairInvitationLimit, player.id);
+  await consumeRateLimit(db, config, pairInvitationLimit, player.id);
   await db.transaction(async (tx) => {
     orNotFound(await lockVideoOf(tx, player.id, videoId));
     const shared = await findVideoPartner(tx, player.id, videoId);
@@ -62,7 +62,7 @@ export async function invitePartner(
     const invitationId = await insertInvitation(tx, videoId, email);
     await recordAudit(tx, by, 'partner-invited', { type: 'video', id: videoId });
     if (email !== null) await jobs.enqueue(tx, 'pair-invited', { invitationId });
-    await tellPeople(tx, ['pair'], [player.id]);
+    await notifyUsers(tx, ['pair'], [player.id]);
   });
 }
 
@@ -92,14 +92,14 @@ export async function answerInvitation(
     if (!accept) {
       if (offeredToId === userId) await offerTo(tx, invitationId, null);
       await deletePairNotifications(tx, userId, videoId);
-      await tellPeople(tx, ['pair', 'notification'], [userId]);
+      await notifyUsers(tx, ['pair', 'notification'], [userId]);
       return null;
     }
     if (!(await isPlaying(tx, userId))) throw new AppError('forbidden', { message: 'Only players can join a pair.' });
     await join(tx, invitationId, userId);
     await recordAudit(tx, by, 'partner-joined', { type: 'video', id: videoId });
     await jobs.enqueue(tx, 'pair-joined', { invitationId });
-    await tellPeople(tx, ['pair'], [playerId, userId, offeredToId]);
+    await notifyUsers(tx, ['pair'], [playerId, userId, offeredToId]);
     return videoId;
   });
 }
@@ -167,7 +167,7 @@ async function tellEnd(
 async function close(tx: Database, { id, videoId, playerId, partnerId, offeredToId }: PartnerRow): Promise<void> {
   await deletePartner(tx, id);
   for (const guest of [partnerId, offeredToId]) if (guest !== null) await deletePairNotifications(tx, guest, videoId);
-  await tellPeople(tx, ['pair', 'notification'], [playerId, partnerId, offeredToId]);
+  await notifyUsers(tx, ['pair', 'notification'], [playerId, partnerId, offeredToId]);
 }
 
 /** Puts an invitation, if it still waits, into the list of somebody who has just registered with its link. */
@@ -186,12 +186,12 @@ export async function offerToRegistered(
 }
 
 /** Tells the partner in a video, if there is one, that what is shared of it may read differently. */
-export async function tellPartner(tx: Database, videoId: string): Promise<void> {
+export async function notifyPartner(tx: Database, videoId: string): Promise<void> {
   const joined = await findJoined(tx, videoId);
-  if (joined !== null) await tellPeople(tx, ['pair'], [joined.partnerId]);
+  if (joined !== null) await notifyUsers(tx, ['pair'], [joined.partnerId]);
 }
 
-/** As `tellPartner`, for a review that was just published: the notes on the pair in it are told of, if there are some. */
+/** As `notifyPartner`, for a review that was just published: the notes on the pair in it are told of, if there are some. */
 export async function announcePairNotes(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Database,
@@ -200,7 +200,7 @@ export async function announcePairNotes(
 ): Promise<void> {
   const joined = await findJoined(tx, videoId);
   if (joined === null) return;
-  await tellPeople(tx, ['pair'], [joined.partnerId]);
+  await notifyUsers(tx, ['pair'], [joined.partnerId]);
   await jobs.enqueue(tx, 'pair-notes-published', { invitationId: joined.id, number });
 }
 

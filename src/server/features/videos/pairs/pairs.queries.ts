@@ -4,7 +4,7 @@ import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core';
 import { pairInvitationDays } from '#domain/videos/pairs/pair-invitations.ts';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { annotations, toIso, users, videoPartners, videos } from '#server/db/schema/index.ts';
 import { isActivePlayer, isSharedBy } from '#server/policy/shared-videos.ts';
 
@@ -101,7 +101,7 @@ export const answerable = (id: string) =>
   ) as SQL;
 
 export async function insertInvitation(tx: Database, videoId: string, email: string | null): Promise<string> {
-  const { id } = theRow(await tx.insert(videoPartners).values({ videoId, email }).returning({ id: videoPartners.id }));
+  const { id } = onlyRow(await tx.insert(videoPartners).values({ videoId, email }).returning({ id: videoPartners.id }));
   return id;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { DevAccount } from '#contract/accounts/dev-login.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { testUser, userWithRole } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { unavailable } from '#web/testing/unavailable.ts';
 
@@ -40,7 +40,7 @@ describe('the demo’s accounts', () => {
           ...unavailable,
           getSignInOptions: demo,
           listDemoAccounts: accounts,
-          devLogin: somebody({ firstName: 'Oliver' }),
+          devLogin: testUser({ firstName: 'Oliver' }),
         },
       });
       await page.getByRole('button', { name: 'Sign in as Oliver Nygaard' }).last().click();
@@ -64,7 +64,7 @@ describe('the demo’s accounts', () => {
   });
 
   it('are not found by people who are signed in elsewhere, inside their frame', async () => {
-    renderScreen('/demo-roles', { as: somebodyAs('club') });
+    renderScreen('/demo-roles', { as: userWithRole('club') });
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
   });

@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { unavailable } from '#web/testing/unavailable.ts';
 
 const getSignInOptions = { google: false, devLogin: true, demo: false };
-const { id, firstName, lastName, email } = somebody();
+const { id, firstName, lastName, email } = testUser();
 const maja = { id, firstName, lastName, email, role: 'player', accessType: 'direct', clubName: null } as const;
 
 describe('the developer’s sign-in', () => {
@@ -18,7 +18,7 @@ describe('the developer’s sign-in', () => {
         ...unavailable,
         getSignInOptions,
         listDevAccounts: ({ query: { search } }) => (maja.email.includes(search ?? '') ? [maja] : []),
-        devLogin: somebody(),
+        devLogin: testUser(),
       },
     });
     await page.getByRole('searchbox').fill('nobody');

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ProofWay, SecondStep } from '#domain/accounts/identity-proof.ts';
+import type { ProofWay, SecondStep } from '#domain/accounts/reauthentication.ts';
 import { call, query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { answerWithPasskey, passkeySentence } from '#web/lib/passkeys/passkeys.ts';

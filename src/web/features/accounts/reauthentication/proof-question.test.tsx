@@ -4,15 +4,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '#web/lib/http/api.ts';
-import { openProof } from '#web/lib/http/recent-proof.ts';
+import { openReauthentication } from '#web/lib/http/recent-reauthentication.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { ProofQuestion } from './proof-question.tsx';
 
 // A question that nobody answered would be that of the next test.
-afterEach(() => openProof.current()?.answer(false));
+afterEach(() => openReauthentication.current()?.answer(false));
 
 const userId = '01890000-0000-7000-8000-00000000000a';
 const suspend = (reason: string) => call(endpoints.suspendPerson, { params: { userId }, body: { reason } });
@@ -56,7 +56,7 @@ function show(answers: Answers) {
       <Below onDone={(open) => closed.push(open)} />
       <ProofQuestion />
     </>,
-    { as: somebody({ role: 'admin' }), answers },
+    { as: testUser({ role: 'admin' }), answers },
   );
   return { ...screen, closed };
 }

@@ -1,7 +1,7 @@
 // Where the question stands that some calls lead to: is it you?
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { openProof } from '#web/lib/http/recent-proof.ts';
+import { openReauthentication } from '#web/lib/http/recent-reauthentication.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { lateDialog } from '#web/ui/late-component.tsx';
 import type { ProofDialogProps } from './proof-dialog.tsx';
@@ -10,7 +10,7 @@ const ProofDialog = lateDialog<ProofDialogProps>(() => import('./proof-dialog.ts
 
 /** The one dialog that asks, over whatever is on the screen. */
 export function ProofQuestion() {
-  const question = useSyncExternalStore(openProof.subscribe, openProof.current);
+  const question = useSyncExternalStore(openReauthentication.subscribe, openReauthentication.current);
   useEffect(() => {
     if (question === null) return;
     // The dialog below would take the key for its own.

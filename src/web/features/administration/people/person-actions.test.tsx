@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebodyAs } from '#web/testing/people.ts';
+import { userWithRole } from '#web/testing/people.ts';
 import { holding, more, open, person, row, toasts } from './testing/people-list.ts';
 
 describe('credits', () => {
@@ -196,7 +196,7 @@ describe('suspending', () => {
   });
 
   test('is not offered for oneself', async () => {
-    open('/admin/users', holding([person({ id: somebodyAs('admin').id, role: 'admin' })]));
+    open('/admin/users', holding([person({ id: userWithRole('admin').id, role: 'admin' })]));
     await expect.element(row(/^Maja/)).toMatchTextContent(/Administrator/);
     await expect.element(page.getByRole('main').getByRole('button', { name: /^More/ })).not.toBeInTheDocument();
   });

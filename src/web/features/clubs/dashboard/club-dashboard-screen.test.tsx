@@ -6,7 +6,7 @@ import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
 import type { Applicant } from '#contract/clubs/clubs.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { testUser, userWithRole } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const freja = { id: '01890000-0000-7000-8000-0000000000a1', firstName: 'Freja', lastName: 'Nygaard' };
@@ -230,12 +230,12 @@ describe('the invitation link', () => {
     const goTo = vi.mocked(browserNavigation.goTo);
     const viewedBy = { id: freja.id, firstName: 'Astrid', lastName: 'Lund', role: 'admin' } as const;
     renderScreen('/club/dashboard', {
-      as: somebody({ role: 'club', viewedBy }),
+      as: testUser({ role: 'club', viewedBy }),
       answers: {
         getOwnClub: failure('not_found'),
         getClubDashboard: failure('not_found'),
         listApplicants: [],
-        endView: somebodyAs('admin'),
+        endView: userWithRole('admin'),
       },
     });
     await page.getByRole('button', { name: 'Choose a club manager' }).click();

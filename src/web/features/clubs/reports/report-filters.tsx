@@ -7,7 +7,7 @@ import { query } from '#web/lib/http/api.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
 import { reportQueryOf } from './report-read.ts';
-import { type ReportsSearch, usualPeriod } from './reports-search.ts';
+import { defaultPeriod, type ReportsSearch } from './reports-search.ts';
 
 interface ReportFiltersProps {
   search: ReportsSearch;
@@ -26,7 +26,7 @@ export function ReportFilters({ search, player, onSearchChange }: ReportFiltersP
       <PeriodPicker
         search={search}
         period={{ from, to }}
-        fallback={usualPeriod}
+        fallback={defaultPeriod}
         onChange={(period) => onSearchChange({ ...search, ...period })}
       />
       <FilterSelect

@@ -5,12 +5,12 @@ import { wallTime } from '#domain/time/time-zones.ts';
 import { query } from '#web/lib/http/api.ts';
 import { periodIn } from '#web/lib/periods/period-search.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
-import { type ReportsSearch, usualPeriod } from './reports-search.ts';
+import { defaultPeriod, type ReportsSearch } from './reports-search.ts';
 
 /** The query of a report: the days that the address means today, on this browser's clocks. */
 export function reportQueryOf(search: ReportsSearch) {
   const timeZone = ownTimeZone();
-  const period = periodIn(search, wallTime(Date.now(), timeZone).date, usualPeriod);
+  const period = periodIn(search, wallTime(Date.now(), timeZone).date, defaultPeriod);
   return { ...period, timeZone, ...(search.player !== undefined && { playerId: search.player }) };
 }
 

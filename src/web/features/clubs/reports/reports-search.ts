@@ -9,7 +9,7 @@ export interface ReportsSearch extends PeriodSearch {
 }
 
 /** The period that is shown when the address names none. */
-export const usualPeriod = 'last-90-days';
+export const defaultPeriod = 'last-90-days';
 
 /** Reads the search parameters. Every key is named: the router keeps the raw value of a key that is left out. */
 export function parseReportsSearch(given: Record<string, unknown>): ReportsSearch {

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import type { CoachRelationship } from '#contract/people/connections.ts';
 import { relationship } from '#web/testing/coaching.ts';
 import { type Answers, failure, loseServer } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const toasts = page.getByRole('region', { name: /notifications/i });
@@ -200,7 +200,7 @@ describe('the messages with a coach', () => {
 
   test('offer no subscription where none can be bought', async () => {
     renderScreen(`/my-coaches${withCoach}`, {
-      as: somebody({ mayBuy: false }),
+      as: testUser({ mayBuy: false }),
       answers: {
         listRelationships: [relationship(1)],
         listConversations: conversationsOf([relationship(1)]),

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import type { OwnSubscription } from '#contract/payments/subscriptions.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { tellChanged } from '#web/testing/fake-event-source.ts';
+import { emitChange } from '#web/testing/fake-event-source.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -118,7 +118,7 @@ describe('the own subscription', () => {
     await page.getByRole('button', { name: 'Change to Pro' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Pro' }).click();
     subscription = { ...active, plan: 'pro' };
-    await tellChanged('subscription');
+    await emitChange('subscription');
     await expect
       .element(page.getByRole('button', { name: 'Change to Premium', includeHidden: true }))
       .toBeInTheDocument();

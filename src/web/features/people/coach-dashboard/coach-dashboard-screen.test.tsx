@@ -5,11 +5,11 @@ import { page } from 'vitest/browser';
 import type { CoachDashboard } from '#contract/people/coach-dashboard.ts';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { CoachDashboardScreen } from './coach-dashboard-screen.tsx';
 
-const coach = somebody({ role: 'coach_club', firstName: 'Lucía' });
+const coach = testUser({ role: 'coach_club', firstName: 'Lucía' });
 const ida = { id: '01890000-0000-7000-8000-000000000002', firstName: 'Ida', lastName: 'Holst' };
 
 function item(title: string, traits: Partial<QueueItem> = {}): QueueItem {

@@ -6,13 +6,13 @@ import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { CoachNote } from '#contract/people/coaching.ts';
 import { coachedPlayerPage } from '#web/testing/coaching.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { somebodyAs, viewed } from '#web/testing/people.ts';
+import { userWithRole, viewed } from '#web/testing/people.ts';
 import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const { player } = coachedPlayerPage();
 
-function open(search = '', answers: Answers = {}, as: CurrentUser = somebodyAs('coach_freelance')) {
+function open(search = '', answers: Answers = {}, as: CurrentUser = userWithRole('coach_freelance')) {
   return renderScreen(`/coach/player/${player.id}${search}`, {
     as,
     answers: {

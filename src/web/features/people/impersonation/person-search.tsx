@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { UserRoundSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { type ViewablePerson, viewablePeopleLimit } from '#contract/people/viewing.ts';
+import { type ViewablePerson, viewablePeopleLimit } from '#contract/people/impersonation.ts';
 import { type Role, roleLabel } from '#domain/people/roles.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';

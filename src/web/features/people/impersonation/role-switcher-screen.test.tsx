@@ -3,25 +3,25 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import type { ViewablePerson } from '#contract/people/viewing.ts';
+import type { ViewablePerson } from '#contract/people/impersonation.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { draftKey, draftOwner } from '#web/lib/drafts.ts';
 import { currentUserQuery } from '#web/lib/session/session.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { testUser, userWithRole } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { unavailable } from '#web/testing/unavailable.ts';
 
 const goTo = vi.mocked(browserNavigation.goTo);
 const adminId = '01890000-0000-7000-8000-0000000000ad';
 const viewedBy = { id: adminId, firstName: 'Astrid', lastName: 'Lund', role: 'admin' } as const;
-const admin = somebody({ ...viewedBy, maySwitchRole: true });
-const asMaja = somebody({ maySwitchRole: true, viewedBy });
+const admin = testUser({ ...viewedBy, maySwitchRole: true });
+const asMaja = testUser({ maySwitchRole: true, viewedBy });
 const banner = page.getByRole('region', { name: 'Viewing as somebody else' });
 
 function viewable(traits: Partial<ViewablePerson> = {}): ViewablePerson {
-  const { id, firstName, lastName, email } = somebody();
+  const { id, firstName, lastName, email } = testUser();
   return { id, firstName, lastName, email, role: 'player', clubName: null, ...traits };
 }
 
@@ -86,7 +86,7 @@ describe('an administrator', () => {
   });
 
   it('starts a role with the keyboard', async () => {
-    const { received } = open(admin, { startView: somebody({ ...admin, role: 'club', viewedBy }) });
+    const { received } = open(admin, { startView: testUser({ ...admin, role: 'club', viewedBy }) });
     await expect.element(page.getByRole('button', { name: 'View as Club Manager' })).toBeVisible();
     page.getByRole('button', { name: 'View as Club Manager' }).element().focus();
     await userEvent.keyboard('{Enter}');
@@ -158,7 +158,7 @@ describe('while viewing as somebody else', () => {
   });
 
   it('says a role without a person as such', async () => {
-    renderScreen('/nowhere', { as: somebody({ ...admin, role: 'coach_club', viewedBy }) });
+    renderScreen('/nowhere', { as: testUser({ ...admin, role: 'coach_club', viewedBy }) });
     await expect.element(banner.getByRole('status')).toHaveTextContent('You are viewing Pala as a club coach.');
   });
 
@@ -193,7 +193,7 @@ describe('while viewing as somebody else', () => {
 
 describe('the account that the configuration names', () => {
   it('is offered the other of the two roles that show nobody else’s data, and no people', async () => {
-    renderScreen('/role-switcher', { as: somebody({ maySwitchRole: true }) });
+    renderScreen('/role-switcher', { as: testUser({ maySwitchRole: true }) });
     await expect.element(page.getByRole('heading', { name: 'Switch Role' })).toBeVisible();
     expect(cards()).toEqual(['View as Freelance Coach']);
     await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
@@ -202,7 +202,7 @@ describe('the account that the configuration names', () => {
 
 describe('everyone else', () => {
   beforeEach(() => {
-    renderScreen('/role-switcher', { as: somebodyAs('club') });
+    renderScreen('/role-switcher', { as: userWithRole('club') });
   });
 
   it('finds no such screen, and no way to it', async () => {

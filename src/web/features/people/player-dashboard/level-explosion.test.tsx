@@ -2,13 +2,13 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { animationsIn, reduceMotion } from '#web/testing/reduced-motion.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { LevelExplosion } from './level-explosion.tsx';
 import { readLevelSeen, rememberLevelSeen } from './level-seen.ts';
 
-const maja = somebody({ currentLevel: '4.0' });
+const maja = testUser({ currentLevel: '4.0' });
 const celebration = page.getByRole('region', { name: 'Your level has risen to DPF 4.0' });
 const open = (user = maja) => renderScreen(<LevelExplosion user={user} />, { as: user });
 
@@ -76,7 +76,7 @@ it.each([
 });
 
 it('the level of one person is no news to another at the same browser', async () => {
-  rememberLevelSeen(somebody({ id: '01890000-0000-7000-8000-0000000000f1' }).id, 1);
+  rememberLevelSeen(testUser({ id: '01890000-0000-7000-8000-0000000000f1' }).id, 1);
   open();
   await expect.poll(() => readLevelSeen(maja.id)).toBe(4);
   await expect.element(celebration).not.toBeInTheDocument();

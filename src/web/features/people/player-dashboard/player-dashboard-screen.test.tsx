@@ -7,7 +7,7 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import type { VideoSummary } from '#contract/videos/videos.ts';
 import { motivationalLines } from '#domain/progress/motivation.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { testUser, userWithRole } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { animationsIn, reduceMotion } from '#web/testing/reduced-motion.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -56,7 +56,7 @@ describe('the welcome', () => {
     [{ firstName: '', username: 'maja7' }, 'Welcome, maja7'],
     [{ firstName: '' }, 'Welcome, Champion'],
   ])('of a player with %o is "%s"', async (traits, heading) => {
-    renderScreen('/player', { as: somebody(traits), answers: { getPlayerDashboard } });
+    renderScreen('/player', { as: testUser(traits), answers: { getPlayerDashboard } });
     await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
@@ -103,7 +103,7 @@ describe('the welcome', () => {
   });
 
   it('is for players; administrators are shown the way to one', async () => {
-    renderScreen('/player', { as: somebodyAs('admin') });
+    renderScreen('/player', { as: userWithRole('admin') });
     await expect.element(page.getByText('This is where players start')).toBeVisible();
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'Switch Role' }))
@@ -133,7 +133,7 @@ describe('the figures', () => {
     ['AR', 'APA 3.3 · Intermedio Bajo'],
     ['SE', 'Lower Intermediate'],
   ])('show a player from %s the DPF level, with their own scale below', async (country, label) => {
-    renderScreen('/player', { as: somebody({ country }), answers: { getPlayerDashboard } });
+    renderScreen('/player', { as: testUser({ country }), answers: { getPlayerDashboard } });
     await expect.element(page.getByText('DPF Level')).toBeVisible();
     expect(figure('DPF Level')).toContain('3.0');
     await expect.element(page.getByText(label, { exact: true }).first()).toBeVisible();
@@ -158,7 +158,7 @@ describe('the action cards', () => {
     [{ accessType: 'club', clubId: idAt(3), analysisCreditsRemaining: 2 }, false],
     [{ accessType: 'direct', analysisCreditsRemaining: 0, mayBuy: false }, false],
   ] as const)('of %j offer subscribing or buying: %s', async (traits, isOffered) => {
-    renderScreen('/player', { as: somebody(traits), answers: { getPlayerDashboard } });
+    renderScreen('/player', { as: testUser(traits), answers: { getPlayerDashboard } });
     await expect.element(page.getByRole('link', { name: 'Upload New Video' })).toBeVisible();
     const card = page.getByRole('link', { name: 'Subscribe or Buy Credits' });
     if (isOffered) await expect.element(card).toHaveAttribute('href', '/subscription');
@@ -185,7 +185,7 @@ describe('the action cards', () => {
 
 it('asks for no video that could not be sent, and leads to what it takes', async () => {
   renderScreen('/player', {
-    as: somebody({ analysisCreditsRemaining: 0 }),
+    as: testUser({ analysisCreditsRemaining: 0 }),
     answers: { getPlayerDashboard: nothingYet, listVideos: [] },
   });
   await expect.element(page.getByText("Your coach's ratings and notes will be here.")).toBeVisible();
@@ -256,7 +256,7 @@ describe('performance insights', () => {
 
   it('claim no level that nobody stated, and recommend nothing for beginners', async () => {
     renderScreen('/player', {
-      as: somebody({ country: 'ES', currentLevel: '1.0', isLevelStated: false }),
+      as: testUser({ country: 'ES', currentLevel: '1.0', isLevelStated: false }),
       answers: { getPlayerDashboard: { ...getPlayerDashboard, workOn: [{ skill: 'lob', focus: null }] } },
     });
     await expect.element(page.getByRole('heading', { name: 'Getting your level' })).toBeVisible();
@@ -297,7 +297,7 @@ describe('performance insights', () => {
     const dialog = page.getByRole('dialog', { name: 'The thread of Bandeja' });
     await expect.element(dialog.getByText(/^No published review says anything of bandeja yet/)).toBeVisible();
     expect(received('getSkillThread').map(({ params }) => params)).toEqual([
-      { userId: somebody().id, skill: 'bandeja' },
+      { userId: testUser().id, skill: 'bandeja' },
     ]);
   });
 
@@ -316,7 +316,7 @@ describe('where one stands', () => {
     place: 'Court 2',
     coach: { firstName: 'Anna', lastName: 'Berg' },
   };
-  const member = somebody({ accessType: 'club', clubId: idAt(3) });
+  const member = testUser({ accessType: 'club', clubId: idAt(3) });
 
   it('is the latest score, and its change since the review before', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard } });

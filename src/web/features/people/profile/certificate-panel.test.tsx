@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Certificate } from '#contract/levels/certificates.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
 
@@ -35,7 +35,7 @@ describe('a player without a verified level', () => {
 
   it('is told when the level was withdrawn and by whom', async () => {
     renderScreen(<CertificatePanel />, {
-      as: somebody({
+      as: testUser({
         levelWithdrawn: { at: '2026-03-12T12:00:00.000Z', by: { firstName: 'Dario', lastName: 'Vega' } },
       }),
       answers: { getCertificate: { ...on, verified: null } },
@@ -65,7 +65,7 @@ describe('a player with a verified level', () => {
 
   it('chooses among the names as they will read, by keyboard alone', async () => {
     const { received } = renderScreen(<CertificatePanel />, {
-      as: somebody({ firstName: 'Maja', lastName: 'Holm' }),
+      as: testUser({ firstName: 'Maja', lastName: 'Holm' }),
       answers: { getCertificate: on, changeCertificate: ({ body }) => ({ ...on, ...body }) },
     });
     await expect.element(page.getByRole('radio', { name: 'Maja Holm' })).toBeChecked();
@@ -98,7 +98,7 @@ describe('a player with a verified level', () => {
   it('is the only one to decide: nobody who views the product as them', async () => {
     const viewer = { id: '01890000-0000-7000-8000-000000000009', firstName: 'Ada', lastName: 'Lund' };
     renderScreen(<CertificatePanel />, {
-      as: somebody({ viewedBy: viewer as never }),
+      as: testUser({ viewedBy: viewer as never }),
       answers: { getCertificate: on },
     });
     await expect.element(certificateSwitch).toBeDisabled();

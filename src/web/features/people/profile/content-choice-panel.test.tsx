@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OwnContentChoice } from '#contract/publicity/content-choices.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ContentChoicePanel } from './content-choice-panel.tsx';
 
@@ -22,7 +22,7 @@ it('has neither answer chosen before the member decides', async () => {
 it('stores a yes at once, and lets the member choose a name', async () => {
   let stored = open;
   const { received } = renderScreen(<ContentChoicePanel />, {
-    as: somebody({ firstName: 'Maja', lastName: 'Holm' }),
+    as: testUser({ firstName: 'Maja', lastName: 'Holm' }),
     answers: {
       getContentChoice: () => stored,
       listOwnSpotlights: [],
@@ -57,7 +57,7 @@ it('falls back when the answer could not be stored', async () => {
 it('is for the member alone, not for who views the product as them', async () => {
   const viewer = { id: '01890000-0000-7000-8000-000000000009', firstName: 'Ada', lastName: 'Lund' };
   renderScreen(<ContentChoicePanel />, {
-    as: somebody({ viewedBy: viewer as never }),
+    as: testUser({ viewedBy: viewer as never }),
     answers: { getContentChoice: open, listOwnSpotlights: [] },
   });
   await expect.element(yes).toBeDisabled();

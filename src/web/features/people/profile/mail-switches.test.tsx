@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mailKindsOf } from '#domain/messages/mail/mail-kinds.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { testUser, userWithRole } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { MailSwitches } from './mail-switches.tsx';
 
@@ -15,7 +15,7 @@ const all = [
 const reviews = page.getByRole('switch', { name: 'Reviews' });
 
 it('shows what is on and what is off', async () => {
-  renderScreen(<MailSwitches />, { as: somebody(), answers: { listMailSwitches: [...all] } });
+  renderScreen(<MailSwitches />, { as: testUser(), answers: { listMailSwitches: [...all] } });
   await expect.element(reviews).toBeChecked();
   await expect.element(page.getByRole('switch', { name: 'Messages' })).not.toBeChecked();
   await expect.element(reviews).toHaveAccessibleDescription('When your review is ready.');
@@ -24,7 +24,7 @@ it('shows what is on and what is off', async () => {
 it('names what there is before it is known which are on, and is as high then', async () => {
   const kept = Promise.withResolvers<undefined>();
   renderScreen(<MailSwitches />, {
-    as: somebodyAs('coach_freelance'),
+    as: userWithRole('coach_freelance'),
     answers: {
       listMailSwitches: async () => {
         await kept.promise;
@@ -44,7 +44,7 @@ it('names what there is before it is known which are on, and is as high then', a
 it('switches one off', async () => {
   let isOn = true;
   const { received } = renderScreen(<MailSwitches />, {
-    as: somebody(),
+    as: testUser(),
     answers: {
       listMailSwitches: () => [{ kind: 'reviews', isOn }],
       switchMail: ({ body }) => {
@@ -60,7 +60,7 @@ it('switches one off', async () => {
 
 it('turns back what the server did not take', async () => {
   renderScreen(<MailSwitches />, {
-    as: somebody(),
+    as: testUser(),
     answers: { listMailSwitches: [...all], switchMail: failure('unavailable') },
   });
   await reviews.click();
@@ -74,7 +74,7 @@ it('is not there for administrators, who get account mails only', async () => {
       <p>Beside it</p>
       <MailSwitches />
     </>,
-    { as: somebodyAs('admin') },
+    { as: userWithRole('admin') },
   );
   await expect.element(page.getByText('Beside it')).toBeVisible();
   expect(received('listMailSwitches')).toEqual([]);

@@ -7,13 +7,13 @@ import { errorCatalogue } from '#contract/errors.ts';
 import type { Certificate } from '#contract/levels/certificates.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { positionOf } from '#web/testing/position.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 
 const stats = { totalVideos: 6, analyzedVideos: 5, averageRating: 3.6, joinDate: '2026-04-25T10:00:00.000Z' };
-const player = somebody({ country: 'DK', dpfRanking: 412, isLevelVerified: true });
+const player = testUser({ country: 'DK', dpfRanking: 412, isLevelVerified: true });
 const certificate = { isPublic: false, nameStyle: 'full', code: null, verified: null } as const;
 const createdAt = '2026-11-20T10:00:00.000Z';
 const paidOrder = { order: { product: 'credits-3', state: 'paid', createdAt } } as const;
@@ -66,7 +66,7 @@ describe('the profile of a player', () => {
   it('says of a withdrawn level when and by whom, not that it waits for a coach', async () => {
     const by = { firstName: 'Dario', lastName: 'Vega' };
     const withdrawn = { isLevelVerified: false, levelWithdrawn: { at: '2026-03-12T12:00:00.000Z', by } };
-    renderScreen('/player/profile', { as: somebody({ country: 'DK', ...withdrawn }), answers });
+    renderScreen('/player/profile', { as: testUser({ country: 'DK', ...withdrawn }), answers });
     await expect.element(page.getByText(/^Withdrawn on .*2026 by Dario Vega$/)).toBeVisible();
     expect(page.getByText(/Pala Verified|Awaiting Coach Review/).elements()).toEqual([]);
   });
@@ -232,7 +232,7 @@ describe('the profile of a player', () => {
   });
 
   it('asks for no ranking in another country', async () => {
-    renderScreen('/player/profile', { as: somebody({ country: 'ES' }), answers });
+    renderScreen('/player/profile', { as: testUser({ country: 'ES' }), answers });
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await expect.element(page.getByLabelText('First name')).toBeVisible();
     await expect.element(ranking).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import type { PushDevice } from '#contract/messages/push.ts';
 import { fakeSubscription, useFakePush } from '#web/testing/fake-push.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { testUser, userWithRole } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { PushPart } from './push-part.tsx';
 
@@ -34,7 +34,7 @@ const tablet: PushDevice = {
 function open(devices: PushDevice[] = [], answers: Answers = {}) {
   let kept = devices;
   return renderScreen(<PushPart />, {
-    as: somebody(),
+    as: testUser(),
     answers: {
       getPushSettings: () => ({ publicKey, devices: kept, kinds }),
       addPushDevice: () => {
@@ -130,7 +130,7 @@ it('is not there for administrators, who are told nothing on devices', async () 
       <p>Beside it</p>
       <PushPart />
     </>,
-    { as: somebodyAs('admin') },
+    { as: userWithRole('admin') },
   );
   await expect.element(page.getByText('Beside it')).toBeVisible();
   expect(received('getPushSettings')).toEqual([]);

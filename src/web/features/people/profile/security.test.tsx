@@ -6,7 +6,7 @@ import type { AccountPrivacy } from '#contract/accounts/privacy.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { Security } from './security.tsx';
 
@@ -30,7 +30,7 @@ const sessions = [
 const google = { provider: 'google' as const, email: 'me@gmail.example', linkedAt: '2026-11-03T10:00:00.000Z' };
 const options = { google: true, devLogin: false, demo: false };
 
-const show = (answers: Answers = {}, as = somebody()) =>
+const show = (answers: Answers = {}, as = testUser()) =>
   renderScreen(<Security />, {
     as,
     answers: {
@@ -103,7 +103,7 @@ describe('the password', () => {
     });
     await page.getByRole('button', { name: 'Email me a link to set a password' }).click();
     await expect.element(page.getByText('Reset Email Sent')).toBeVisible();
-    expect(received('forgotPassword')[0]?.body).toEqual({ email: somebody().email });
+    expect(received('forgotPassword')[0]?.body).toEqual({ email: testUser().email });
   });
 });
 
@@ -215,7 +215,7 @@ describe('deleting the account', () => {
   it('says what happens, and leaves for the sign-in screen', async () => {
     const erasedFrom = '2026-11-23T18:30:00.000Z';
     const { received } = show({ requestDeletion: { erasedFrom } });
-    localStorage.setItem(draftKey(somebody().id, 'video'), 'typed');
+    localStorage.setItem(draftKey(testUser().id, 'video'), 'typed');
     await open();
     await expect.element(page.getByText(/Within 48 hours you can sign in/)).toBeVisible();
     await confirm.click();
@@ -235,7 +235,7 @@ describe('deleting the account', () => {
   });
 
   it('is not for the only administrator, who is told why', async () => {
-    show({ getAccountPrivacy: { ...privacy, isOnlyOne: true } }, somebody({ role: 'admin' }));
+    show({ getAccountPrivacy: { ...privacy, isOnlyOne: true } }, testUser({ role: 'admin' }));
     await expect.element(page.getByText(/You are the only administrator/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
   });
@@ -248,7 +248,7 @@ it('keeps passwords and sessions to the person while somebody views as them', as
     lastName: 'Holm',
     role: 'admin',
   } as const;
-  const { received } = show({}, somebody({ viewedBy: viewer }));
+  const { received } = show({}, testUser({ viewedBy: viewer }));
   await expect.element(page.getByText(/You are viewing as somebody else/)).toBeVisible();
   expect(received('getAccountPrivacy')).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Achievement } from '#contract/progress/achievements.ts';
 import { type AchievementType, achievements } from '#domain/progress/achievements.ts';
-import { tellChanged } from '#web/testing/fake-event-source.ts';
-import { somebody } from '#web/testing/people.ts';
+import { emitChange } from '#web/testing/fake-event-source.ts';
+import { testUser } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { toast as showMessage } from '#web/ui/feedback/toast.tsx';
@@ -75,7 +75,7 @@ describe('achievements that a player has not seen', () => {
     showMessage(message);
     await expect.element(done).toBeVisible();
     granted.push(grant(1, 'video_uploaded'));
-    await tellChanged('achievement');
+    await emitChange('achievement');
     await expect.poll(() => received('listAchievements').length).toBe(2);
     await expect.element(done).toBeVisible();
     await expect.element(toast).not.toBeInTheDocument();
@@ -95,12 +95,12 @@ describe('achievements that a player has not seen', () => {
     await expect.poll(() => received('listAchievements').length).toBe(1);
     await expect.element(toast).not.toBeInTheDocument();
     granted.push(grant(1, 'feedback_received'));
-    await tellChanged('achievement');
+    await emitChange('achievement');
     await expect.element(toast).toHaveAccessibleName('Achievement: Feedback Received');
   });
 
   it('stay news for the player when somebody views the product as them', async () => {
-    const maja = somebody();
+    const maja = testUser();
     const viewedBy = { id: idAt(99), firstName: 'Astrid', lastName: 'Lund', role: 'admin' as const };
     const { received } = renderScreen('/nowhere', {
       as: { ...maja, viewedBy },

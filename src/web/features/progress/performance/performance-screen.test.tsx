@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ReviewPoint } from '#contract/progress/progress.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -90,7 +90,7 @@ describe('the figures', () => {
 
   it('ask a player without credits for no video', async () => {
     renderScreen('/performance', {
-      as: somebody({ analysisCreditsRemaining: 0 }),
+      as: testUser({ analysisCreditsRemaining: 0 }),
       answers: { getPlayerProgress: playerProgress([]) },
     });
     await expect

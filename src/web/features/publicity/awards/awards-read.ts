@@ -7,12 +7,12 @@ import { type PeriodSearch, periodIn } from '#web/lib/periods/period-search.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
 /** The season that is shown when the address names none. */
-export const usualSeason = 'last-90-days';
+export const defaultSeason = 'last-90-days';
 
 /** The season that an address means today, on this browser's clocks. */
 export function seasonOf(search: PeriodSearch) {
   const timeZone = ownTimeZone();
-  return { ...periodIn(search, wallTime(Date.now(), timeZone).date, usualSeason), timeZone };
+  return { ...periodIn(search, wallTime(Date.now(), timeZone).date, defaultSeason), timeZone };
 }
 export type AskedSeason = ReturnType<typeof seasonOf>;
 

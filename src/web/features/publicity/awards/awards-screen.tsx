@@ -24,7 +24,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { AwardCard } from './award-card.tsx';
-import { type AskedSeason, seasonAwardsQuery, seasonOf, usualSeason } from './awards-read.ts';
+import { type AskedSeason, defaultSeason, seasonAwardsQuery, seasonOf } from './awards-read.ts';
 
 interface AwardsScreenProps {
   search: PeriodSearch;
@@ -45,7 +45,7 @@ export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
     >
       <ContentNav />
       <div className="mb-4 flex flex-wrap gap-2">
-        <PeriodPicker search={search} period={season} fallback={usualSeason} onChange={onSearchChange} />
+        <PeriodPicker search={search} period={season} fallback={defaultSeason} onChange={onSearchChange} />
       </div>
       <p className="mb-6 max-w-[80ch] text-sm text-ink-muted">
         An award needs {awardRules.minCandidates} players who qualify: of fewer, nobody has beaten anybody. What is

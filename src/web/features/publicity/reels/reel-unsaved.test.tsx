@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reel, ReelClip } from '#contract/publicity/reels.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { somebodyAs } from '#web/testing/people.ts';
+import { userWithRole } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 
-const club = somebodyAs('club');
+const club = userWithRole('club');
 const clip: ReelClip = {
   videoId: idAt(1),
   noteId: idAt(2),

@@ -26,7 +26,7 @@ export const clearOfVideo = `${clearOfBar} max-lg:scroll-mt-[calc(56.25vw+4.5rem
  * A part far below the first window is laid out when it comes near: it takes a phone as long as the rest of the screen. What stands a little
  * beside its box, such as a shadow, is seen nevertheless.
  */
-export const farBelow =
+export const lazyRender =
   '[contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] [overflow-clip-margin:1rem] print:[content-visibility:visible]';
 
 /** As high as the video and what stands below it, however many notes there are: they scroll on their own. */

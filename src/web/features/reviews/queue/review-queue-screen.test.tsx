@@ -5,13 +5,13 @@ import { page } from 'vitest/browser';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { positionOf } from '#web/testing/position.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { parseQueueSearch } from './queue-search.ts';
 import { ReviewQueueScreen } from './review-queue-screen.tsx';
 
-const coach = somebody({ role: 'coach_freelance' });
+const coach = testUser({ role: 'coach_freelance' });
 const me = { id: coach.id, firstName: 'Maja', lastName: 'Holm' };
 const ana = { id: '01890000-0000-7000-8000-000000000002', firstName: 'Ana', lastName: 'Ruiz' };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { testUser, userWithRole } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { CalendarFeedCard } from './calendar-feed-card.tsx';
 
@@ -46,8 +46,8 @@ it('keeps the address when no new one could be made', async () => {
 });
 
 it('is not shown to who views somebody else', async () => {
-  const { id, firstName, lastName, role } = somebodyAs('admin');
-  const viewed = somebody({ viewedBy: { id, firstName, lastName, role } });
+  const { id, firstName, lastName, role } = userWithRole('admin');
+  const viewed = testUser({ viewedBy: { id, firstName, lastName, role } });
   const { received } = renderScreen(
     <>
       <p>Beside it</p>

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { SessionCompletion } from '#contract/training/coach-sessions.ts';
-import { momentOf, timeInPlaceOf } from '#domain/time/time-zones.ts';
+import { momentOf, nearestExistingTime } from '#domain/time/time-zones.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -37,7 +37,7 @@ export function CompleteDialog({ session, onDone }: { session: OpenSession; onDo
     `complete-session:${session.id}`,
   );
   const next = wallOf(useWatch({ control: form.control, name: 'next' }));
-  const instead = timeInPlaceOf(next, session.timeZone);
+  const instead = nearestExistingTime(next, session.timeZone);
   const { field, ...sent } = useEndpointForm(form, endpoints.completeSession, {
     id: useId(),
     sent: (completed) => ({ params: { sessionId: session.id }, body: completed }),

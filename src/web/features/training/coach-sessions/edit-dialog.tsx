@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { milliseconds } from '#domain/time/moments.ts';
-import { timeInPlaceOf, wallTime } from '#domain/time/time-zones.ts';
+import { nearestExistingTime, wallTime } from '#domain/time/time-zones.ts';
 import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
 import { showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { formFields, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
@@ -40,7 +40,7 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
   const fields = formFields(form, useId());
   const scope = useWatch({ control: form.control, name: 'scope' });
   const [date, time, timeZone] = useWatch({ control: form.control, name: ['date', 'time', 'timeZone'] });
-  const instead = timeInPlaceOf({ date, time }, timeZone);
+  const instead = nearestExistingTime({ date, time }, timeZone);
   const [conflicts, setConflicts] = useState<string | null>(null);
   const change = useCall(endpoints.changeSession, {
     onSuccess: () => {

@@ -6,7 +6,7 @@ import type { OwnTrainingRequest, TrainingRequest } from '#contract/training/tra
 import { clubMember } from '#web/testing/club-member.ts';
 import { relationship } from '#web/testing/coaching.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { somebodyAs } from '#web/testing/people.ts';
+import { userWithRole } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ownTrainingRequest, trainingRequest } from '#web/testing/training-requests.ts';
 import { AskedRequests } from './asked-requests.tsx';
@@ -191,7 +191,7 @@ describe('a coach', () => {
 
 it('an administrator sees who asks whom, and answers for nobody', async () => {
   renderScreen(<AskedRequests>The sessions</AskedRequests>, {
-    as: somebodyAs('admin'),
+    as: userWithRole('admin'),
     answers: { listTrainingRequests: { rows: [trainingRequest()], next: null } },
   });
   await expect.element(page.getByText('To Lucía Ferrer')).toBeVisible();

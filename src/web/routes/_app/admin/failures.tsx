@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { FailuresScreen } from '#web/features/administration/failures/failures-screen.tsx';
+import { FailuresScreen } from '#web/features/administration/failed-jobs/failed-jobs-screen.tsx';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/failures')({

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SecondFactor } from '#contract/accounts/second-factor.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { testUser, userWithRole } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { deviceWords } from './device-words.ts';
 import { SecondFactorPart } from './second-factor-part.tsx';
@@ -28,7 +28,7 @@ const codesDialog = page.getByRole('dialog', { name: 'Keep your recovery codes' 
 const appDialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
 
 const show = (factor: SecondFactor, answers: Answers = {}) =>
-  renderScreen(<SecondFactorPart />, { as: somebody(), answers: { getSecondFactor: factor, ...answers } });
+  renderScreen(<SecondFactorPart />, { as: testUser(), answers: { getSecondFactor: factor, ...answers } });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -179,7 +179,7 @@ describe('with factors', () => {
 });
 
 describe('whoever must set one up', () => {
-  const forced = { ...somebodyAs('admin'), mustSetUpSecondFactor: true };
+  const forced = { ...userWithRole('admin'), mustSetUpSecondFactor: true };
 
   it('is led to the one screen, wherever they wanted to go, and can sign out', async () => {
     const { address } = renderScreen('/admin/users', { as: forced });

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import type { PairPage, VideoPartner } from '#contract/videos/pairs.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { aMoment, at, video, videoId } from '../testing/video-fixtures.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
   delete window.YT;
 });
 
-const owner = somebody({ id: at(99) });
+const owner = testUser({ id: at(99) });
 const link = 'http://pala.test/pair-invitation?token=abc';
 const invited: VideoPartner = {
   status: 'invited',

@@ -5,10 +5,10 @@ import { page, userEvent } from 'vitest/browser';
 import type { Video, WaitingVideo } from '#contract/videos/videos.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-const player = somebody({ analysisCreditsRemaining: 1 });
+const player = testUser({ analysisCreditsRemaining: 1 });
 const videoId = '01890000-0000-7000-8000-000000000301';
 const path = `/player/video-analysis/${videoId}`;
 

@@ -8,7 +8,7 @@ import { ThenAndNow } from '#web/lib/then-and-now/then-and-now.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import type { Place } from '../notes/use-go-to.ts';
-import { clearOfVideo, farBelow } from '../review-layout.ts';
+import { clearOfVideo, lazyRender } from '../review-layout.ts';
 import { CountedStrokes } from './counted-strokes.tsx';
 import { MovementPart } from './movement-part.tsx';
 import { OverallScore } from './overall-score.tsx';
@@ -38,7 +38,7 @@ export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportPr
       <div
         id="skills"
         tabIndex={-1}
-        className={cn(part, farBelow, 'items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}
+        className={cn(part, lazyRender, 'items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}
       >
         <div className="grid gap-4 lg:gap-6 print:block print:*:not-first:mt-4">
           <VideoContext video={video} />
@@ -63,7 +63,7 @@ export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportPr
         <TextCard title="Areas of Improvement" text={video.areasOfImprovement} />
         <TextCard title="Recommendations" text={video.recommendationsForImprovement} />
       </div>
-      <div id="counts" tabIndex={-1} className={cn(part, video.codes.length > 0 && farBelow)}>
+      <div id="counts" tabIndex={-1} className={cn(part, video.codes.length > 0 && lazyRender)}>
         {rallies.length > 0 && <p className="hidden print:block">{ralliesInWords(rallies)}</p>}
         <CountedStrokes codes={video.codes} />
         <MovementPart video={video} />

@@ -6,7 +6,7 @@ import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import { rememberEndedSession } from '#web/lib/session/ended-session.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { draftCopies } from '../state/draft/draft-copy.ts';
 import { idOf, workspace } from '../testing/review-fixtures.ts';
@@ -27,7 +27,7 @@ async function signInAfter(owner: string) {
   const { received } = renderScreen(`/auth?returnTo=/coach/video-analysis/${idOf(1)}`, {
     as: null,
     answers: {
-      login: { user: somebody({ role: 'coach_freelance', id: idOf(3) }), message: 'Welcome back!' },
+      login: { user: testUser({ role: 'coach_freelance', id: idOf(3) }), message: 'Welcome back!' },
       countReviewQueue: { 'to-review': 0, mine: 0, unclaimed: 0, done: 0, overdue: 0 },
       openReview: workspace({ reviewer: null }),
       getVideo: workspace().video,

@@ -8,7 +8,7 @@ import { draftKey } from '#web/lib/drafts.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { positionOf } from '#web/testing/position.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 import { ReviewScreen } from '../screen/review-screen.tsx';
@@ -16,7 +16,7 @@ import { draftCopies } from '../state/draft/draft-copy.ts';
 import { readStoredCopy } from '../state/draft/stored-copy.ts';
 import { idOf, someNotes, workspace } from '../testing/review-fixtures.ts';
 
-const coach = somebody({ role: 'coach_freelance', id: idOf(3) });
+const coach = testUser({ role: 'coach_freelance', id: idOf(3) });
 const copyKey = draftKey(coach.id, `review:${idOf(1)}`);
 const savedAt = '2026-11-21T10:00:00.000Z';
 const queue = { to: '/coach/videos', label: 'Videos to Review' } as const;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { eventually } from '#web/testing/eventually.ts';
-import { tellChanged } from '#web/testing/fake-event-source.ts';
+import { emitChange } from '#web/testing/fake-event-source.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { someNotes, workspace } from '../testing/review-fixtures.ts';
@@ -85,7 +85,7 @@ describe('a link that is replaced while the review is open', () => {
     now = replaced;
     await expect
       .poll(async () => {
-        await tellChanged('video-link');
+        await emitChange('video-link');
         return notice.elements().length;
       })
       .toBe(1);
@@ -100,7 +100,7 @@ describe('a link that is replaced while the review is open', () => {
     const { received } = await openWithinFrame(() => video);
     await expect
       .poll(async () => {
-        await tellChanged('video-link');
+        await emitChange('video-link');
         return received('getVideo').length;
       })
       .toBeGreaterThan(0);

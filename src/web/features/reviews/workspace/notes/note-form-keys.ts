@@ -1,6 +1,6 @@
 // What Alt and a key do while a note is being written.
 
-import { usualLead } from '#domain/reviews/note-ranges.ts';
+import { defaultLead } from '#domain/reviews/note-ranges.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import type { NoteFormCommand } from '../state/keys/key-table.ts';
 import type { OpenReview } from '../state/review-context.ts';
@@ -30,7 +30,7 @@ export function runNoteCommand(review: OpenReview, command: NoteFormCommand, for
     case 'time':
       return form?.querySelector<HTMLInputElement>('input[type=text]')?.focus();
     case 'range':
-      return store.editTo({ lead: edited.endTimestamp === null ? usualLead : null });
+      return store.editTo({ lead: edited.endTimestamp === null ? defaultLead : null });
     case 'end':
       return endNoteHere(review);
     case 'play': {

@@ -1,13 +1,13 @@
 // When the note in the editor starts and ends.
 
 import { Minus, Plus, X } from 'lucide-react';
-import { lengthFor, movedTo, noteRangeProblem, usualLead } from '#domain/reviews/note-ranges.ts';
+import { defaultLead, lengthFor, movedTo, noteRangeProblem } from '#domain/reviews/note-ranges.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';
 import { Key } from '../shared/key.tsx';
 import { usePreference } from '../state/device-preference.ts';
 import { useKeysOn } from '../state/keys/keys-preference.ts';
-import { usualRange } from '../state/range-preference.ts';
+import { defaultRange } from '../state/range-preference.ts';
 import { useOpenReview } from '../state/review-context.ts';
 import type { EditedNote } from '../state/review-state.ts';
 import { endNoteHere } from './chosen-note.ts';
@@ -26,7 +26,7 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
   const review = useOpenReview();
   const { store, video } = review;
   const keysOn = useKeysOn();
-  const isUsual = usePreference(usualRange);
+  const isUsual = usePreference(defaultRange);
   const start = useTimeProblem();
   const end = useTimeProblem();
   const { timestamp, endTimestamp } = edited;
@@ -98,8 +98,8 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
             type="checkbox"
             checked={isUsual}
             onChange={({ target }) => {
-              usualRange.set(target.checked);
-              store.editTo({ lead: target.checked ? usualLead : null });
+              defaultRange.set(target.checked);
+              store.editTo({ lead: target.checked ? defaultLead : null });
             }}
             className="size-4 accent-primary"
           />

@@ -5,12 +5,12 @@ import { page, userEvent } from 'vitest/browser';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ReviewScreen } from '../screen/review-screen.tsx';
 import { idOf, someNotes, workspace } from '../testing/review-fixtures.ts';
 
-const coach = somebody({ role: 'coach_freelance', id: idOf(3) });
+const coach = testUser({ role: 'coach_freelance', id: idOf(3) });
 const queue = { to: '/coach/videos', label: 'Videos to Review' } as const;
 const savedAt = '2026-11-21T10:00:00.000Z';
 

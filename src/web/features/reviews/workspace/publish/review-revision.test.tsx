@@ -7,7 +7,7 @@ import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
-import { somebodyAs } from '#web/testing/people.ts';
+import { userWithRole } from '#web/testing/people.ts';
 import { someNotes, workspace } from '../testing/review-fixtures.ts';
 import { savedAt, showReview, tab } from '../testing/show-review.tsx';
 
@@ -86,7 +86,7 @@ describe('two who revise one review', () => {
           opened++ === 0 ? revised : { ...revised, version: 9, document: { ...published, finalSummary: 'Theirs' } },
         saveReviewDraft: ({ body }) => (body.version === 9 ? { version: 10, savedAt } : failure('review_conflict')),
       },
-      somebodyAs('admin'),
+      userWithRole('admin'),
     );
     await tab('Summary').click();
     await userEvent.fill(summary, 'Mine');

@@ -39,7 +39,7 @@ import { usePreference } from '../state/device-preference.ts';
 import { draftCopies } from '../state/draft/draft-copy.ts';
 import type { DraftCopy } from '../state/draft/draft-saver-ports.ts';
 import { useDraftLifecycle } from '../state/draft/use-draft-lifecycle.ts';
-import { useFocusMode, wantedRail } from '../state/focus-mode.ts';
+import { preferredRailWidth, useFocusMode } from '../state/focus-mode.ts';
 import { partKeys } from '../state/keys/key-table.ts';
 import { createWritingPlace } from '../state/keys/writing-place.ts';
 import type { PanelTab } from '../state/place-ids.ts';
@@ -125,7 +125,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
   useRootMark('workspace');
   useRootMark('focus-mode', isFocused);
   useRootMark('actions', tab === 'summary' && !store.isReadOnly);
-  const rail = usePreference(wantedRail);
+  const rail = usePreference(preferredRailWidth);
   const railId = useId();
   const focusStage = () => stage.current?.focus({ preventScroll: true });
   useDraftLifecycle(store);

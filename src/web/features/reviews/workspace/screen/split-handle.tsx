@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type PointerEvent, useSyncExternalStore } from 'react';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { usePreference } from '../state/device-preference.ts';
-import { railWidth, wantedRail } from '../state/focus-mode.ts';
+import { preferredRailWidth, railWidth } from '../state/focus-mode.ts';
 
 /** How far an arrow key moves it, in pixels. */
 const step = 16;
@@ -24,9 +24,9 @@ interface SplitHandleProps {
 /** Dragged or moved by the arrow keys; Home and End go to the widest and the narrowest rail, a double click back to the usual. */
 export function SplitHandle({ controls }: SplitHandleProps) {
   const most = useSyncExternalStore(subscribe, widest);
-  const width = Math.min(usePreference(wantedRail), most);
+  const width = Math.min(usePreference(preferredRailWidth), most);
   const set = (next: number) =>
-    wantedRail.set(Math.round(Math.min(Math.max(next, railWidth.min), Math.max(most, railWidth.min))));
+    preferredRailWidth.set(Math.round(Math.min(Math.max(next, railWidth.min), Math.max(most, railWidth.min))));
   const onKeyDown = (event: KeyboardEvent) => {
     const next = { ArrowLeft: width + step, ArrowRight: width - step, Home: most, End: railWidth.min }[
       commandKey(event)

@@ -16,7 +16,7 @@ export const focusWanted = devicePreference<boolean>(
 export const railWidth = { min: 280, usual: 320, max: 640 };
 
 /** The width that was chosen on this device. */
-export const wantedRail = devicePreference<number>(
+export const preferredRailWidth = devicePreference<number>(
   'review-rail',
   (stored) => Math.min(Math.max(Number(stored) || railWidth.usual, railWidth.min), railWidth.max),
   (width) => (width === railWidth.usual ? null : String(width)),

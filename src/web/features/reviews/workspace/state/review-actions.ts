@@ -1,14 +1,14 @@
 // What keys, buttons and marks do: one action each, whatever asked for it.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
-import { usualLead } from '#domain/reviews/note-ranges.ts';
+import { defaultLead } from '#domain/reviews/note-ranges.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
 import { maxNotes, type NoteType } from '#domain/videos/videos.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
-import { usualRange } from './range-preference.ts';
+import { defaultRange } from './range-preference.ts';
 import type { OpenReview } from './review-context.ts';
 import { neighbourNote } from './review-document.ts';
 
@@ -31,7 +31,7 @@ export function beginNote({ store, video }: OpenReview, type: NoteType | 'last')
   if (leadsToUnreadTime()) return;
   store.getState().recording?.stop();
   const { time, duration } = video.getState();
-  if (store.beginNote(type, time, { duration, lead: usualRange.get() ? usualLead : null })) {
+  if (store.beginNote(type, time, { duration, lead: defaultRange.get() ? defaultLead : null })) {
     if (video.canControl) video.pause();
   } else toast({ title: `A review holds at most ${maxNotes} notes` });
 }

@@ -73,7 +73,7 @@ function withRating(ratings: DraftRating[], rating: DraftRating): DraftRating[] 
 }
 
 /** Seconds after a note's moment during which it still counts as the one being watched. */
-const stillThere = 2;
+const orGone = 2;
 
 /**
  * The note before or after the current one. The current one is the note that was chosen last, as long as the video is
@@ -87,7 +87,7 @@ export function neighbourNote(
 ): DraftNote | null {
   const index = notes.findIndex((note) => note.id === selectedId);
   const since = time - (notes[index]?.timestamp ?? Number.NaN);
-  if (since >= -0.5 && since < stillThere) return notes[index + direction] ?? null;
+  if (since >= -0.5 && since < orGone) return notes[index + direction] ?? null;
   const found =
     direction === 1
       ? notes.find((note) => note.timestamp > time + 0.05)

@@ -3,13 +3,13 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { runEffects } from '#web/testing/run-effects.ts';
 import { ReviewScreen } from '../screen/review-screen.tsx';
 import { idOf, workspace } from './review-fixtures.ts';
 
-const coach = somebody({ role: 'coach_freelance', id: idOf(3) });
+const coach = testUser({ role: 'coach_freelance', id: idOf(3) });
 
 /** Shows the workspace; `lastSaved` is the document as the server got it last. */
 export async function openWorkspace(traits: Partial<ReviewWorkspace> = {}) {

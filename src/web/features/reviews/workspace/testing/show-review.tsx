@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
-import { somebody } from '#web/testing/people.ts';
+import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { runEffects } from '#web/testing/run-effects.ts';
 import { ReviewScreen } from '../screen/review-screen.tsx';
@@ -12,7 +12,7 @@ import { idOf, workspace } from './review-fixtures.ts';
 type Screen = NonNullable<Parameters<typeof renderScreen>[1]>;
 
 /** The coach who reviews in these tests. */
-export const coach = somebody({ role: 'coach_freelance', id: idOf(3) });
+export const coach = testUser({ role: 'coach_freelance', id: idOf(3) });
 
 /** When everything in these tests is saved. */
 export const savedAt = '2026-11-21T10:00:00.000Z';

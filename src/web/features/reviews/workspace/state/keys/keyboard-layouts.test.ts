@@ -5,7 +5,7 @@ import { strokes } from '#domain/reviews/strokes.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { keyTable, padTable, partKeys } from './key-table.ts';
 import { commandOfKey } from './review-keys.ts';
-import { meant, press } from './testing/presses.ts';
+import { keyNamed, press } from './testing/presses.ts';
 
 const letters = (row: string) => row.split('').map((letter) => `Key${letter}`);
 
@@ -117,7 +117,7 @@ describe.each(Object.entries(layouts))('a whole %s keyboard', (_, { plain, shift
 
   it('means by a sign of the legend what the legend says', () => {
     for (const one of presses) {
-      const expected = meant(one.key.toLowerCase());
+      const expected = keyNamed(one.key.toLowerCase());
       const isNumber = one.code.startsWith('Digit') && !one.getModifierState('AltGraph') && one.shiftKey;
       if (expected && !isNumber && !one.key.startsWith('Arrow')) expect(commandOfKey(one, false)).toEqual(expected);
     }

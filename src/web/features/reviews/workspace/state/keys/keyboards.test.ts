@@ -6,7 +6,7 @@ import { noteFormTable, padTable } from './key-table.ts';
 import { printedKey } from './keyboard-layout.ts';
 import { noteCommandOfKey } from './note-keys.ts';
 import { commandOfKey } from './review-keys.ts';
-import { type Held, meant, press } from './testing/presses.ts';
+import { type Held, keyNamed, press } from './testing/presses.ts';
 
 const command = (code: string, key: string, held?: Held, isPadOn = false) =>
   commandOfKey(press(code, key, held), isPadOn);
@@ -70,7 +70,7 @@ describe('signs', () => {
     ['German', 'BracketRight', '+', {}, '+'],
     ['French', 'Digit6', '-', {}, '-'],
   ])('%s: %s writes %s', (_, code, key, held, name) => {
-    expect(command(code, key, held)).toEqual(meant(name) ?? null);
+    expect(command(code, key, held)).toEqual(keyNamed(name) ?? null);
   });
 });
 
@@ -87,7 +87,7 @@ describe('letters', () => {
     ['Turkish', 'KeyI', 'ı', ''],
     ['Turkish', 'Quote', 'i', 'i'],
   ])('%s: what is written counts, not its place: %s writes %s', (_, code, key, name) => {
-    expect(command(code, key)).toEqual(meant(name) ?? null);
+    expect(command(code, key)).toEqual(keyNamed(name) ?? null);
   });
 
   it.each<[string, string, string, Held]>([
@@ -179,5 +179,5 @@ it('switches focus mode by F, and with Shift where the code pad has F for itself
 it('deletes with Backspace where there is no Delete key, unless the code pad needs it', () => {
   expect(command('Backspace', 'Backspace')).toEqual({ kind: 'delete-note' });
   expect(command('Backspace', 'Backspace', {}, true)).toEqual({ kind: 'pad-undo' });
-  expect(padTable.flatMap(({ keys }) => keys.map(([key]) => key)).filter(meant)).toEqual(['f', 'backspace']);
+  expect(padTable.flatMap(({ keys }) => keys.map(([key]) => key)).filter(keyNamed)).toEqual(['f', 'backspace']);
 });

@@ -25,7 +25,7 @@ export const press = (
   getModifierState: (name: string) => name === 'AltGraph' && altGr,
 });
 /** What a key of the table asks for. */
-export const meant = (name: string) =>
+export const keyNamed = (name: string) =>
   new Map(
     Object.values(keyTable)
       .flat()

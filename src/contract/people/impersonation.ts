@@ -26,7 +26,7 @@ const NewView = z
   .meta({ id: 'NewView' });
 export type NewView = z.output<typeof NewView>;
 
-export const viewingEndpoints = {
+export const impersonationEndpoints = {
   startView: endpoint({
     method: 'POST',
     path: '/api/auth/view',

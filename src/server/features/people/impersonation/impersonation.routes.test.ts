@@ -18,13 +18,13 @@ import {
   makeVideo,
   videoForm,
 } from '#server/testing/factories.ts';
+import { openImpersonatingBrowser, type ViewingBrowser } from '#server/testing/impersonating-browser.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { openViewingBrowser, type ViewingBrowser } from '#server/testing/viewing-browser.ts';
 
 const namedAddress = 'named@pala.test';
 const test = useTestApp({ ROLE_SWITCH_EMAIL: namedAddress });
 
-const browserOf = (person: { id: string }) => openViewingBrowser(test, person);
+const browserOf = (person: { id: string }) => openImpersonatingBrowser(test, person);
 
 const setUser = (person: { id: string }, columns: Partial<typeof users.$inferInsert>) =>
   test.context.db.update(users).set(columns).where(eq(users.id, person.id));

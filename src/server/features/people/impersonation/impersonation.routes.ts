@@ -1,12 +1,12 @@
 // Endpoints of Switch Role.
 
-import { viewablePeopleLimit } from '#contract/people/viewing.ts';
+import { viewablePeopleLimit } from '#contract/people/impersonation.ts';
 import { presentActor } from '#server/features/accounts/accounts.presenters.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
-import { endView, startView } from './viewing.commands.ts';
-import { searchActivePeople } from './viewing.queries.ts';
+import { endView, startView } from './impersonation.commands.ts';
+import { searchActivePeople } from './impersonation.queries.ts';
 
-export const viewingHandlers = {
+export const impersonationHandlers = {
   async startView(call) {
     return presentActor(call.context.config, await startView(call, call.body));
   },

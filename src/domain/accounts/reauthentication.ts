@@ -16,7 +16,7 @@ export type ProofWay = (typeof proofWays)[number];
 export const recentProofMinutes = 15;
 
 /** How long a confirmation counts where the sign-in does not count at all, in minutes. */
-export const proofAgainMinutes = 5;
+export const reauthenticationMinutes = 5;
 
 /** What an account has to prove with. */
 export interface Credentials {

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
+import { coalesceReads } from './coalesce-reads.ts';
 import type { Database } from './database.ts';
-import { following } from './following.ts';
 
 const [db, other] = [{} as Database, {} as Database];
 
 /** A read that ends when it is told to, and counts how often it began. */
 function slowRead() {
   const begun: { end: (answer: number) => void; fail: (error: Error) => void }[] = [];
-  const read = following(() => new Promise<number>((resolve, reject) => begun.push({ end: resolve, fail: reject })));
+  const read = coalesceReads(
+    () => new Promise<number>((resolve, reject) => begun.push({ end: resolve, fail: reject })),
+  );
   return { begun, read };
 }
 

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
-import { proofWays } from '#domain/accounts/identity-proof.ts';
+import { proofWays } from '#domain/accounts/reauthentication.ts';
 import { stepProofs } from './second-factor.ts';
 
 /** The proof, in one of the ways that count for the account; with Google it is a redirect (`/api/auth/google?intent=confirm`). */
@@ -24,7 +24,7 @@ export const IdentityProof = z
   .meta({ id: 'IdentityProof' });
 export type IdentityProof = z.output<typeof IdentityProof>;
 
-export const identityProofEndpoints = {
+export const reauthenticationEndpoints = {
   getProofWays: endpoint({
     method: 'GET',
     path: '/api/auth/proof',

@@ -2,13 +2,13 @@
 
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { NewView } from '#contract/people/viewing.ts';
+import type { NewView } from '#contract/people/impersonation.ts';
 import type { TestApp } from './test-app.ts';
 
-export type ViewingBrowser = Awaited<ReturnType<typeof openViewingBrowser>>;
+export type ViewingBrowser = Awaited<ReturnType<typeof openImpersonatingBrowser>>;
 
 /** Opens the browser of somebody who is signed in: it keeps the session cookie that the server sends. */
-export async function openViewingBrowser(test: TestApp, person: { id: string }) {
+export async function openImpersonatingBrowser(test: TestApp, person: { id: string }) {
   const browser = {
     cookie: await test.signIn(person),
     async call<E extends EndpointDefinition>(endpoint: E, parts?: Parameters<typeof test.call<E>>[2]) {

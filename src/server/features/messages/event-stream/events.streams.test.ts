@@ -3,14 +3,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { privateSubjects } from '#contract/changes.ts';
+import { privateTopics } from '#contract/changes.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { streams } from '#contract/streams.ts';
-import { tellPeople } from '#server/events/tell.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { connect, makeAdmin, makeCoach, makePlayer, videoForm } from '#server/testing/factories.ts';
+import { openImpersonatingBrowser } from '#server/testing/impersonating-browser.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { openViewingBrowser } from '#server/testing/viewing-browser.ts';
-import { maxStreams } from './live.streams.ts';
+import { maxStreams } from './events.streams.ts';
 
 const test = useTestApp();
 let address: string;
@@ -112,7 +112,7 @@ describe('the stream', () => {
     expect(await own?.next('video')).toMatchObject({ event: 'changed', data: { isEverything: false } });
     await coachs?.next('video');
     // What everybody is told comes after: whoever has heard it has missed nothing before.
-    await tellPeople(db, ['club'], [stranger.id, otherPlayer.id]);
+    await notifyUsers(db, ['club'], [stranger.id, otherPlayer.id]);
     await strangers?.next('club');
     await others?.next('club');
     for (const one of [strangers, others]) {
@@ -123,21 +123,21 @@ describe('the stream', () => {
   it('tells who views the product as a person nothing of what is theirs alone', async () => {
     const { db } = test.context;
     const player = await makePlayer(db);
-    const browser = await openViewingBrowser(test, await makeAdmin(db));
+    const browser = await openImpersonatingBrowser(test, await makeAdmin(db));
     await browser.view({ userId: player.id });
     const first = await listen(browser.cookie);
     const live = async (window: typeof first, subject: 'level' | 'goal') => {
-      for (const hidden of privateSubjects) await tellPeople(db, [hidden], [player.id]);
-      await tellPeople(db, [...privateSubjects, subject], [player.id]);
+      for (const hidden of privateTopics) await notifyUsers(db, [hidden], [player.id]);
+      await notifyUsers(db, [...privateTopics, subject], [player.id]);
       return window.next(subject);
     };
     const { id } = await live(first, 'level');
     first.close();
-    for (const hidden of privateSubjects) await tellPeople(db, [hidden], [player.id]);
+    for (const hidden of privateTopics) await notifyUsers(db, [hidden], [player.id]);
     const again = await listen(browser.cookie, { 'last-event-id': String(id) });
     await live(again, 'goal');
     const heard = [...first.heard, ...again.heard].flatMap(({ data }) => data.subjects ?? []);
-    expect(heard.filter((subject) => (privateSubjects as readonly string[]).includes(subject))).toEqual([]);
+    expect(heard.filter((subject) => (privateTopics as readonly string[]).includes(subject))).toEqual([]);
     expect((await listen(browser.cookie, { 'last-event-id': '999999999' })).heard[0]?.data.subjects).not.toContain(
       'message',
     );
@@ -149,11 +149,11 @@ describe('the stream', () => {
     const stream = await listen(await test.signIn(player));
     await db
       .transaction(async (tx) => {
-        await tellPeople(tx, ['goal'], [player.id]);
+        await notifyUsers(tx, ['goal'], [player.id]);
         throw new Error('rolled back');
       })
       .catch(() => {});
-    await tellPeople(db, ['level'], [player.id]);
+    await notifyUsers(db, ['level'], [player.id]);
     await stream.next('level');
     expect(stream.heard.slice(1).flatMap(({ data }) => data.subjects)).toEqual(['level']);
   });
@@ -165,11 +165,11 @@ describe('whoever was away', () => {
     const player = await makePlayer(db);
     const cookie = await test.signIn(player);
     const first = await listen(cookie);
-    await tellPeople(db, ['goal'], [player.id]);
+    await notifyUsers(db, ['goal'], [player.id]);
     const { id } = await first.next('goal');
     first.close();
-    await tellPeople(db, ['level'], [player.id]);
-    await tellPeople(db, ['session'], [player.id]);
+    await notifyUsers(db, ['level'], [player.id]);
+    await notifyUsers(db, ['session'], [player.id]);
     const { heard } = await listen(cookie, { 'last-event-id': String(id) });
     expect(heard[0]?.data.isEverything).toBe(false);
     expect(heard[0]?.data.subjects).toEqual(expect.arrayContaining(['level', 'session']));
@@ -181,10 +181,10 @@ describe('whoever was away', () => {
     const player = await makePlayer(db);
     const cookie = await test.signIn(player);
     const first = await listen(cookie);
-    await tellPeople(db, ['goal'], [player.id]);
+    await notifyUsers(db, ['goal'], [player.id]);
     const { id } = await first.next('goal');
     first.close();
-    await tellPeople(db, ['level'], [player.id]);
+    await notifyUsers(db, ['level'], [player.id]);
     // Longer ago than what every stream repeats.
     await db.execute(sql`
       update change_events set created_at = created_at - interval '1 hour' where ${player.id}::uuid = any(audience)`);
@@ -199,9 +199,9 @@ describe('whoever was away', () => {
     await db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen %' and pid <> pg_backend_pid()`);
-    await tellPeople(db, ['goal'], [player.id]);
+    await notifyUsers(db, ['goal'], [player.id]);
     await stream.next('goal');
-    await tellPeople(db, ['level'], [player.id]);
+    await notifyUsers(db, ['level'], [player.id]);
     await stream.next('level');
   });
 
@@ -245,7 +245,7 @@ describe('the end', () => {
     const [here, there] = [await test.signIn(player), await test.signIn(player)];
     const stream = await listen(here);
     await test.app.inject({ url: '/api/logout', headers: { cookie: there } });
-    await tellPeople(test.context.db, ['level'], [player.id]);
+    await notifyUsers(test.context.db, ['level'], [player.id]);
     await stream.next('level');
     expect(stream.heard.map(({ event }) => event)).not.toContain('ended');
   });
@@ -256,7 +256,7 @@ describe('the end', () => {
     await stream.over();
     expect(stream.heard).toEqual([{ id: null, event: 'ended', data: { reason: 'other-person' } }]);
     const own = await listen(await test.signIn(shown), {}, `?as=${shown.id}`);
-    await tellPeople(test.context.db, ['level'], [shown.id]);
+    await notifyUsers(test.context.db, ['level'], [shown.id]);
     await own.next('level');
   });
 

@@ -1,6 +1,6 @@
 // Starting and ending to view the product as somebody else: each time with a new session, and in the audit log.
 
-import type { NewView } from '#contract/people/viewing.ts';
+import type { NewView } from '#contract/people/impersonation.ts';
 import { mayViewAs } from '#domain/people/permissions.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
@@ -9,7 +9,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { type Actor, exchangeSession, switcher } from '#server/http/sessions/sessions.ts';
 import type { Call } from '#server/http/table/serve.ts';
-import { findActiveRole } from './viewing.queries.ts';
+import { findActiveRole } from './impersonation.queries.ts';
 
 type ViewCall = Pick<Call<never>, 'context' | 'request' | 'reply'> & { actor: Actor };
 

@@ -1,7 +1,7 @@
 // Proving once more that it is the person who is signed in.
 
-import type { IdentityProof } from '#contract/accounts/identity-proof.ts';
-import { type ProofWay, proofWaysOf } from '#domain/accounts/identity-proof.ts';
+import type { IdentityProof } from '#contract/accounts/reauthentication.ts';
+import { type ProofWay, proofWaysOf } from '#domain/accounts/reauthentication.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { findPasswordHash } from '#server/features/accounts/passwords/passwords.queries.ts';
@@ -9,7 +9,7 @@ import type { Exchange } from '#server/features/accounts/second-factor/passkey-c
 import { checkStep } from '#server/features/accounts/second-factor/second-step.commands.ts';
 import { findCredentials } from '#server/features/accounts/second-step/credentials.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { countedForAccount, loginLimits, takeTry } from '#server/http/sessions/attempts.ts';
+import { consumeTry, countedForAccount, loginLimits } from '#server/http/sessions/rate-limits.ts';
 import { confirmSession } from '#server/http/sessions/sessions.queries.ts';
 import { isRightPassword } from '#server/security/password-hashing.ts';
 
@@ -59,7 +59,7 @@ async function checkPassword(
   password: string,
 ): Promise<void> {
   const counted = countedForAccount([loginLimits.accountAndAddress], `prove|${userId}`, userId);
-  const giveBack = await takeTry(db, config, counted);
+  const giveBack = await consumeTry(db, config, counted);
   if (!(await isRightPassword(passwordHash, password))) {
     const message = 'Your password is not right.';
     throw new AppError('wrong_password', { message, fields: { password: message } });

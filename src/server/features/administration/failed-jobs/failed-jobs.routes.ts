@@ -1,18 +1,18 @@
 // Endpoints of failed mails and jobs.
 
-import { failureKind } from '#domain/administration/failed-jobs/failures.ts';
+import { failureKind } from '#domain/administration/failed-jobs/failed-jobs.ts';
 import { mapPage } from '#server/db/paging.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { findPeopleByIds } from '#server/features/people/find-people/find-people.queries.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { isMailJob, jobLabel } from '#server/jobs/job-words.ts';
+import { resolveFailedJob } from './failed-jobs.commands.ts';
 import { listFailedJobs } from './failed-jobs.queries.ts';
-import { settleFailure } from './failures.commands.ts';
 
 /** Lines of one page. */
 const pageSize = 50;
 
-export const failureHandlers = {
+export const failedJobHandlers = {
   async listFailures({ query, context: { db } }) {
     const page = await listFailedJobs(db, query.after, pageSize);
     const people = await findPeopleByIds(
@@ -32,10 +32,10 @@ export const failureHandlers = {
   },
 
   async retryJob({ params, context, ...call }) {
-    await settleFailure(context, authorOf(call), params.jobId, 'retry');
+    await resolveFailedJob(context, authorOf(call), params.jobId, 'retry');
   },
 
   async discardJob({ params, context, ...call }) {
-    await settleFailure(context, authorOf(call), params.jobId, 'discard');
+    await resolveFailedJob(context, authorOf(call), params.jobId, 'discard');
   },
 } satisfies Partial<Handlers>;

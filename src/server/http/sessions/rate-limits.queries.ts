@@ -2,16 +2,16 @@
 
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { theRow } from '#server/db/one-row.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { attempts } from '#server/db/schema/index.ts';
 
 /** Adds one to the count of `key`, starting anew when its window is over; tells the count and the seconds until the window ends. */
-export async function countAttempt(
+export async function countRateLimit(
   db: Database,
   key: string,
   seconds: number,
 ): Promise<{ count: number; secondsLeft: number }> {
-  return theRow(
+  return onlyRow(
     await db
       .insert(attempts)
       .values({ key, count: 1, resetsAt: sql`now() + make_interval(secs => ${seconds})` })
@@ -29,7 +29,7 @@ export async function countAttempt(
   );
 }
 
-export async function forgetAttempt(db: Database, key: string): Promise<void> {
+export async function refundRateLimit(db: Database, key: string): Promise<void> {
   await db
     .update(attempts)
     .set({ count: sql`greatest(${attempts.count} - 1, 0)` })

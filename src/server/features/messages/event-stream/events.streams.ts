@@ -1,6 +1,6 @@
 // The stream of changes: each browser hears what its windows have to read again.
 
-import { privateSubjects, type Subject, subjects } from '#contract/changes.ts';
+import { type ChangeTopic, changeTopics, privateTopics } from '#contract/changes.ts';
 import type { ToldEvent } from '#server/events/event-hub.ts';
 import { findMissedEvents } from '#server/events/events.queries.ts';
 import type { OpenStream, StreamHandlers } from '#server/http/table/serve-streams.ts';
@@ -13,7 +13,7 @@ const recheckMs = 120_000;
 const openOf = new Map<string, Set<OpenStream<'changes'>>>();
 
 /** The stream of changes. */
-export const liveStreams: StreamHandlers = {
+export const eventStreams: StreamHandlers = {
   async changes({ actor, query, context, stream }) {
     if (query.as !== undefined && query.as !== actor.id) {
       stream.send('ended', { reason: 'other-person' });
@@ -33,8 +33,8 @@ export const liveStreams: StreamHandlers = {
     stream.onEnd(() => clearInterval(timer));
 
     /** Nothing that is its person's alone is heard by a window that views the product as them. */
-    const heard = (changed: readonly Subject[]) =>
-      changed.filter((subject) => !actor.isViewing || !privateSubjects.includes(subject));
+    const heard = (changed: readonly ChangeTopic[]) =>
+      changed.filter((subject) => !actor.isViewing || !privateTopics.includes(subject));
     let last = query.after;
     /** What comes while the browser still catches up waits: whoever has heard of an event has missed none before. */
     const caughtUp = Promise.withResolvers<void>();
@@ -55,7 +55,7 @@ export const liveStreams: StreamHandlers = {
 
     const { latest, isKnown, subjects: missed } = await findMissedEvents(context.db, actor.id, query.after);
     last = Math.max(last, latest);
-    stream.send('changed', { subjects: heard(isKnown ? missed : subjects), isEverything: !isKnown }, last);
+    stream.send('changed', { subjects: heard(isKnown ? missed : changeTopics), isEverything: !isKnown }, last);
     caughtUp.resolve();
   },
 };

@@ -8,10 +8,10 @@ import { hashPassword } from '#server/security/password-hashing.ts';
 import { openCookieBrowser } from '#server/testing/cookie-browser.ts';
 import { addressOf, callerOf, entries, sampleBody, send, table } from '#server/testing/endpoint-walk.ts';
 import { makeAdmin, makePlayer } from '#server/testing/factories.ts';
+import { openImpersonatingBrowser } from '#server/testing/impersonating-browser.ts';
 import { ageProofs } from '#server/testing/proofs.ts';
 import { addApp, appCode } from '#server/testing/second-factor.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { openViewingBrowser } from '#server/testing/viewing-browser.ts';
 
 const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'http://127.0.0.1:9' };
 const test = useTestApp({ ...google, RATE_LIMITS: 'on' });
@@ -84,7 +84,7 @@ describe('what could do harm', () => {
 
   it('is kept when the session is exchanged, and never renewed by that', async () => {
     const admin = await someAdmin();
-    const browser = await openViewingBrowser(test, admin);
+    const browser = await openImpersonatingBrowser(test, admin);
     await ageProofs(test.context.db, admin, 16);
     await browser.view({ role: 'player' });
     await browser.back();
@@ -110,7 +110,7 @@ describe('what could do harm', () => {
 
   it('is not proved by changing the password', async () => {
     const admin = await someAdmin();
-    const browser = await openViewingBrowser(test, admin);
+    const browser = await openImpersonatingBrowser(test, admin);
     await ageProofs(test.context.db, admin, 16);
     const body = {
       currentPassword: password,
@@ -163,7 +163,7 @@ describe('the proof', () => {
   it('is of the real account while somebody is viewed', async () => {
     const admin = await someAdmin();
     const viewed = await makePlayer(test.context.db);
-    const browser = await openViewingBrowser(test, admin);
+    const browser = await openImpersonatingBrowser(test, admin);
     await browser.view({ userId: viewed.id });
     expect((await browser.call(endpoints.getProofWays)).body.ways).toEqual(['password']);
     expect((await browser.call(endpoints.proveIdentity, { body: { way: 'password', password } })).status).toBe(204);

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
  * A read whose answer is the same for whoever asks, and that may take long: never two of it at once for one database. Who comes while one is
  * under way waits for the next, which begins afterwards, so nobody is told what was true before they asked.
  */
-export function following<T>(read: (db: Database) => Promise<T>): (db: Database) => Promise<T> {
+export function coalesceReads<T>(read: (db: Database) => Promise<T>): (db: Database) => Promise<T> {
   const underWay = new WeakMap<Database, Promise<unknown>>();
   const next = new WeakMap<Database, Promise<T>>();
   function begin(db: Database): Promise<T> {

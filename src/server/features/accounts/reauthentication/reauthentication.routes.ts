@@ -1,9 +1,9 @@
 // Endpoints of proving once more that it is the person who is signed in.
 
 import type { Handlers } from '#server/http/table/serve.ts';
-import { listProofWays, proveIdentity } from './identity-proof.commands.ts';
+import { listProofWays, proveIdentity } from './reauthentication.commands.ts';
 
-export const identityProofHandlers = {
+export const reauthenticationHandlers = {
   async getProofWays({ actor, context }) {
     return { ways: await listProofWays(context, actor.real.id) };
   },

@@ -1,7 +1,7 @@
 // Why something failed, in words.
 
 import { expect, it } from 'vitest';
-import { failureKind, failureKinds, failureSentence } from './failures.ts';
+import { failureKind, failureKinds, failureSentence } from './failed-jobs.ts';
 
 it.each([
   [{ code: 'ECONNREFUSED', message: 'connect ECONNREFUSED 192.0.2.1:25' }, 'unreachable'],

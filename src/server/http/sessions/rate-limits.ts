@@ -3,7 +3,7 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { countAttempt, forgetAttempt } from './attempts.queries.ts';
+import { countRateLimit, refundRateLimit } from './rate-limits.queries.ts';
 import { hashToken } from './sessions.ts';
 
 /** A limit: so many attempts within so many seconds. */
@@ -100,9 +100,9 @@ function keyOf({ name }: Limit, subject: string): string {
  *
  * @throws AppError too_many_requests with the seconds to wait
  */
-export async function takeAttempt(db: Database, config: Config, limit: Limit, subject: string): Promise<void> {
+export async function consumeRateLimit(db: Database, config: Config, limit: Limit, subject: string): Promise<void> {
   if (!config.rateLimits) return;
-  const { count, secondsLeft } = await countAttempt(db, keyOf(limit, subject), limit.seconds);
+  const { count, secondsLeft } = await countRateLimit(db, keyOf(limit, subject), limit.seconds);
   if (count > limit.max) {
     throw new AppError('too_many_requests', { retryAfter: secondsLeft, message: limit.message });
   }
@@ -111,7 +111,7 @@ export async function takeAttempt(db: Database, config: Config, limit: Limit, su
 /** Counts an attempt and tells whether it is within the limit, for where a refusal would tell too much. */
 async function isWithinLimit(db: Database, config: Config, limit: Limit, subject: string): Promise<boolean> {
   if (!config.rateLimits) return true;
-  const { count } = await countAttempt(db, keyOf(limit, subject), limit.seconds);
+  const { count } = await countRateLimit(db, keyOf(limit, subject), limit.seconds);
   return count <= limit.max;
 }
 
@@ -129,7 +129,7 @@ export async function isMailWithinLimits(db: Database, config: Config, kind: str
 
 /** Whether something that would come up again and again may come up now, e.g. a reminder; also where limits are switched off. */
 export async function isDue(db: Database, limit: Limit, subject: string): Promise<boolean> {
-  const { count } = await countAttempt(db, keyOf(limit, subject), limit.seconds);
+  const { count } = await countRateLimit(db, keyOf(limit, subject), limit.seconds);
   return count <= limit.max;
 }
 
@@ -139,15 +139,15 @@ export async function isDue(db: Database, limit: Limit, subject: string): Promis
  * @returns gives the try back, because it turned out to be none (the password was right)
  * @throws AppError too_many_requests
  */
-export async function takeTry(
+export async function consumeTry(
   db: Database,
   config: Config,
   counted: readonly (readonly [Limit, string])[],
 ): Promise<() => Promise<void>> {
-  for (const [limit, subject] of counted) await takeAttempt(db, config, limit, subject);
+  for (const [limit, subject] of counted) await consumeRateLimit(db, config, limit, subject);
   return async () => {
     if (!config.rateLimits) return;
-    for (const [limit, subject] of counted) await forgetAttempt(db, keyOf(limit, subject));
+    for (const [limit, subject] of counted) await refundRateLimit(db, keyOf(limit, subject));
   };
 }
 

@@ -12,7 +12,7 @@ let asked: Promise<boolean> | null = null;
 let askers = 0;
 
 /** For the one dialog that asks: whether it is wanted, and what came of it. */
-export const openProof = {
+export const openReauthentication = {
   /** While somebody listens, there is a dialog to ask with. */
   subscribe(listener: () => void): () => void {
     askers += 1;

@@ -1,9 +1,9 @@
 // Mails and jobs that were given up: /admin/failures.
 
 import { CircleCheck } from 'lucide-react';
-import type { FailedJob } from '#contract/administration/failures.ts';
+import type { FailedJob } from '#contract/administration/failed-jobs.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { failureSentence } from '#domain/administration/failed-jobs/failures.ts';
+import { failureSentence } from '#domain/administration/failed-jobs/failed-jobs.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
@@ -12,7 +12,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { None } from '../none.tsx';
-import { FailureActions } from './failure-actions.tsx';
+import { FailureActions } from './failed-job-actions.tsx';
 
 /** What failed, whom it was about, why, and what can be done. What a mail or job carries is never shown. */
 export function FailuresScreen() {

@@ -1,8 +1,8 @@
 // Dealing with jobs that were given up.
 
-import { failureKind } from '#domain/administration/failed-jobs/failures.ts';
+import { failureKind } from '#domain/administration/failed-jobs/failed-jobs.ts';
 import type { Context } from '#server/context.ts';
-import { tellAdministrators } from '#server/events/tell.ts';
+import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { jobLabel } from '#server/jobs/job-words.ts';
@@ -14,7 +14,7 @@ import { lockFailedJob } from './failed-jobs.queries.ts';
  *
  * @throws AppError conflict when it is not among the failed ones (any more), or the same is about to be tried already
  */
-export async function settleFailure(
+export async function resolveFailedJob(
   { db, jobs }: Context,
   by: Author,
   jobId: string,
@@ -26,7 +26,7 @@ export async function settleFailure(
     const action = settlement === 'retry' ? 'job-retried' : 'job-discarded';
     const before = { job: jobLabel(job.name), failure: failureKind(job.error) };
     await recordAudit(tx, by, action, { type: 'job', id: jobId }, { before });
-    await tellAdministrators(tx, ['job']);
+    await notifyAdministratorsOfChange(tx, ['job']);
     if (settlement === 'discard') return jobs.discard(tx, job.name, jobId);
     if (!(await jobs.tryAgain(tx, job.name, jobId, job.data ?? {}))) {
       throw new AppError('conflict', { message: 'The same is about to be tried already. Discard this one.' });

@@ -1,7 +1,7 @@
 // What can be done about a mail or a job that failed.
 
 import { useState } from 'react';
-import type { FailedJob } from '#contract/administration/failures.ts';
+import type { FailedJob } from '#contract/administration/failed-jobs.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';

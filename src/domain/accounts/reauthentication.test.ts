@@ -1,7 +1,7 @@
 // With what somebody proves that it is they.
 
 import { expect, it } from 'vitest';
-import { hasSecondFactor, hasWayInWithoutPasskey, proofWaysOf, secondStepsOf } from './identity-proof.ts';
+import { hasSecondFactor, hasWayInWithoutPasskey, proofWaysOf, secondStepsOf } from './reauthentication.ts';
 
 const nothing = { hasPassword: false, hasGoogle: false, passkeys: 0, hasTotp: false, recoveryCodes: 0 };
 

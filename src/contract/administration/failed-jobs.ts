@@ -5,7 +5,7 @@ import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
-import { failureKinds } from '#domain/administration/failed-jobs/failures.ts';
+import { failureKinds } from '#domain/administration/failed-jobs/failed-jobs.ts';
 
 /** A job that was given up. What it carries stays in the queue. */
 export const FailedJob = z
@@ -26,7 +26,7 @@ export type FailedJob = z.output<typeof FailedJob>;
 
 const params = z.object({ jobId: fields.id });
 
-export const failureEndpoints = {
+export const failedJobEndpoints = {
   listFailures: endpoint({
     method: 'GET',
     path: '/api/admin/failures',

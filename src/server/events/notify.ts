@@ -1,0 +1,33 @@
+// Telling those concerned that something has changed. Called in the transaction of the change; told once it is committed.
+
+import type { ChangeTopic } from '#contract/changes.ts';
+import type { Database } from '#server/db/database.ts';
+import { administrators, audienceOf, insertEvent, viewersOfPlayer, viewersOfVideo } from './events.queries.ts';
+
+/** Tells these people that what they may see of the subjects has changed. */
+export async function notifyUsers(
+  tx: Database,
+  subjects: readonly ChangeTopic[],
+  ids: readonly (string | null)[],
+): Promise<void> {
+  await insertEvent(tx, subjects, audienceOf(ids.filter((id) => id !== null)));
+}
+
+/** Tells everybody who may see a player: the player, coaches, the club, administrators. */
+export async function notifyViewers(tx: Database, subjects: readonly ChangeTopic[], playerId: string): Promise<void> {
+  await insertEvent(tx, subjects, viewersOfPlayer(playerId));
+}
+
+/** Tells everybody who may see the player of a video. */
+export async function notifyVideoViewers(
+  tx: Database,
+  subjects: readonly ChangeTopic[],
+  videoId: string,
+): Promise<void> {
+  await insertEvent(tx, subjects, viewersOfVideo(videoId));
+}
+
+/** Tells all administrators. */
+export async function notifyAdministratorsOfChange(tx: Database, subjects: readonly ChangeTopic[]): Promise<void> {
+  await insertEvent(tx, subjects, administrators);
+}
