@@ -31,12 +31,12 @@ await fill(db, 'audit_entries', [
 ]);
 
 const year = new Date().getUTCFullYear();
-const somebody = '00000000-0000-4000-8000-000000000001';
+const someone = '00000000-0000-4000-8000-000000000001';
 const subject = '00000000-0000-4000-9000-000000000042';
 const queries: Record<string, string> = {
   everything: '',
   'by the busiest actor': `actorId=${admin.id}`,
-  'by another actor': `actorId=${somebody}`,
+  'by another actor': `actorId=${someone}`,
   'by a common action': 'action=role-changed',
   'by a rare action': `action=${rare}`,
   'by the busiest actor and a rare action': `actorId=${admin.id}&action=${rare}`,
@@ -46,7 +46,7 @@ const queries: Record<string, string> = {
   'a century': 'from=1950-01-01&to=2049-12-31',
   'the busiest actor, five years ago': `actorId=${admin.id}&from=${year - 5}-03-01&to=${year - 5}-03-31`,
   'an action by an actor, five years ago': `actorId=${admin.id}&action=role-changed&to=${year - 5}-03-31`,
-  'nothing matches': `actorId=${somebody}&action=${rare}&from=${year - 9}-01-01&to=${year - 9}-01-02`,
+  'nothing matches': `actorId=${someone}&action=${rare}&from=${year - 9}-01-01&to=${year - 9}-01-02`,
 };
 console.log(
   `${entries.toLocaleString('en')} entries, ${rounds} reads each`.padEnd(42) + '     median         p99    answer',

@@ -197,7 +197,7 @@ for (const operation of operations) {
   if (!operation.name.includes(process.env.ONLY ?? '')) continue;
   await settle(sides);
   const lanes = await measure(operation, sides);
-  // Where somebody is there to ask for it.
+  // Where someone is there to ask for it.
   const smallest = lanes.find((lane) => lane.runs.length > 0);
   if (!smallest) continue;
   const first = smallest.runs;

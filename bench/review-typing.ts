@@ -113,7 +113,7 @@ async function watchKeys(page: Page): Promise<void> {
   });
 }
 
-/** The shortest rest between two presses of somebody who thinks about the next one, in milliseconds. */
+/** The shortest rest between two presses of someone who thinks about the next one, in milliseconds. */
 const rest = 150;
 
 /**

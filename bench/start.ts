@@ -1,4 +1,4 @@
-// A server for a bench, in this process: on a database of its own, or that of DATABASE_URL; and somebody who is signed in.
+// A server for a bench, in this process: on a database of its own, or that of DATABASE_URL; and someone who is signed in.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ export function startBenchServer(environment: Record<string, string> = {}) {
   return startServer(config, createLog('silent'));
 }
 
-/** A session of somebody, as the value of the `cookie` header. */
+/** A session of someone, as the value of the `cookie` header. */
 export async function signIn(db: Database, userId: string): Promise<string> {
   const token = newToken();
   const session = {

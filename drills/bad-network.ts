@@ -98,7 +98,7 @@ export async function badNetwork(drill: Drill): Promise<void> {
   }
 }
 
-/** A window in which somebody is signed in. */
+/** A window in which someone is signed in. */
 async function open(browser: Browser, url: string, { cookie }: Person, hours: number): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     baseURL: url,

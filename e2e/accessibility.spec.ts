@@ -1,7 +1,7 @@
 // Every screen, at the width of a desktop and at that of a phone: nothing that axe calls serious, nothing wider than the screen, and content that
 // begins at the line of all others.
 //
-// One load of a screen serves both widths; a page that phones are sent in place of another is loaded as a phone, too.
+// One load of a screen serves both widths; a page that phones are sent instead of another is loaded as a phone, too.
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -329,7 +329,7 @@ async function arrive(page: Page, who: string): Promise<void> {
   if (who !== 'visitor') await continueAs(page, demoEmail(who));
 }
 
-/** The widths of windows, that of now first: laying a screen out anew costs as much as looking at it. */
+/** The widths of windows, that of now first: laying a screen out again costs as much as looking at it. */
 function windowsOf(page: Page): readonly (typeof phone)[] {
   if (test.info().project.name === 'phone') return [phone];
   return page.viewportSize()?.width === phone.width ? [phone, desktop] : [desktop, phone];

@@ -15,7 +15,7 @@ async function answer(page: Page, word: RegExp): Promise<void> {
   await expect(page.getByText(/^You (?:may be|are not) shown$/)).toBeVisible();
 }
 
-test('a reel is made, watched on a phone, and gone when the player says no, or when somebody asks', async ({
+test('a reel is made, watched on a phone, and gone when the player says no, or when someone asks', async ({
   page,
   browser,
   server,
@@ -65,7 +65,7 @@ test('a reel is made, watched on a phone, and gone when the player says no, or w
     expect((await visitor.goto(address))?.status()).toBe(200);
   });
 
-  await test.step('somebody asks for it to be taken down, and confirms it by mail', async () => {
+  await test.step('someone asks for it to be taken down, and confirms it by mail', async () => {
     await visitor.getByRole('link', { name: 'Ask for it to be taken down' }).click();
     await visitor.getByLabel('Your name').fill('Olga Sand');
     await visitor.getByLabel('Email').fill('olga@journey.example');

@@ -1,4 +1,4 @@
-// Sign-in with Google, at a real OpenID provider on this machine: somebody new, and somebody who has an account.
+// Sign-in with Google, at a real OpenID provider on this machine: someone new, and someone who has an account.
 
 import type { Page } from '@playwright/test';
 import pg from 'pg';
@@ -22,7 +22,7 @@ const test = base.extend<object, { google: LoopbackProvider }>({
 const profileMenu = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Profile menu of ${name}`) });
 
-test('somebody new signs up with Google, is approved, and signs in @phone', async ({
+test('someone new signs up with Google, is approved, and signs in @phone', async ({
   page,
   browser,
   server,
@@ -148,7 +148,7 @@ async function lapse(databaseUrl: string, email: string): Promise<void> {
   await database.end();
 }
 
-test('somebody who turns back at Google is told so, and can start again', async ({ page, google }) => {
+test('someone who turns back at Google is told so, and can start again', async ({ page, google }) => {
   google.person = null;
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Sign in with Google' }).click();

@@ -49,7 +49,7 @@ test('an administrator invites a coach, who chooses a password and signs in @pho
     await coach.getByRole('button', { name: 'Set Password' }).click();
   };
 
-  await test.step('the link before is worthless, and a common password is refused', async () => {
+  await test.step('the link before is invalid, and a common password is refused', async () => {
     await choose(first, password);
     await expect(
       coach.getByRole('main').getByText('This password setup link is invalid or has expired.'),

@@ -110,7 +110,7 @@ test('a coach writes notes in a match of ninety minutes by keyboard alone, publi
   await coachContext.close();
 });
 
-/** Presses Tab until what bears the name has the focus, as somebody without a mouse does. */
+/** Presses Tab until what bears the name has the focus, as someone without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const wanted = page
     .getByLabel(name, { exact: true })

@@ -90,7 +90,7 @@ test('nothing personal is kept for later, and logging out leaves nothing', async
 
 test('a window from before an update still finds its files, until the update after that', async ({ page }) => {
   await page.goto('/auth');
-  // As after an update: a shell of before, and of the one before that. The worker comes to its turn anew.
+  // As after an update: a shell of before, and of the one before that. The worker comes to its turn again.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.unregister();

@@ -27,7 +27,7 @@ test('a player invites the partner by a link; the partner joins and leaves', asy
     await partner.getByRole('button', { name: 'Accept' }).click();
     await expect(partner.getByText('You and Wilma Rask')).toBeVisible();
     await expect(partner.getByText('No notes on the pair yet')).toBeVisible();
-    // The invitation's dialog is open still, and says by itself that somebody has come.
+    // The invitation's dialog is open still, and says by itself that someone has come.
     await expect(page.getByRole('link', { name: 'Pair with Ture' })).toBeVisible();
   });
 

@@ -2,7 +2,7 @@
 
 import { continueAs, demoEmail, expect, test } from './fixtures.ts';
 
-test('a review prints as text: without navigation, with addresses in place of the video', async ({ page, server }) => {
+test('a review prints as text: without navigation, with addresses instead of the video', async ({ page, server }) => {
   await continueAs(page, demoEmail('player'));
   await page.goto('/player/videos?status=analyzed');
   await page

@@ -5,7 +5,7 @@ import { axeFindings } from './accessible.ts';
 import { demoEmail, expect, journeyEmail, signIn, test } from './fixtures.ts';
 
 test('an administrator views the product as a player, and returns @phone', async ({ page, context }) => {
-  const banner = page.getByRole('region', { name: 'Viewing as somebody else' });
+  const banner = page.getByRole('region', { name: 'Viewing as someone else' });
   await signIn(page, demoEmail('admin'));
   const other = await context.newPage();
   await other.goto('/admin/users');
@@ -36,7 +36,7 @@ test('an administrator views the product as a player, and returns @phone', async
 
   await test.step('other windows follow', async () => {
     await expect(other.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-    await expect(other.getByRole('region', { name: 'Viewing as somebody else' })).toBeVisible();
+    await expect(other.getByRole('region', { name: 'Viewing as someone else' })).toBeVisible();
     await other.close();
   });
 

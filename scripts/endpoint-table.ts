@@ -60,7 +60,7 @@ export function endpointTable(): Plugin {
   };
 }
 
-/** Imports each endpoint that a module names in place of the whole table; null where it imports none. */
+/** Imports each endpoint that a module names instead of the whole table; null where it imports none. */
 function importEach(code: string): { code: string; map: null } | null {
   const [statement, types] = /import \{ ((?:type \w+, )*)endpoints \} from '#contract\/endpoints.ts';/.exec(code) ?? [];
   if (statement === undefined) return null;

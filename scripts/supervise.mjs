@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
-/** How often somebody looks whether the parent still lives, in milliseconds. */
+/** How often someone looks whether the parent still lives, in milliseconds. */
 const rhythm = 500;
 
 /** The exit code of a program that a signal has ended, as shells have it. */

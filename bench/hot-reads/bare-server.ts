@@ -8,7 +8,7 @@ import { singleSkills } from '#domain/skills/skills.ts';
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c timezone=UTC' });
 
-/** A statement that is prepared once on each connection; planned anew for each call with `NAIVE`, as statements are that nobody has named. */
+/** A statement that is prepared once on each connection; planned again for each call with `NAIVE`, as statements are that nobody has named. */
 function statement(name: string, text: string) {
   const query = process.env.NAIVE ? { text } : { name, text };
   return async (...values: unknown[]) =>

@@ -20,7 +20,7 @@ export interface Operation {
   growth: number;
   /** Connections at once. */
   connections: number;
-  /** What is asked, for somebody's data; the bare route has drafts of its own. */
+  /** What is asked, for someone's data; the bare route has drafts of its own. */
   calls(people: MixPeople, isBare: boolean): NextCall;
 }
 

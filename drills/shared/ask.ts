@@ -8,7 +8,7 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** Asks for something as somebody; never throws. */
+/** Asks for something as someone; never throws. */
 export async function ask(
   url: string,
   {

@@ -6,7 +6,7 @@ import { streams } from '#contract/streams.ts';
 export interface EventStream {
   /** Resolves when it is told of a subject from now on, or after so many milliseconds at the latest. */
   next(subject: string, patience: number): Promise<void>;
-  /** Resolves once it was opened anew after it broke. */
+  /** Resolves once it was opened again after it broke. */
   reopened: Promise<void>;
   close(): void;
 }

@@ -6,14 +6,14 @@ import { makePlayer } from '#server/testing/factories.ts';
 import { signIn } from '../../bench/start.ts';
 import { type Answer, ask } from './ask.ts';
 
-/** Somebody with a session. */
+/** Someone with a session. */
 export interface Person {
   id: string;
   email: string;
   cookie: string;
 }
 
-/** Signs somebody in who was made in the database. */
+/** Signs someone in who was made in the database. */
 export async function signedIn(db: Database, made: { id: string; email: string }): Promise<Person> {
   return { id: made.id, email: made.email, cookie: await signIn(db, made.id) };
 }

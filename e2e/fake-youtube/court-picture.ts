@@ -36,7 +36,7 @@ const wall = ([x1, y1]: Place, [x2, y2]: Place, from: number, to: number, look: 
     look,
   );
 
-/** Somebody who stands on the court, seen from behind or from the front. */
+/** Someone who stands on the court, seen from behind or from the front. */
 function person(place: Place, shirt: string, racket: -1 | 1): string {
   const { x, y, scale } = project(place);
   const at = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})`;

@@ -1,7 +1,7 @@
 // What can change: the closed list that ties a write to the reads that it makes stale, and that events travel in.
 
 /**
- * What reads show and writes change. One's own write and somebody else's event mean the same: whatever shows one of these is read again.
+ * What reads show and writes change. One's own write and someone else's event mean the same: whatever shows one of these is read again.
  */
 export const changeTopics = [
   /** One's own account: name, sessions, ways to sign in, what is public of it. */

@@ -77,7 +77,7 @@ export interface FileDefinition extends Entry {
   query?: z.ZodObject;
   mediaType: string;
   /**
-   * Who may keep it. What anybody (`public`) or the own browser (`private`) keeps is asked for anew each time, which costs nothing while
+   * Who may keep it. What anybody (`public`) or the own browser (`private`) keeps is asked for again each time, which costs nothing while
    * it is unchanged; `never` is kept by nobody.
    */
   caching: 'public' | 'private' | 'never';

@@ -60,7 +60,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'Set a password first: without Google you could not sign in any more.',
   },
-  conflict: { status: 409, message: 'Somebody changed this in the meantime. Reload to see the latest state.' },
+  conflict: { status: 409, message: 'Someone changed this in the meantime. Reload to see the latest state.' },
   review_conflict: {
     status: 409,
     message: 'This review was changed in another window. Load the latest version before you go on.',
@@ -68,7 +68,7 @@ export const errorCatalogue = {
   review_claimed: { status: 409, message: 'Another coach is already reviewing this video.' },
   review_published: { status: 409, message: 'This review is already published.' },
   review_incomplete: { status: 409, message: 'Before publishing, add an overall rating and a final summary.' },
-  session_conflict: { status: 409, message: 'Somebody would have to be in two places at once.' },
+  session_conflict: { status: 409, message: 'Someone would have to be in two places at once.' },
   level_unverified: { status: 409, message: 'You can show a certificate once a coach has verified your level.' },
   credits_insufficient: { status: 409, message: 'The balance would fall below 0.' },
   already_subscribed: { status: 409, message: 'You have a subscription already. You can change its plan.' },

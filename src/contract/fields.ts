@@ -154,7 +154,7 @@ export const dpfRanking = z
 /** What stands in a club's invitation link; left out, empty and blank are all "no club". */
 export const clubCode = optionalText(40).transform((value) => value && cleanWord(value));
 
-/** Why something is refused to somebody or done to them. */
+/** Why something is refused to someone or done to them. */
 export const reason = requiredText(500, 'Please give a reason.');
 
 /** A question with exactly one answer that counts: yes. */

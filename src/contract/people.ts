@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import * as fields from './fields.ts';
 
-/** Somebody who is named and no more. */
+/** Someone who is named and no more. */
 export const PersonName = z.object({ firstName: z.string(), lastName: z.string() });
 
-/** Somebody who is named and can be referred to. */
+/** Someone who is named and can be referred to. */
 export const NamedPerson = PersonName.extend({ id: fields.id });
 
 /** That a verified level was withdrawn. `by` is null once the account of whoever did it is no more. */

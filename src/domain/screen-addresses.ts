@@ -143,7 +143,7 @@ export function screenAt(path: string): { address: string; value: string | undef
 const machineWords = /^\/(?:api|healthz|readyz|metrics|assets|verified|reel)(?![a-z])/;
 
 /**
- * Whether somebody may have typed a path, or followed an old link to it: it is neither a file, nor a hidden place, nor below a word that
+ * Whether someone may have typed a path, or followed an old link to it: it is neither a file, nor a hidden place, nor below a word that
  * programs ask for.
  */
 export function couldBeTyped(path: string): boolean {

@@ -130,7 +130,7 @@ function describe(error: unknown, where: string): ReportedEvent {
 }
 
 /**
- * A message without what could be somebody's: values of a statement, addresses, ids, numbers, and whatever stands in quotation marks.
+ * A message without what could be someone's: values of a statement, addresses, ids, numbers, and whatever stands in quotation marks.
  * In the engine's own words names in single quotation marks are the program's.
  */
 function withoutPeople(message: string, error: Error): string {

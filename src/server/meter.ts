@@ -1,4 +1,4 @@
-// What happens in this process, for whoever measures it: until somebody reads the metrics, nobody does.
+// What happens in this process, for whoever measures it: until someone reads the metrics, nobody does.
 
 import type { DatabaseUsage } from './db/database.ts';
 

@@ -40,7 +40,7 @@ async function holdPort(): Promise<Server> {
     await once(holder, 'listening');
     return holder;
   } catch {
-    // Somebody listens there already.
+    // Someone listens there already.
     return holdPort();
   }
 }

@@ -7,7 +7,7 @@ it('looks through no page from end to end: the root is told what is on it (ui/la
   expect(styles.match(/.*(?::root|html|body|\[data-frame\])\S*:has\(.*/g)).toBeNull();
 });
 
-it('asks for nothing behind a mark of the root that many elements have, for those are all drawn anew when the mark comes', () => {
+it('asks for nothing behind a mark of the root that many elements have, for those are all drawn again when the mark comes', () => {
   const selectors = styles.match(/[^{};]*:root\[data-has-[^{;]*(?=\{)/g) ?? [];
   expect(selectors.length).toBeGreaterThan(5);
   expect(

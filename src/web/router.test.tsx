@@ -68,7 +68,7 @@ describe('the application', () => {
     await expect.poll(() => goTo.mock.lastCall).toEqual(['/api/logout']);
   });
 
-  it('keeps the screen while the browser is still leaving, whatever is drawn anew meanwhile', async () => {
+  it('keeps the screen while the browser is still leaving, whatever is drawn again meanwhile', async () => {
     let isOut = false;
     renderScreen('/nowhere', { answers: { getCurrentUser: () => (isOut ? failure('unauthorized') : testUser()) } });
     await page.getByRole('button', { name: 'Profile menu of Maja Holm' }).click();

@@ -9,7 +9,7 @@ import { type AuthSearch, parseAuthSearch } from '#web/features/accounts/auth-se
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { late, loadLateParts } from '#web/lib/late/late.ts';
 
-/** On its way while somebody types, so that signing in does not wait for it. */
+/** On its way while someone types, so that signing in does not wait for it. */
 const application = late(() => import('./application.tsx'));
 
 /**

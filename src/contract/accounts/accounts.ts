@@ -60,7 +60,7 @@ export const Registration = z
     password: fields.newPassword,
     confirmPassword: fields.passwordConfirmation,
     clubCode: fields.clubCode,
-    /** What stood in the link of an invitation to the notes on a pair; one that is worthless by now is ignored. */
+    /** What stood in the link of an invitation to the notes on a pair; one that is invalid by now is ignored. */
     pairToken: fields.optionalText(200),
     /** Whether it takes the place of the last registration in this browser, whose address was wrong. */
     correctsAddress: z.boolean({ error: 'Please say yes or no.' }).optional(),

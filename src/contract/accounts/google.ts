@@ -22,7 +22,7 @@ export type GoogleProfile = z.output<typeof GoogleProfile>;
 /** The payload names the person as well; who registers is known from the sealed profile alone. */
 const ignored = z.unknown().optional().meta({ description: 'Ignored: taken from the waiting Google profile.' });
 
-/** Registration of somebody who came from Google: what Google does not know, and the consent. */
+/** Registration of someone who came from Google: what Google does not know, and the consent. */
 export const GoogleRegistration = z
   .object({
     googleId: ignored,

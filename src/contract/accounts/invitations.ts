@@ -8,7 +8,7 @@ import { clubRoles, roles } from '#domain/people/roles.ts';
 
 const chooseCountry = 'Please choose a country.';
 
-/** Somebody to invite. Club coaches and club managers need their club; a player may be invited as a member of one. */
+/** Someone to invite. Club coaches and club managers need their club; a player may be invited as a member of one. */
 export const NewInvitation = z
   .object({
     firstName: fields.personName('Please enter a first name.'),
@@ -35,7 +35,7 @@ export const invitationEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Create an account for somebody, and mail them the link with which they choose a password.',
+    summary: 'Create an account for someone, and mail them the link with which they choose a password.',
     body: NewInvitation,
     response: fields.messageAnswer,
     status: 201,
@@ -46,7 +46,7 @@ export const invitationEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Mail a fresh link to somebody who has not accepted yet; the newest link wins.',
+    summary: 'Mail a fresh link to someone who has not accepted yet; the newest link wins.',
     params: ofUser,
     response: noContent,
   }),
@@ -56,7 +56,7 @@ export const invitationEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Remove the account of somebody who has not accepted yet; their link is worthless from now on.',
+    summary: 'Remove the account of someone who has not accepted yet; their link is invalid from now on.',
     params: ofUser,
     response: noContent,
   }),

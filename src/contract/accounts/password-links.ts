@@ -7,7 +7,7 @@ import { after, paged } from '#contract/paging.ts';
 import { FoundPerson } from '#contract/people/find-people.ts';
 import { NamedPerson } from '#contract/people.ts';
 
-/** Links that set a password: of somebody who has one, or of an invitation. */
+/** Links that set a password: of someone who has one, or of an invitation. */
 export const passwordLinkKinds = ['reset-password', 'invitation'] as const;
 
 /** An outstanding link. Never the link itself, of which only a hash is stored. */
@@ -57,7 +57,7 @@ export const passwordLinkEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['password-link'],
-    summary: 'Make an outstanding link worthless.',
+    summary: 'Make an outstanding link invalid.',
     params: z.object({ linkId: fields.id }),
     response: noContent,
   }),

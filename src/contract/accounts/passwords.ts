@@ -31,7 +31,7 @@ export const NewPassword = mustMatch(
   'confirmPassword',
 ).meta({ id: 'NewPassword' });
 
-/** A new password in place of the current one. */
+/** A new password instead of the current one. */
 export const PasswordChange = mustMatch(
   z.object({
     currentPassword: z

@@ -25,7 +25,7 @@ const appCode = z
   .transform((code) => cleanWord(code).replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, { error: 'The code has six digits.' }));
 
-/** A recovery code as somebody types it: capitals, blanks and dashes do not matter. */
+/** A recovery code as someone types it: capitals, blanks and dashes do not matter. */
 const recoveryCode = z
   .string({ error: 'Please enter a recovery code.' })
   .max(100, { error: 'This is not a recovery code.' })
@@ -171,7 +171,7 @@ export const secondFactorEndpoints = {
     path: '/api/account/recovery-codes',
     needsRecentProof: true,
     changes: ['account'],
-    summary: 'Ten new recovery codes, shown once; the old ones are worthless from now on.',
+    summary: 'Ten new recovery codes, shown once; the old ones are invalid from now on.',
     response: z.object({ recoveryCodes: z.array(z.string()) }),
     status: 201,
   }),
@@ -182,7 +182,7 @@ export const secondFactorEndpoints = {
     needsRecentProof: true,
     changes: ['people'],
     summary:
-      'Take the second factor from somebody who has lost it: passkeys, app and codes go, all sessions end, and a mail tells them. Not from oneself.',
+      'Take the second factor from someone who has lost it: passkeys, app and codes go, all sessions end, and a mail tells them. Not from oneself.',
     params: z.object({ userId: fields.id }),
     response: noContent,
   }),

@@ -7,7 +7,7 @@ import { after, paged } from '#contract/paging.ts';
 import { optionalPeriod } from '#contract/period.ts';
 import { auditActionNames } from '#domain/administration/audit/audit-action-names.ts';
 
-/** Somebody or something that an entry names: by its name of today, or that of what is gone. */
+/** Someone or something that an entry names: by its name of today, or that of what is gone. */
 const Named = z.object({ id: fields.id, name: z.string() });
 
 /** One entry, with all that is needed to tell it in words. */

@@ -59,7 +59,7 @@ export const AdminClub = z
   .meta({ id: 'AdminClub' });
 export type AdminClub = z.output<typeof AdminClub>;
 
-/** Somebody who works for a club. */
+/** Someone who works for a club. */
 const ClubWorker = NamedPerson.extend({ email: z.string(), state: z.enum(accountStates), isInvited: z.boolean() });
 export type ClubWorker = z.output<typeof ClubWorker>;
 

@@ -8,7 +8,7 @@ import { colourPattern } from '#domain/clubs/club-style.ts';
 const maxPicture = 4_000_000;
 
 /**
- * A picture that somebody uploads: PNG, JPEG or WebP as base64. SVG is a program, so it is not among them. Whatever it is, it is drawn anew
+ * A picture that someone uploads: PNG, JPEG or WebP as base64. SVG is a program, so it is not among them. Whatever it is, it is drawn again
  * before it is kept.
  */
 export const uploadedPicture = z

@@ -9,7 +9,7 @@ import { isCountryCode } from '#domain/people/countries.ts';
 
 const chooseCountry = 'Please choose a country.';
 
-/** Somebody whom a manager asks in. Name and country are those of the account, should one have to be made. */
+/** Someone whom a manager asks in. Name and country are those of the account, should one have to be made. */
 export const NewClubPerson = z
   .object({
     firstName: fields.personName('Please enter a first name.'),
@@ -48,7 +48,7 @@ export const ClubInvitation = z
   .meta({ id: 'ClubInvitation' });
 export type ClubInvitation = z.output<typeof ClubInvitation>;
 
-/** A club that asks somebody in who has an account. */
+/** A club that asks someone in who has an account. */
 export const ClubRequest = z
   .object({ id: fields.id, clubName: z.string(), role: z.enum(invitableRoles), askedAt: fields.instant })
   .meta({ id: 'ClubRequest' });
@@ -97,7 +97,7 @@ export const clubInvitationEndpoints = {
     path: '/api/club/invitations/{id}',
     access: ['club'],
     changes: ['people'],
-    summary: 'Withdraw an invitation of the club: its link is worthless, and whoever was asked cannot accept any more.',
+    summary: 'Withdraw an invitation of the club: its link is invalid, and whoever was asked cannot accept any more.',
     params: one,
     response: noContent,
   }),

@@ -5,7 +5,7 @@ import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { cleanWord } from '#domain/plain-text.ts';
 
-/** The club that somebody manages, with the link that brings people to it. */
+/** The club that someone manages, with the link that brings people to it. */
 export const OwnClub = z
   .object({
     id: fields.id,
@@ -16,7 +16,7 @@ export const OwnClub = z
   .meta({ id: 'OwnClub' });
 export type OwnClub = z.output<typeof OwnClub>;
 
-/** Somebody who registered with the club's link, confirmed their address and waits for the club. */
+/** Someone who registered with the club's link, confirmed their address and waits for the club. */
 export const Applicant = z
   .object({
     id: fields.id,
@@ -70,7 +70,7 @@ export const clubEndpoints = {
     path: '/api/club/applicants/{userId}/approve',
     access: ['club'],
     changes: ['people'],
-    summary: 'Make somebody who joined with the club’s link a member; a mail tells them.',
+    summary: 'Make someone who joined with the club’s link a member; a mail tells them.',
     params: ofApplicant,
     response: noContent,
   }),
@@ -80,7 +80,7 @@ export const clubEndpoints = {
     access: ['club'],
     changes: ['people'],
     summary:
-      'Reject somebody who joined with the club’s link, with a reason that is mailed; the registration is removed.',
+      'Reject someone who joined with the club’s link, with a reason that is mailed; the registration is removed.',
     params: ofApplicant,
     body: z.object({ reason: fields.reason }),
     response: noContent,

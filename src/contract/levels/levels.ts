@@ -58,7 +58,7 @@ export const LevelVerification = z
   .meta({ id: 'LevelVerification' });
 export type LevelVerification = z.output<typeof LevelVerification>;
 
-/** A level that a coach wants to verify and somebody else has to confirm. */
+/** A level that a coach wants to verify and someone else has to confirm. */
 export const LevelRequest = z
   .object({
     id: fields.id,
@@ -86,7 +86,7 @@ export const LevelCase = z
   .meta({ id: 'LevelCase' });
 export type LevelCase = z.output<typeof LevelCase>;
 
-/** A level that somebody gives. */
+/** A level that someone gives. */
 export const LevelDecision = z
   .object({
     level: z

@@ -10,7 +10,7 @@ const kind = z.enum(mailKinds, { error: 'There is no such kind of mail.' });
 export const MailSwitch = z.object({ kind, isOn: z.boolean() }).meta({ id: 'MailSwitch' });
 export type MailSwitch = z.output<typeof MailSwitch>;
 
-/** What the link in a mail says: the kind that it stops, and the proof that it was sent to somebody. */
+/** What the link in a mail says: the kind that it stops, and the proof that it was sent to someone. */
 export const StopLink = z
   .object({
     kind,

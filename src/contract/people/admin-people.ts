@@ -6,7 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { clubOfRole } from '#domain/people/role-changes.ts';
 import { roles } from '#domain/people/roles.ts';
 
-/** The role and the club that somebody shall have. A club is left away where the role has none. */
+/** The role and the club that someone shall have. A club is left away where the role has none. */
 export const RoleChange = z
   .object({
     role: z.enum(roles, { error: 'Please choose a role.' }),
@@ -20,7 +20,7 @@ export const RoleChange = z
   .meta({ id: 'RoleChange' });
 export type RoleChange = z.output<typeof RoleChange>;
 
-/** What somebody is now, and what they have that rests on it. */
+/** What someone is now, and what they have that rests on it. */
 export const RoleHoldings = z
   .object({
     role: z.enum(roles),
@@ -106,7 +106,7 @@ export const adminPeopleEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Sign somebody out everywhere.',
+    summary: 'Sign someone out everywhere.',
     params: ofUser,
     response: noContent,
   }),

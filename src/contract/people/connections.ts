@@ -39,7 +39,7 @@ export const NewConnection = z.object({ coachId: fields.chosen('coach'), message
 
 const chooseCountry = 'Please choose a country.';
 
-/** Somebody whom a coach wants among their players. Name and country are those of the account, should one have to be made. */
+/** Someone whom a coach wants among their players. Name and country are those of the account, should one have to be made. */
 export const NewPlayer = z
   .object({
     email: fields.email,
@@ -136,7 +136,7 @@ export const connectionEndpoints = {
     path: '/api/coach/requests/{id}',
     access: coachRoles,
     changes: ['connection'],
-    summary: 'Withdraw what the coach has asked of somebody who has not accepted yet.',
+    summary: 'Withdraw what the coach has asked of someone who has not accepted yet.',
     params: one,
     response: noContent,
   }),

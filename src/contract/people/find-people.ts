@@ -1,4 +1,4 @@
-// Finding one person by a part of a name: what the fields ask that choose somebody.
+// Finding one person by a part of a name: what the fields ask that choose someone.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -6,11 +6,11 @@ import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { roles } from '#domain/people/roles.ts';
 
-/** Among whom somebody is looked for: everybody, players, or those who review. */
+/** Among whom someone is looked for: everybody, players, or those who review. */
 export const findable = ['anybody', 'players', 'reviewers'] as const;
 export type Findable = (typeof findable)[number];
 
-/** Somebody who can be chosen; the address tells two of one name apart. */
+/** Someone who can be chosen; the address tells two of one name apart. */
 export const FoundPerson = NamedPerson.extend({ email: z.string(), role: z.enum(roles) }).meta({ id: 'FoundPerson' });
 export type FoundPerson = z.output<typeof FoundPerson>;
 

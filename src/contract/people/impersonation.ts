@@ -10,7 +10,7 @@ import { roles } from '#domain/people/roles.ts';
 /** Longest list of people that a search answers with; whoever is not in it is found by more of the name. */
 export const viewablePeopleLimit = 20;
 
-/** Somebody as whom the product can be viewed. */
+/** Someone as whom the product can be viewed. */
 export const ViewablePerson = NamedPerson.extend({
   email: z.string(),
   role: z.enum(roles),
@@ -32,7 +32,7 @@ export const impersonationEndpoints = {
     path: '/api/auth/view',
     access: 'signed-in',
     byRealAccount: true,
-    summary: 'View the product in another role or as a chosen person; in place of the view that was there.',
+    summary: 'View the product in another role or as a chosen person; instead of the view that was there.',
     body: NewView,
     response: CurrentUser,
   }),

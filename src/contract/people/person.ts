@@ -10,7 +10,7 @@ import { PersonName } from '#contract/people.ts';
 import { planIds } from '#domain/payments/subscriptions/plans.ts';
 import { subscriptionStates } from '#domain/payments/subscriptions/subscription-access.ts';
 
-/** One place where somebody else is signed in. */
+/** One place where someone else is signed in. */
 export const PersonSession = z.object({
   id: fields.id,
   device: z.string(),
@@ -82,7 +82,7 @@ export const personEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Sign somebody out in one place.',
+    summary: 'Sign someone out in one place.',
     params: ofUser.extend({ sessionId: fields.id }),
     response: noContent,
   }),

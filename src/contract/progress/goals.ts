@@ -105,7 +105,7 @@ export const goalEndpoints = {
     path: '/api/player-goals/{playerId}',
     access: [...coachRoles, 'admin'],
     changes: ['goal'],
-    summary: "Set a club member's goals, in place of those that they build on.",
+    summary: "Set a club member's goals, instead of those that they build on.",
     params: z.object({ playerId: fields.id }),
     body: GoalsChange,
     response: PlayerGoals,

@@ -48,7 +48,7 @@ export type ConfirmedAward = z.output<typeof ConfirmedAward>;
 export const SeasonAward = z
   .object({
     category: z.enum(awardCategories),
-    /** Why nobody wins; null when somebody does. */
+    /** Why nobody wins; null when someone does. */
     refused: z.string().nullable(),
     /** Several share a tie. */
     winners: z.array(AwardCandidate),

@@ -20,7 +20,7 @@ export const PostFacts = z
     z.object({
       kind: z.literal('reel'),
       clubName: z.string(),
-      /** Null where it names somebody who has not agreed to be named so. */
+      /** Null where it names someone who has not agreed to be named so. */
       title: z.string().nullable(),
       names: z.array(z.string()),
       clips: z.int(),
@@ -36,7 +36,7 @@ export const PostFacts = z
       level: z.object({ federation: z.string(), value: z.string() }).nullable(),
       isVerified: z.boolean(),
       skills: z.array(z.enum(singleSkills as [SingleSkill, ...SingleSkill[]])),
-      /** Null without one, and where it names somebody who has not agreed. */
+      /** Null without one, and where it names someone who has not agreed. */
       sentence: z.string().nullable(),
     }),
     z.object({
@@ -64,7 +64,7 @@ export const Post = z
   .object({
     facts: PostFacts,
     pictures: z.array(PostPicture),
-    /** Whether a title or a coach's sentence is left out of the captions, since it names somebody who has not agreed. */
+    /** Whether a title or a coach's sentence is left out of the captions, since it names someone who has not agreed. */
     isTextWithheld: z.boolean(),
     /** Whether there is a model that rewrites captions. */
     canRewrite: z.boolean(),

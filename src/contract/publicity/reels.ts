@@ -91,7 +91,7 @@ export const Reel = z
     /** Counts the saves. */
     version: z.int(),
     clips: z.array(ReelClip),
-    /** Clips that were taken out, since their player has left or said no, or somebody asked for it. */
+    /** Clips that were taken out, since their player has left or said no, or someone asked for it. */
     withheld: z.int(),
     /** Whether visitors read a neutral title or no caption, since the text names a player who has not agreed to be named so. */
     isTextWithheld: z.boolean(),

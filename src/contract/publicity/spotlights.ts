@@ -67,7 +67,7 @@ export const spotlightEndpoints = {
     path: '/api/club/spotlights/{spotlightId}',
     access: ['club'],
     changes: ['content'],
-    summary: 'Change a card; its player is asked anew.',
+    summary: 'Change a card; its player is asked again.',
     params: ofSpotlight,
     maxBytes: pictureBodyBytes,
     body: CardContent,

@@ -14,7 +14,7 @@ const type = z.enum(noteTypes, { error: `A note is one of: ${noteTypes.join(', '
 /** A published note, with where it is from. */
 export const ListedNote = z
   .object({
-    /** Its place in the list; it changes when its review is published anew. */
+    /** Its place in the list; it changes when its review is published again. */
     id: fields.id,
     /** What the review calls it. */
     noteId: fields.id,
@@ -36,7 +36,7 @@ export const ListedNote = z
   .meta({ id: 'ListedNote' });
 export type ListedNote = z.output<typeof ListedNote>;
 
-/** What an administrator puts in place of what a note says, and why. */
+/** What an administrator puts instead of what a note says, and why. */
 export const NoteCorrection = z
   .object({
     version: z.int32().min(1),

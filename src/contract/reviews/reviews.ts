@@ -144,7 +144,7 @@ export const reviewEndpoints = {
     method: 'POST',
     path: '/api/reviews/{videoId}/revision',
     access: reviewers,
-    summary: 'Begin to revise a published review. Players go on reading what is published until it is published anew.',
+    summary: 'Begin to revise a published review. Players go on reading what is published until it is published again.',
     params,
     response: ReviewWorkspace,
   }),

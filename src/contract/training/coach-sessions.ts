@@ -79,7 +79,7 @@ const repeats = z
   .max(repeatRange.max, { error: weekly })
   .default(1);
 
-/** Whether it is meant although somebody would have to be in two places. */
+/** Whether it is meant although someone would have to be in two places. */
 const despiteConflicts = z.boolean({ error: 'Please say yes or no.' }).default(false);
 
 /** Who leads it: named by administrators, who book for others; coaches book for themselves alone. */

@@ -17,11 +17,11 @@ export const VideoPartner = z
     status: z.enum(pairStatuses),
     /** Who has joined; null before, whoever the address belongs to. */
     partner: PersonName.nullable(),
-    /** The address as the player typed it; null for a link that they pass on, and once somebody has joined. */
+    /** The address as the player typed it; null for a link that they pass on, and once someone has joined. */
     email: z.string().nullable(),
-    /** The link to pass on; null once somebody has joined. */
+    /** The link to pass on; null once someone has joined. */
     link: z.string().nullable(),
-    /** Until when the link works; null once somebody has joined. */
+    /** Until when the link works; null once someone has joined. */
     expiresAt: fields.instant.nullable(),
     joinedAt: fields.instant.nullable(),
   })
@@ -160,7 +160,7 @@ export const pairEndpoints = {
     ownAccount: true,
     changes: ['pair', 'notification'],
     summary:
-      'Accept an invitation, or put it away: a link that somebody declines works on for others, and the player is not told.',
+      'Accept an invitation, or put it away: a link that someone declines works on for others, and the player is not told.',
     body: z.object({ token, accept: z.boolean() }),
     /** The video that the two share now; null after declining. */
     response: z.object({ videoId: fields.id.nullable() }),

@@ -187,7 +187,7 @@ export const Video = VideoSummary.extend({
   areasOfImprovement: z.string().nullable(),
   recommendationsForImprovement: z.string().nullable(),
   publishedAt: fields.instant.nullable(),
-  /** When the review was published anew; null unless it was. */
+  /** When the review was published again; null unless it was. */
   revisedAt: fields.instant.nullable(),
   priorities: z.array(Priority),
   /** What has become of the priorities of the review before. */
@@ -238,7 +238,7 @@ export const videoEndpoints = {
     isReadAnew: true,
     summary: "The player's own videos, or for others those of the players they may see; a page at a time.",
     query: z.object({
-      /** Those of one player alone: none of somebody whom one may not see. */
+      /** Those of one player alone: none of someone whom one may not see. */
       playerId: fields.id.optional(),
       status: z.enum(statusFilters, { error: 'Please choose all, analyzed or pending.' }).default('all'),
       sort: z.enum(sortOrders, { error: 'Please choose recent, oldest or status.' }).default('recent'),

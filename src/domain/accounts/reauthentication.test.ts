@@ -1,4 +1,4 @@
-// With what somebody proves that it is they.
+// With what someone proves that it is they.
 
 import { expect, it } from 'vitest';
 import { hasSecondFactor, hasWayInWithoutPasskey, proofWaysOf, secondStepsOf } from './reauthentication.ts';

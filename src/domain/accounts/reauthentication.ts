@@ -41,7 +41,7 @@ export function secondStepsOf({ passkeys, hasTotp, recoveryCodes }: Credentials)
 
 /**
  * With what the person can prove once more that it is they. Where there is a second factor, only that counts: a password may have
- * been read by somebody. Where there is a password, Google does not count: a stolen session could link a Google account of the thief's.
+ * been read by someone. Where there is a password, Google does not count: a stolen session could link a Google account of the thief's.
  */
 export function proofWaysOf(account: Credentials): ProofWay[] {
   if (hasSecondFactor(account)) return secondStepsOf(account);

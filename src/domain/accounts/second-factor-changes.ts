@@ -1,4 +1,4 @@
-// What can happen to somebody's second factor; each is mailed to them.
+// What can happen to someone's second factor; each is mailed to them.
 
 export const secondFactorChanges = [
   'passkey-added',

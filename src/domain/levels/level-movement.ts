@@ -4,7 +4,7 @@ import { mean, roundTo } from '#domain/round-to.ts';
 import { skillTier, skillTiers } from '#domain/skills/skills.ts';
 import type { LevelCounts } from './level-bands.ts';
 
-/** Somebody's level at the end of some time, and at its start; null where there was none, or the person was not there yet. */
+/** Someone's level at the end of some time, and at its start; null where there was none, or the person was not there yet. */
 export interface LevelSpan {
   level: number | null;
   levelBefore: number | null;

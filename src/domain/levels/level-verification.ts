@@ -56,7 +56,7 @@ export interface PastVerification {
   verifiedAt: string;
 }
 
-/** A level that somebody wants to verify. */
+/** A level that someone wants to verify. */
 export interface VerificationRequest {
   verifier: Verifier;
   playerId: string;
@@ -74,7 +74,7 @@ export type VerificationAnswer =
   | { kind: 'needs-confirmation'; reasons: string[] }
   | { kind: 'refused'; reason: string };
 
-/** Whether a level may be verified, and whether somebody else must confirm it. An administrator's word needs no second one. */
+/** Whether a level may be verified, and whether someone else must confirm it. An administrator's word needs no second one. */
 export function mayVerifyLevel(request: VerificationRequest, now: Date): VerificationAnswer {
   const { verifier, playerId, level, note, reviews, past } = request;
   if (verifier.id === playerId) return { kind: 'refused', reason: 'You cannot verify your own level.' };
@@ -110,7 +110,7 @@ function isVerifier({ role }: Verifier): boolean {
   return role === 'admin' || role === 'coach_freelance' || role === 'coach_club';
 }
 
-/** Whether somebody may confirm what another asked for: a second coach of the player, or an administrator. */
+/** Whether someone may confirm what another asked for: a second coach of the player, or an administrator. */
 export function mayConfirmLevel(confirmer: Verifier, request: { verifierId: string; playerId: string }): Permission {
   if (confirmer.id === request.playerId) return refused('You cannot confirm your own level.');
   if (confirmer.id === request.verifierId)

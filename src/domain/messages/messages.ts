@@ -16,7 +16,7 @@ const notConnected = 'You are no longer connected, so no more messages can be se
 export type MessageRefusal = 'not_connected' | 'subscription_required' | 'quota_exceeded';
 
 /**
- * Whether somebody may send a message now: to whom they are actively connected; players with an active plan and a message left this month.
+ * Whether someone may send a message now: to whom they are actively connected; players with an active plan and a message left this month.
  *
  * @param sender.plan of a player; coaches need none
  * @param sender.left messages left this month

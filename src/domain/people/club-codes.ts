@@ -2,7 +2,7 @@
 
 import { plainLetters } from '#domain/search-text.ts';
 
-/** Letters and digits that are not taken for one another when somebody reads a poster. */
+/** Letters and digits that are not taken for one another when someone reads a poster. */
 const clearCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const suffixLength = 4;
 const maxWords = 24;
@@ -15,7 +15,7 @@ export function isClubCode(text: string): boolean {
 /**
  * A code for a club to begin with: its name in plain capitals, and four random characters, so that nobody finds it by guessing.
  *
- * @param random a number from 0 (included) to 1 (excluded), anew at each call
+ * @param random a number from 0 (included) to 1 (excluded), again at each call
  */
 export function suggestClubCode(name: string, random: () => number): string {
   const words = plainLetters(name)

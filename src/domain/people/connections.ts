@@ -19,7 +19,7 @@ export type PlayerFilter = (typeof playerFilters)[number];
 export const playerOrders = ['name', 'video', 'contact'] as const;
 export type PlayerOrder = (typeof playerOrders)[number];
 
-/** Whether somebody may accept a request: the one of the two who did not ask. */
+/** Whether someone may accept a request: the one of the two who did not ask. */
 export function mayAcceptConnection(request: { requestedById: string | null }, actorId: string): Permission {
   if (request.requestedById !== null && request.requestedById !== actorId) return { allowed: true };
   return { allowed: false, reason: 'You asked for this connection: the other side accepts it.' };

@@ -116,7 +116,7 @@ describe('mayPublishReview', () => {
   });
 });
 
-describe('deleting somebody’s account', () => {
+describe('deleting someone’s account', () => {
   const account = { isOwn: false, isLastAdministrator: false };
 
   it('is for those who were let in, and for registrations that nobody has confirmed', () => {
@@ -159,28 +159,28 @@ describe('deleting one’s own account', () => {
 });
 
 describe('suspending an account', () => {
-  const somebody = { state: 'active', isOwn: false, isLastAdministrator: false } as const;
+  const someone = { state: 'active', isOwn: false, isLastAdministrator: false } as const;
 
   it('is for active accounts', () => {
-    expect(maySuspend(somebody)).toEqual({ allowed: true });
+    expect(maySuspend(someone)).toEqual({ allowed: true });
     for (const state of ['unverified', 'pending', 'suspended', 'deleted'] as const) {
-      expect(maySuspend({ ...somebody, state }).allowed).toBe(false);
+      expect(maySuspend({ ...someone, state }).allowed).toBe(false);
     }
   });
 
   it('never meets oneself or the last administrator', () => {
-    expect(maySuspend({ ...somebody, isOwn: true })).toEqual({
+    expect(maySuspend({ ...someone, isOwn: true })).toEqual({
       allowed: false,
       reason: 'You cannot suspend your own account.',
     });
-    expect(maySuspend({ ...somebody, isLastAdministrator: true })).toEqual({
+    expect(maySuspend({ ...someone, isLastAdministrator: true })).toEqual({
       allowed: false,
       reason: 'The last administrator cannot be suspended.',
     });
   });
 });
 
-describe('viewing as somebody else', () => {
+describe('viewing as someone else', () => {
   const admin = { role: 'admin', isSwitchAccount: false } as const;
   const named = { role: 'player', isSwitchAccount: true } as const;
 

@@ -106,7 +106,7 @@ export function mayPublishReview(review: { overall: number | null; finalSummary:
 }
 
 /**
- * Whether somebody may delete their own account: not the one who would leave the product without an administrator, or an active club
+ * Whether someone may delete their own account: not the one who would leave the product without an administrator, or an active club
  * without a manager.
  *
  * @param account.isOnlyOne whether nobody else is an administrator, or manages the same club
@@ -114,7 +114,7 @@ export function mayPublishReview(review: { overall: number | null; finalSummary:
 export function mayDeleteAccount(account: { role: Role; isOnlyOne: boolean }): Permission {
   if (!account.isOnlyOne) return allowed;
   if (account.role === 'admin')
-    return refused('You are the only administrator. Make somebody else an administrator before you go.');
+    return refused('You are the only administrator. Make someone else an administrator before you go.');
   if (account.role === 'club')
     return refused('You are the only manager of your club. Ask an administrator for another one before you go.');
   return allowed;
@@ -125,7 +125,7 @@ export function maySwitchRole(account: Switcher): boolean {
   return account.role === 'admin' || account.isSwitchAccount;
 }
 
-/** Who wants to view the product as somebody else: their own role, and whether theirs is the account that the configuration names. */
+/** Who wants to view the product as someone else: their own role, and whether theirs is the account that the configuration names. */
 export interface Switcher {
   role: Role;
   isSwitchAccount: boolean;
@@ -135,7 +135,7 @@ export interface Switcher {
 const harmlessRoles: readonly Role[] = ['player', 'coach_freelance'];
 
 /**
- * Whether somebody may view the product in a role, or as a chosen person of that role (docs/product.md#switch-role): administrators
+ * Whether someone may view the product in a role, or as a chosen person of that role (docs/product.md#switch-role): administrators
  * as everybody but other administrators; the named account as itself in roles that show nobody else's data.
  */
 export function mayViewAs(account: Switcher, target: { role: Role; isPerson: boolean }): Permission {

@@ -8,9 +8,9 @@ interface Named {
 /** First and last name. */
 export function personName(person: Named): string;
 /**
- * The same of somebody who may be gone.
+ * The same of someone who may be gone.
  *
- * @param gone what stands in place of the name once the account is no more (docs/product.md#leaving)
+ * @param gone what stands instead of the name once the account is no more (docs/product.md#leaving)
  */
 export function personName(person: Named | null | undefined, gone: string): string;
 export function personName(person: Named | null | undefined, gone = ''): string {

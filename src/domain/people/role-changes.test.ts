@@ -46,7 +46,7 @@ it('each role knows whether it has a club', () => {
   expect(roles.map(clubOfRole)).toEqual(['possible', 'none', 'needed', 'needed', 'none']);
 });
 
-it('connections end when somebody stops being a coach, or a player', () => {
+it('connections end when someone stops being a coach, or a player', () => {
   expect(endsConnections('player', 'coach_club')).toBe(true);
   expect(endsConnections('coach_club', 'player')).toBe(true);
   expect(endsConnections('coach_club', 'coach_freelance')).toBe(false);

@@ -1,16 +1,16 @@
-// Giving somebody another role or another club: whether it may happen, and what becomes of what they have.
+// Giving someone another role or another club: whether it may happen, and what becomes of what they have.
 
 import { type Permission } from './permissions.ts';
 import { type AccountState, clubRoles, isCoach, type Role, roleLabel, rolesWithClub } from './roles.ts';
 
-/** What somebody is to the product, and where. */
+/** What someone is to the product, and where. */
 export interface RoleAndClub {
   role: Role;
   /** Null for whoever belongs to no club. */
   clubId: string | null;
 }
 
-/** What somebody has that rests on their role. */
+/** What someone has that rests on their role. */
 export interface RoleHoldings {
   /** Active connections between coach and player, either side. */
   connections: number;
@@ -55,7 +55,7 @@ export function endsConnections(before: Role, after: Role): boolean {
   return before !== after && !(isCoach(before) && isCoach(after));
 }
 
-/** Whether somebody stops being a player: with it their plan ends. */
+/** Whether someone stops being a player: with it their plan ends. */
 export function endsPlan(before: Role, after: Role): boolean {
   return before === 'player' && after !== 'player';
 }

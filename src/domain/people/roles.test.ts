@@ -19,7 +19,7 @@ describe('roles', () => {
   });
 
   it('have words of their own for whoever coaches', () => {
-    expect(['coach_freelance', 'coach_club', 'admin', 'somebody'].map(coachLabel)).toEqual([
+    expect(['coach_freelance', 'coach_club', 'admin', 'someone'].map(coachLabel)).toEqual([
       'Freelance Coach',
       'Club Coach',
       'Head Coach',

@@ -39,7 +39,7 @@ export function isCoach(role: Role): boolean {
   return role === 'coach_freelance' || role === 'coach_club';
 }
 
-/** What players call somebody who coaches them: an administrator who does is their head coach (docs/product.md#people). */
+/** What players call someone who coaches them: an administrator who does is their head coach (docs/product.md#people). */
 export function coachLabel(role: string): string {
   if (role === 'admin') return 'Head Coach';
   return role === 'coach_freelance' || role === 'coach_club' ? roleLabels[role] : 'Coach';

@@ -119,7 +119,7 @@ describe('consistency', () => {
     ['three within 30 days', [video(0), video(10), video(30)], ['2026-01']],
     ['the month of the third', [video(20), video(30), video(40)], ['2026-02']],
     ['a month once', [video(0), video(1), video(2), video(3)], ['2026-01']],
-    ['each month anew', [video(0), video(10), video(20), video(31), video(40)], ['2026-01', '2026-02']],
+    ['each month again', [video(0), video(10), video(20), video(31), video(40)], ['2026-01', '2026-02']],
     ['nothing for 31 days', [video(0), video(10), video(30.01)], []],
     ['nothing for two', [video(0), video(10)], []],
     ['nothing for what waits', [video(0), video(10), video(20, 'Pending')], []],

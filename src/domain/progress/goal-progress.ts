@@ -24,7 +24,7 @@ export function journeyStart(date: string | null | undefined): number | null {
   return time !== null && new Date(time).getUTCFullYear() > 1970 ? time : null;
 }
 
-/** What stands in place of a journey date that cannot be shown; null when it can. */
+/** What stands instead of a journey date that cannot be shown; null when it can. */
 export function journeyDateProblem(date: string | null | undefined): 'Date not set' | 'Invalid Date' | null {
   if (date == null || isBlank(date)) return 'Date not set';
   return journeyStart(date) === null ? 'Invalid Date' : null;

@@ -21,7 +21,7 @@ export interface PublicPageAddress {
 export const takedownLinkDays = 7;
 
 /**
- * Reads which public page somebody means: its whole address, or the end of it. Null for what is none of ours.
+ * Reads which public page someone means: its whole address, or the end of it. Null for what is none of ours.
  */
 export function publicPage(text: string): PublicPageAddress | null {
   const [, word, code] = /(?:^|[^\w])(reel|verified)\/([\w-]{1,60})(?:[/?#]|$)/.exec(cleanWord(text)) ?? [];

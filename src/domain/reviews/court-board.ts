@@ -6,7 +6,7 @@ import { type CourtPoint, courtSize, metresBetween, onCourt, zoneLabel, zoneOf }
 export const boardPlayers = ['player', 'partner', 'opponent1', 'opponent2'] as const;
 export type BoardPlayer = (typeof boardPlayers)[number];
 
-/** What an arrow stands for: where somebody runs, or where the ball goes. */
+/** What an arrow stands for: where someone runs, or where the ball goes. */
 export const arrowKinds = ['run', 'ball'] as const;
 export type ArrowKind = (typeof arrowKinds)[number];
 
@@ -102,7 +102,7 @@ function isLongEnough({ from, to }: BoardArrow): boolean {
   return metresBetween(from, to) >= boardLimits.shortestArrow - 1e-6;
 }
 
-/** Where somebody stands, in words: "Net, left". Left and right are those of the person, who faces the net. */
+/** Where someone stands, in words: "Net, left". Left and right are those of the person, who faces the net. */
 export function placeInWords(point: CourtPoint): string {
   const fromCentre = point.y - courtSize.width / 2;
   if (Math.abs(fromCentre) < 0.5) return `${zoneLabel(zoneOf(point))}, centre`;

@@ -259,7 +259,7 @@ export function skillCompletion(typed: string, caret: number): SkillCompletion |
   return skills.length === 0 ? null : { from: caret - written.length, to: caret, skills };
 }
 
-/** The text with a skill in place of the word that was being typed, and where the caret stands then: behind a space. */
+/** The text with a skill instead of the word that was being typed, and where the caret stands then: behind a space. */
 export function withSkill(typed: string, { from, to }: SkillCompletion, skill: SingleSkill) {
   const mark = `#${skillLabel(skill).toLowerCase()}`;
   const rest = typed.slice(to);

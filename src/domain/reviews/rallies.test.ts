@@ -34,7 +34,7 @@ describe('pressRally', () => {
     expect(openRally(pressed(10, 24))).toBeNull();
   });
 
-  it('starts anew where the coach went back to', () => {
+  it('starts again where the coach went back to', () => {
     expect(pressed(40, 10, 24)).toEqual([{ start: 10, end: 24 }]);
   });
 

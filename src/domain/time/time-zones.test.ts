@@ -17,7 +17,7 @@ it.each([
   ['2026-03-29', '02:30', 'UTC', null],
   ['2026-02-30', '02:30', 'Europe/Copenhagen', null],
   ['', '', 'UTC', null],
-])('in place of %s %s in %s clocks show %s', (date, time, zone, expected) => {
+])('instead of %s %s in %s clocks show %s', (date, time, zone, expected) => {
   expect(nearestExistingTime({ date, time }, zone)).toBe(expected);
 });
 
@@ -90,7 +90,7 @@ describe('days', () => {
     expect(minutesOfDay('18:30')).toBe(1110);
   });
 
-  it('are made once, but not kept for every way in which somebody may spell them', () => {
+  it('are made once, but not kept for every way in which someone may spell them', () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat');
     const count = (zone: string) => {
       made.mockClear();

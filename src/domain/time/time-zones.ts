@@ -94,7 +94,7 @@ export function momentOf(wall: WallTime, zone: string): number | null {
   return fitting.length === 0 ? shown - before : Math.min(...fitting);
 }
 
-/** The time that clocks in a zone show in place of one that they skip that day, `HH:MM`; null where there is that time. */
+/** The time that clocks in a zone show instead of one that they skip that day, `HH:MM`; null where there is that time. */
 export function nearestExistingTime(wall: WallTime, zone: string): string | null {
   const moment = momentOf(wall, zone);
   if (moment === null) return null;

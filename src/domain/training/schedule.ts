@@ -57,7 +57,7 @@ export function isOver(moment: string, now: Date): boolean {
   return (milliseconds(moment) ?? Number.NaN) <= now.getTime();
 }
 
-/** When a session is to take place, as somebody enters it. */
+/** When a session is to take place, as someone enters it. */
 export interface PlannedTime {
   /** `YYYY-MM-DD`. */
   date: string;

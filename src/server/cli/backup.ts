@@ -80,7 +80,7 @@ export async function takeBack(file: string): Promise<Told> {
       const { tables, rows, jobs, files } = sumUp(tail);
       const lines = [
         `Restored what was there on ${head.madeAt}: ${tables} tables with ${rows} rows, ${files} files.`,
-        'Everybody signs in anew.',
+        'Everybody signs in again.',
         ...(jobs > 0
           ? [`${jobs} jobs waited then and go on as soon as a server runs; mails among them may have been sent before.`]
           : []),

@@ -143,7 +143,7 @@ describe('beside a server on an outside PostgreSQL', () => {
     expect(findings.find(({ what }) => what === 'clock')).toMatchObject({ state: 'good' });
   });
 
-  it('lets somebody in, whom the server then mails', async () => {
+  it('lets someone in, whom the server then mails', async () => {
     const database = openPostgresql(settings.DATABASE_URL, () => {});
     const waiting = await makePerson(database.db, { state: 'pending' });
     await database.close();

@@ -44,7 +44,7 @@ function makeProgram(run: Run): Command {
       const { createAdministrator } = await people();
       run(await withOperator((operator) => createAdministrator(operator, { ...form, email })), json);
     });
-  add('approve <email>', 'let somebody in who waits for approval').action(async (email: string, { json }) => {
+  add('approve <email>', 'let someone in who waits for approval').action(async (email: string, { json }) => {
     const { approve } = await people();
     run(await withOperator((operator) => approve(operator, email)), json);
   });
@@ -64,7 +64,7 @@ function makeProgram(run: Run): Command {
       run(await withOperator((operator) => makeResetLink(operator, email)), json);
     },
   );
-  add('reset-second-factor <email>', 'take the second factor from somebody who has lost it').action(
+  add('reset-second-factor <email>', 'take the second factor from someone who has lost it').action(
     async (email: string, { json }) => {
       const { takeSecondFactor } = await people();
       run(await withOperator((operator) => takeSecondFactor(operator, email)), json);

@@ -1,4 +1,4 @@
-// Commands about somebody's data: take it along, delete it.
+// Commands about someone's data: take it along, delete it.
 
 import { writeFileSync } from 'node:fs';
 import { exportAccount } from '#server/features/accounts/privacy/export.commands.ts';

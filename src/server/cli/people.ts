@@ -35,7 +35,7 @@ export async function createAdministrator(
   };
 }
 
-/** Lets somebody in who waits. */
+/** Lets someone in who waits. */
 export async function approve(operator: Operator, email: string): Promise<Told> {
   const { id } = await accountOf(operator, email);
   await approvePerson(operator.context, operator.by, id, null);
@@ -67,7 +67,7 @@ export async function makeResetLink(operator: Operator, email: string): Promise<
   return { lines: [`With this link ${email} sets a new password, once:`, link], facts: { userId: id, link } };
 }
 
-/** Takes the second factor from somebody who has lost it. */
+/** Takes the second factor from someone who has lost it. */
 export async function takeSecondFactor(operator: Operator, email: string): Promise<Told> {
   const { id } = await accountOf(operator, email);
   await resetSecondFactor(operator.context, operator.by, id);

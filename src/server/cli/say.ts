@@ -5,7 +5,7 @@ export interface Told {
   lines: readonly string[];
   /** The same for programs. */
   facts: object;
-  /** The command looked, and what it found needs somebody. */
+  /** The command looked, and what it found needs someone. */
   isTrouble?: boolean;
 }
 

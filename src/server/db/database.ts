@@ -1,4 +1,4 @@
-// What the rest of the server knows of the database: PostgreSQL, of our own or somebody's.
+// What the rest of the server knows of the database: PostgreSQL, of our own or someone's.
 
 import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
@@ -34,7 +34,7 @@ export interface DatabaseUsage {
 
 /**
  * Ways of statements that are planned once: short ones, which take a fraction of a millisecond whoever asks, and long ones, which take the
- * longer the more somebody has to do with, such as a club's dashboard. The short ones, which every request begins with, wait for none of those.
+ * longer the more someone has to do with, such as a club's dashboard. The short ones, which every request begins with, wait for none of those.
  */
 type GenericPlanDatabases = Record<'short' | 'long', Database>;
 

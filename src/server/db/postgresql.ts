@@ -35,7 +35,7 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
   });
   // Without a listener a restart of the database would end this process.
   pool.on('error', onError);
-  // On one that is lent somebody waits; the others have nothing to say.
+  // On one that is lent someone waits; the others have nothing to say.
   pool.on('connect', giveUpSilence);
   pool.on('acquire', (client) => limitSilence(client, silenceMs));
   pool.on('release', (_error, client) => limitSilence(client, 0));

@@ -30,7 +30,7 @@ interface Asked {
  * @param otherwise where reads go when all of these are busy
  * @param onError hears of connections that break
  * @param options.Connection the driver's, or one that does more
- * @param options.limitMs after how many milliseconds one is given up on which somebody still waits: longer than PostgreSQL lets a statement take
+ * @param options.limitMs after how many milliseconds one is given up on which someone still waits: longer than PostgreSQL lets a statement take
  * @param options.count how many there are at most
  * @param options.maxWaiting reads that wait on one of them; what comes beyond goes the other way, which has its own bounds
  */

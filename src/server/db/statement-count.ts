@@ -1,4 +1,4 @@
-// Counts what a database is asked, and measures it once somebody wants to know.
+// Counts what a database is asked, and measures it once someone wants to know.
 
 import { Client } from 'pg';
 

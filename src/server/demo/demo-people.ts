@@ -142,7 +142,7 @@ export const demoPlayers: DemoPerson[] = [
   },
 ];
 
-/** Somebody who waits for approval, so that the administrator's list has an entry. */
+/** Someone who waits for approval, so that the administrator's list has an entry. */
 export const demoWaiting: DemoPerson = {
   name: 'waiting',
   firstName: 'Jonas',

@@ -45,7 +45,7 @@ export async function reviewVideo(context: Context, task: DemoTask): Promise<voi
   });
 }
 
-/** Publishes a review anew, after a second look. */
+/** Publishes a review again, after a second look. */
 export async function reviseVideo(context: Context, task: DemoTask): Promise<void> {
   const { videoId, playerId, title } = task;
   const coach = await coachOf(context, task);

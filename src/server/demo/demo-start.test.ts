@@ -1,4 +1,4 @@
-// The demo never opens an installation of real people, and is never closed by somebody who tries it out.
+// The demo never opens an installation of real people, and is never closed by someone who tries it out.
 
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -29,7 +29,7 @@ describe('on a database of real people', () => {
 describe('on a database that the demo made', () => {
   const test = useTestApp(settings);
 
-  it('the demo starts again, also after somebody has registered and an administrator was made', async () => {
+  it('the demo starts again, also after someone has registered and an administrator was made', async () => {
     expect(await startDemo(test.context)).toContain(`  ${demoEmail('admin')}`);
     expect((await test.call(null, endpoints.register, { body: registrationForm() })).status).toBe(201);
     await makeAdmin(test.context.db);

@@ -24,7 +24,7 @@ it('answers from one thread, one piece of work after the other', async () => {
   expect([first, words(await make('two'))]).toEqual(['one', ['two', thread]]);
 });
 
-it('begins anew after a failure, and after work that takes too long', async () => {
+it('begins again after a failure, and after work that takes too long', async () => {
   const limits = { idleMs: 60_000, timeoutMs: 60_000, memoryMb: 64 };
   const make = createRenderThread(script, limits);
   await expect(make('fail')).rejects.toThrow('no paper');

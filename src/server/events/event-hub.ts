@@ -10,7 +10,7 @@ export interface ToldEvent {
   subjects: readonly ChangeTopic[];
 }
 
-/** Somebody who listens. */
+/** Someone who listens. */
 export interface Listener {
   /** Whose events are told. */
   personId: string;

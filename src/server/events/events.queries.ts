@@ -105,7 +105,7 @@ const missed = prepared((db) =>
  * What a person has missed since an event, told as one: what changed, and the event after which to go on. An event may be committed after
  * a later one was delivered, so that somewhat more is told than was missed; looking again twice does no harm.
  *
- * @param after the last event that was delivered; 0 for somebody who has just come, and hears what changed while the page was loading
+ * @param after the last event that was delivered; 0 for someone who has just come, and hears what changed while the page was loading
  * @returns `isKnown` false when that event is so long ago that it is gone: anything may have changed
  */
 export async function findMissedEvents(db: Database, personId: string, after: number) {

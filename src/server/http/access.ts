@@ -16,7 +16,7 @@ type Gate = Pick<
  * The person behind a request, once session, view and role allow what they ask for.
  *
  * @throws AppError unauthorized without a session; view_over when the request was meant for a view that has ended: what was meant
- *   to be done as somebody else must not be done as oneself; forbidden for another role; viewing_as_other for what concerns the
+ *   to be done as someone else must not be done as oneself; forbidden for another role; viewing_as_other for what concerns the
  *   account itself, and for changes in a role that it only views; proof_needed when the person has not proved lately that it is
  *   they; second_factor_needed where the installation wants one that the account does not have
  */

@@ -12,7 +12,7 @@ export class AppError extends Error {
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
 
-  /** @param details a sentence in place of the catalogue's, the fields that were refused, the video it is about, the seconds to wait */
+  /** @param details a sentence instead of the catalogue's, the fields that were refused, the video it is about, the seconds to wait */
   constructor(
     code: ErrorCode,
     details: {

@@ -134,7 +134,7 @@ it('lets each connection carry one more answer, and stops once all were given ba
   await turns(20);
   slow.socket.write('lo');
   expect(await slow.received).toMatch(/connection: close/i);
-  // Somebody new, and everybody who was there before, each after the other.
+  // Someone new, and everybody who was there before, each after the other.
   const late = await open();
   for (const { socket, received } of [late, ...kept]) {
     socket.write(get('/hello'));

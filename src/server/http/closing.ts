@@ -101,7 +101,7 @@ export function endConnectionsOnClose(app: FastifyInstance, limitMs: number): vo
     await untilGivenBack();
     await letInWhoStandsInLine();
     state = 'closed';
-    // Here and not some turns later, in which somebody could come.
+    // Here and not some turns later, in which someone could come.
     app.server.close();
   });
   app.addHook('onSend', async (_, reply) => {

@@ -16,7 +16,7 @@ export function isPrefetch(request: FastifyRequest): boolean {
 }
 
 /**
- * Whether somebody on this site meant to go here: not a picture, not a prefetch, not another site's link.
+ * Whether someone on this site meant to go here: not a picture, not a prefetch, not another site's link.
  *
  * @param publicUrl counts as this site whatever `Host` says, since a proxy may ask for this server by a name of its own
  */

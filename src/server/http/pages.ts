@@ -38,7 +38,7 @@ export interface Pages {
 /**
  * Serves the built pages of `folder`. A visitor (without a session cookie) gets the public page of an address where there is one;
  * the application answers the addresses of its screens. Every other address is answered with status 404: a browser that asks for what
- * somebody may have typed gets the application, which says so within its frame and leads on; otherwise browsers get the not-found page
+ * someone may have typed gets the application, which says so within its frame and leads on; otherwise browsers get the not-found page
  * and programs the JSON of the error catalogue.
  */
 export async function servePages(app: FastifyInstance, folder: string, publicUrl: string): Promise<Pages> {
@@ -122,7 +122,7 @@ function mayRecord(path: string): '(self)' | '()' {
   return /^\/(?:player|club)(?:\/|$)/i.test(path) ? '()' : '(self)';
 }
 
-/** Browsers name HTML when somebody goes to an address; programs take anything. */
+/** Browsers name HTML when someone goes to an address; programs take anything. */
 function asksForPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') === true;
 }

@@ -52,7 +52,7 @@ it('what is not stored does not count: a retry, a video without a credit', async
   expect((await test.call(member, endpoints.createVideo, { body: videoForm() })).status).toBe(201);
 });
 
-it('of one video and kind somebody has one unread notification, the newest; others and read ones stay', async () => {
+it('of one video and kind someone has one unread notification, the newest; others and read ones stay', async () => {
   const { db } = test.context;
   const [player, other] = [await makePlayer(db), await makePlayer(db)];
   const [video, second] = [await makeVideo(db, player), await makeVideo(db, player)];
@@ -84,7 +84,7 @@ it('of one video and kind somebody has one unread notification, the newest; othe
   ]);
 });
 
-it(`somebody has ${maxSessions} sessions at most; one more ends the one that was not used for longest`, async () => {
+it(`someone has ${maxSessions} sessions at most; one more ends the one that was not used for longest`, async () => {
   const { db } = test.context;
   const person = await makePerson(db, { passwordHash: await hashPassword('right-one') });
   const login = () => test.call(null, endpoints.login, { body: { email: person.email, password: 'right-one' } });

@@ -21,7 +21,7 @@ async function linesOf(...requests: { url: string; headers?: Record<string, stri
 it('tells method, path, status, time, the request and the person, in one line for each', async () => {
   const player = await makePlayer(test.context.db);
   const headers = { cookie: await test.signIn(player), 'x-request-id': 'request-0001' };
-  const lines = await linesOf({ url: '/api/auth/user?search=somebody@pala.test', headers }, { url: '/api/videos' });
+  const lines = await linesOf({ url: '/api/auth/user?search=someone@pala.test', headers }, { url: '/api/videos' });
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatchObject({
     method: 'GET',

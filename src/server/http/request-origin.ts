@@ -1,4 +1,4 @@
-// Where a request came from, for the record of what somebody agreed to and of where they are signed in.
+// Where a request came from, for the record of what someone agreed to and of where they are signed in.
 
 import type { FastifyRequest } from 'fastify';
 

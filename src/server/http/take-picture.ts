@@ -1,4 +1,4 @@
-// Pictures that people upload: drawn anew, so that nothing but their pixels is kept.
+// Pictures that people upload: drawn again, so that nothing but their pixels is kept.
 
 import { AppError } from '#server/http/app-error.ts';
 import { inTurnWithPictures } from '#server/pictures/take-turns.ts';
@@ -21,7 +21,7 @@ const messages = {
 };
 
 /**
- * Reads an uploaded picture and draws it anew as PNG: without its metadata (where a photograph was taken), turned the right way up. One at a
+ * Reads an uploaded picture and draws it again as PNG: without its metadata (where a photograph was taken), turned the right way up. One at a
  * time.
  *
  * @param box pixels that it must fit; `cover` fills them and cuts what is over, `inside` keeps the whole picture

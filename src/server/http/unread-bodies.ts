@@ -1,4 +1,4 @@
-// Bodies that nobody reads, because the answer is known before: somebody may not come in, or sends more than is taken.
+// Bodies that nobody reads, because the answer is known before: someone may not come in, or sends more than is taken.
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -19,7 +19,7 @@ export const discarded = {
 
 /**
  * Reads the rest of a refused body away before the answer is sent. A connection that is closed while a body is on its way is reset, and a
- * proxy then says 502 in place of our answer. What is too much is not waited for: the connection ends.
+ * proxy then says 502 instead of our answer. What is too much is not waited for: the connection ends.
  */
 export function discardUnreadBodies(app: FastifyInstance, limits = discarded): void {
   app.addHook('onSend', async ({ raw }, reply) => {

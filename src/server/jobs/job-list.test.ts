@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { jobList } from './job-list.ts';
 import { personEmail, personId, personKeys } from './people-in-jobs.ts';
 
-/** Ids of what is no person; any other `…Id` of a payload is somebody's. */
+/** Ids of what is no person; any other `…Id` of a payload is someone's. */
 const thingIds = [
   'awardIds',
   'changeId',

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-/** How a field names somebody. */
+/** How a field names someone. */
 type Naming = 'id' | 'email';
 
 const namings = z.registry<{ by: Naming }>();

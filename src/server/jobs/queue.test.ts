@@ -220,7 +220,7 @@ it('about a person are forgotten, whatever key names them, and no others', async
     { id: newId(), email: 'staying@pala.test' },
   ];
   const now = new Date().toISOString();
-  /** A payload with somebody in one of its keys, and in none of the others. */
+  /** A payload with someone in one of its keys, and in none of the others. */
   const payloadWith = (name: JobName, key: string, who: typeof leaving) => {
     const { shape } = jobList[name].payload;
     const { id, email } = personKeys(jobList[name].payload);

@@ -19,7 +19,7 @@ export interface Jobs {
   enqueueAll<N extends JobName>(db: Database, name: N, payloads: readonly JobPayload<N>[]): Promise<void>;
   /** Deletes a job for good. */
   discard(db: Database, name: JobName, id: string): Promise<void>;
-  /** Puts a job that has failed for good in line anew, as often as a new one is tried; false when one like it waits already. */
+  /** Puts a job that has failed for good in line again, as often as a new one is tried; false when one like it waits already. */
   tryAgain(db: Database, name: JobName, id: string, data: Record<string, unknown>): Promise<boolean>;
   /** Deletes every job about a person, done ones too: they keep ids and addresses for days. */
   forget(db: Database, person: { id: string; email: string }): Promise<void>;

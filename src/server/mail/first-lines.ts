@@ -1,4 +1,4 @@
-// The beginning of what somebody wrote, for a mail.
+// The beginning of what someone wrote, for a mail.
 
 /** How much of a text a mail shows, in characters as people count them. */
 const maxLength = 280;

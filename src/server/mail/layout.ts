@@ -10,7 +10,7 @@ export interface MailContent {
   preview: string;
   heading: string;
   paragraphs: string[];
-  /** Somebody's own words, set apart. */
+  /** Someone's own words, set apart. */
   quote?: string;
   /** Several things to go on from: what each is, its first words, and the way to it. */
   parts?: readonly MailPart[];

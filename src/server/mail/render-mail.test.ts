@@ -21,7 +21,7 @@ it('has a dark look for each part that has a colour, with words that stand out f
     preview: 'With everything',
     heading: 'A heading',
     paragraphs: ['A paragraph.'],
-    quote: 'Somebody’s words',
+    quote: 'Someone’s words',
     parts: [{ lead: 'One', quote: 'Words', link: { label: 'Read', url: 'https://pala.test/one' } }],
     button: { label: 'Go on', url: 'https://pala.test/two' },
     footnote: 'Small print.',

@@ -36,7 +36,7 @@ export async function renderMail(content: MailContent): Promise<Mail> {
   };
 }
 
-/** Somebody's own words, with the lines in which they were written. */
+/** Someone's own words, with the lines in which they were written. */
 function linesOf(text: string): ReactNode[] {
   return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
 }

@@ -57,7 +57,7 @@ it.each(Object.entries(matrix))('%s answers each kind of person as the matrix sa
     const answer = await test.call(world.people[actor], endpoint, parts as object);
     seen[actor] = answer.status;
     if (answer.status === 404 && parts.params) {
-      // Somebody else's thing is answered as one that does not exist.
+      // Someone else's thing is answered as one that does not exist.
       const nobodys = Object.fromEntries(Object.keys(parts.params).map((key) => [key, newId()]));
       const missing = await test.call(world.people[actor], endpoint, { ...parts, params: nobodys } as object);
       expect([missing.status, missing.raw.body]).toEqual([answer.status, answer.raw.body]);

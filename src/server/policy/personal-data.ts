@@ -14,7 +14,7 @@ export interface ExportPart {
   files?: readonly { name: string; key: string; bytes: number }[];
 }
 
-/** Somebody whose account is being erased, as they were until now. */
+/** Someone whose account is being erased, as they were until now. */
 export interface ErasedPerson {
   id: string;
   email: string;

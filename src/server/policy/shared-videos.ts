@@ -1,5 +1,5 @@
 // Which videos a pair shares. The only thing that being a partner gives: no list, search or screen of anything else asks it, so that
-// neither of the two becomes somebody whom the other may see.
+// neither of the two becomes someone whom the other may see.
 
 import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
@@ -27,7 +27,7 @@ export function isShared(): SQL {
   ) as SQL;
 }
 
-/** That such a row is of somebody who is one of the two. */
+/** That such a row is of someone who is one of the two. */
 export function isSharedBy(personId: string): SQL {
   return and(isShared(), or(eq(videos.playerId, personId), eq(videoPartners.partnerId, personId))) as SQL;
 }

@@ -89,7 +89,7 @@ const reads = entries.filter(([, { method, access, onlyIn }]) => method === 'GET
 const mayCall = ({ access }: EndpointDefinition, role: string) =>
   access === 'signed-in' || (Array.isArray(access) && access.includes(role));
 
-/** The bodies of a read as somebody gets them: with each id of club A in the path, or with a search for the canary. */
+/** The bodies of a read as someone gets them: with each id of club A in the path, or with a search for the canary. */
 async function* answers(person: { id: string }, endpoint: EndpointDefinition) {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.length === 0) {

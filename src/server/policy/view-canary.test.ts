@@ -89,7 +89,7 @@ beforeAll(async () => {
 const reads = entries.filter(([, { method, access, onlyIn }]) => method === 'GET' && access !== 'public' && !onlyIn);
 const privateFiles = Object.values<FileDefinition>(files).filter(({ access }) => access !== 'public');
 
-/** The words that somebody with this cookie reads, in all reads and files that the role may call. */
+/** The words that someone with this cookie reads, in all reads and files that the role may call. */
 async function wordsFor(role: Role, cookie: string): Promise<Set<string>> {
   const found = new Set<string>();
   for (const { path, access } of [...reads.map(([, one]): EndpointDefinition => one), ...privateFiles]) {

@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 
 let counter = 0;
 
-/** A complete registration of an address of its own, with these parts in place of the usual ones: wrong ones too. */
+/** A complete registration of an address of its own, with these parts instead of the usual ones: wrong ones too. */
 export function registrationForm(parts: Record<string, unknown> = {}) {
   counter += 1;
   return {

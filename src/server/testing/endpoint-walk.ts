@@ -22,7 +22,7 @@ export const changing = entries.filter(([, endpoint]) => endpoint.method !== 'GE
 export const table = (list: typeof entries) => list.map(([name, endpoint]) => ({ name, endpoint }));
 
 /**
- * The headers of somebody new who may call an endpoint: a session, or nothing for an endpoint that is public.
+ * The headers of someone new who may call an endpoint: a session, or nothing for an endpoint that is public.
  *
  * @param preferred the role that is taken where several may call
  */

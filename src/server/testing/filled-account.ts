@@ -86,7 +86,7 @@ export async function fillAccount({ context: { db }, signIn }: TestApp, person: 
     auth: 'YXV0aG9yaXphdGlvbiEhIQ',
   };
   await db.insert(pushDevices).values({ userId, sessionId: session?.id ?? '', ...device });
-  // Nothing is to be sent: the push service is somebody else's.
+  // Nothing is to be sent: the push service is someone else's.
   await db.insert(stoppedPushes).values(pushKinds.map((kind) => ({ userId, kind })));
   await db.insert(stoppedMails).values({ userId, kind: 'sessions' });
   await db.insert(levelVerifications).values({ playerId: userId, level: '4.0' });

@@ -1,4 +1,4 @@
-// Somebody else's server on this machine: answers as a test says and remembers what it was asked.
+// Someone else's server on this machine: answers as a test says and remembers what it was asked.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

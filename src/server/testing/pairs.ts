@@ -6,7 +6,7 @@ import { videoPartners } from '#server/db/schema/index.ts';
 import { reviewDocument } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Makes somebody the partner in a video who has joined. */
+/** Makes someone the partner in a video who has joined. */
 export async function makePartner(
   { context: { db } }: Pick<TestApp, 'context'>,
   video: { id: string },

@@ -61,7 +61,7 @@ export async function tell(test: TestApp, fact: PaymentFact, id?: string): Promi
   await test.runJobs();
 }
 
-/** What somebody can spend, what the ledger adds up to, and its entries. */
+/** What someone can spend, what the ledger adds up to, and its entries. */
 export async function creditsOf({ context: { db } }: TestApp, { id }: { id: string }) {
   const [person] = await db.select({ balance: users.analysisCreditsRemaining }).from(users).where(eq(users.id, id));
   const entries = await db

@@ -12,7 +12,7 @@ export function draftKey(owner: string, name: string): string {
 }
 
 /**
- * Whose drafts are written: one's own or, while the product is viewed as somebody else, those of that view. They never mix with
+ * Whose drafts are written: one's own or, while the product is viewed as someone else, those of that view. They never mix with
  * what the person who is viewed has typed at this browser.
  */
 export function draftOwner({ id, role, viewedBy }: Pick<CurrentUser, 'id' | 'role' | 'viewedBy'>): string {

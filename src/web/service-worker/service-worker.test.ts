@@ -12,7 +12,7 @@ const kinds: Record<string, string> = {
 };
 
 type Answer = (request: Request) => Response | Promise<Response>;
-/** What the network answers to each address in place of what the server would. */
+/** What the network answers to each address instead of what the server would. */
 let network: Map<string, Answer>;
 /** Requests to the API, as "METHOD path body". */
 let asked: string[];
@@ -234,7 +234,7 @@ describe('a subscription', () => {
     });
 
     it.each([
-      ['somebody has not asked for it in this session', () => settings([{ ...device, isThis: false, endpoint: null }])],
+      ['someone has not asked for it in this session', () => settings([{ ...device, isThis: false, endpoint: null }])],
       ['nobody is signed in', () => network.set('/api/account/push', () => new Response('{}', { status: 401 }))],
       ['a network answers with its own page', () => network.set('/api/account/push', () => html())],
       ['there is no network', () => network.set('/api/account/push', () => Promise.reject(new TypeError('offline')))],

@@ -52,7 +52,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(visitAgain(url));
 });
 
-/** Shows what was sent: browsers ask for that each time. Without a sound where somebody has the product before them anyway. */
+/** Shows what was sent: browsers ask for that each time. Without a sound where someone has the product before them anyway. */
 async function show(data: PushMessageData | null): Promise<void> {
   const { title = 'Something is new', body = '', url = '/', tag = 'news' } = readNews(data);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -70,7 +70,7 @@ function readNews(data: PushMessageData | null): { title?: string; body?: string
   }
 }
 
-/** Goes to the window that shows the screen already, or opens one: another window may hold what somebody is writing. */
+/** Goes to the window that shows the screen already, or opens one: another window may hold what someone is writing. */
 async function visitAgain(path: string): Promise<void> {
   const address = new URL(path, self.location.origin);
   if (address.origin !== self.location.origin) return;
@@ -181,7 +181,7 @@ async function forgetOlderShells(): Promise<void> {
   await self.clients.claim();
 }
 
-/** A page always comes from the server, so that nobody sees an old one or somebody else's. */
+/** A page always comes from the server, so that nobody sees an old one or someone else's. */
 async function visit(request: Request): Promise<Response> {
   try {
     return await fetch(request);

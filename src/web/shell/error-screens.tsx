@@ -8,7 +8,7 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 
-/** In place of a screen that could not be loaded or failed while it was shown; everything around it stays usable. */
+/** Instead of a screen that could not be loaded or failed while it was shown; everything around it stays usable. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { reset: forgetErrors } = useQueryErrorResetBoundary();

@@ -158,7 +158,7 @@ function SignInTitle() {
   );
 }
 
-/** As the title of a `Page`; without words where they say who somebody is, which is not known here. */
+/** As the title of a `Page`; without words where they say who someone is, which is not known here. */
 function Title({ children, lead }: { children?: string; lead: ReactNode }) {
   return (
     <div className="grid gap-1">

@@ -15,7 +15,7 @@ import { AppLayout } from './app-layout.tsx';
 // Late, as no first screen needs it; its place is kept.
 const Court = lateComponent(() => import('#web/ui/padel/court.tsx').then((part) => part.Court), null);
 
-/** In place of a screen that does not exist, or not for this person's role. */
+/** Instead of a screen that does not exist, or not for this person's role. */
 export function NotFoundScreen() {
   useDocumentTitle('Page not found');
   return (

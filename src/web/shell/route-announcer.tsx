@@ -23,7 +23,7 @@ function useFixedTitle(): void {
   const matchId = useMatches({ select: (matches) => matches.at(-1)?.id });
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   useLayoutEffect(() => {
-    // For each match anew: a screen without a title must not keep that of the one before.
+    // For each match again: a screen without a title must not keep that of the one before.
     if (matchId) document.title = documentTitle(title);
   }, [matchId, title]);
 }

@@ -11,7 +11,7 @@ import { isAskedForSecondFactor } from './late-second-factor-banner.ts';
 const laterDays = 7;
 const storageKey = (userId: string) => `pala-second-factor-later-${userId}`;
 
-/** Nothing for players and coaches, for people who have one, and while somebody else is viewed. */
+/** Nothing for players and coaches, for people who have one, and while someone else is viewed. */
 export function SecondFactorBanner() {
   const user = useCurrentUser();
   const [isPutOff, setIsPutOff] = useState(() => readPutOff(user.id));
@@ -56,6 +56,6 @@ function writePutOff(userId: string): void {
   try {
     localStorage.setItem(storageKey(userId), String(Date.now() + laterDays * 86_400_000));
   } catch {
-    // Where nothing can be kept, it is asked again with the next screen that is loaded anew.
+    // Where nothing can be kept, it is asked again with the next screen that is loaded again.
   }
 }

@@ -1,4 +1,4 @@
-// What happens when the server says that the session is over, or the view as somebody else.
+// What happens when the server says that the session is over, or the view as someone else.
 
 import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts';
 import { rememberEndedSession } from '#web/lib/session/ended-session.ts';
@@ -23,7 +23,7 @@ export function sessionEnded(): void {
   }, redirectDelay);
 }
 
-/** Says that the product is no longer viewed as somebody else, then begins anew as oneself, in the other windows as well. */
+/** Says that the product is no longer viewed as someone else, then begins again as oneself, in the other windows as well. */
 export function viewOver(sentence: string): void {
   browserNavigation.startLeaving(readingTime);
   toast({ title: 'View ended', description: sentence, tone: 'danger' });

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 
-/** Says so; "Try again" loads the document anew, since a browser may remember that a script did not come. */
+/** Says so; "Try again" loads the document again, since a browser may remember that a script did not come. */
 export function StartFailure() {
   return (
     <main id="main" className="mx-auto grid max-w-2xl gap-6 px-4 py-12">

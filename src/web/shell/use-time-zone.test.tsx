@@ -29,7 +29,7 @@ it('is not told when the server knows it', async () => {
   expect(received('setTimeZone')).toEqual([]);
 });
 
-it('is not told as that of somebody who is viewed', async () => {
+it('is not told as that of someone who is viewed', async () => {
   const { id, firstName, lastName, role } = userWithRole('admin');
   const { received } = await open(testUser({ timeZone: null, viewedBy: { id, firstName, lastName, role } }));
   expect(received('setTimeZone')).toEqual([]);

@@ -8,7 +8,7 @@ import { whenQuiet } from '#web/lib/late/when-quiet.ts';
 import { currentUserQuery, useCurrentUser } from '#web/lib/session/session.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
-/** Tells it once when it differs from what the server knows; never while somebody else is viewed, whose clocks are elsewhere. */
+/** Tells it once when it differs from what the server knows; never while someone else is viewed, whose clocks are elsewhere. */
 export function useTimeZone(): void {
   const { id, timeZone, viewedBy } = useCurrentUser();
   const isViewing = viewedBy !== null;

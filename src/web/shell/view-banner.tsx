@@ -1,4 +1,4 @@
-// The banner over every screen while the product is viewed as somebody else.
+// The banner over every screen while the product is viewed as someone else.
 
 import { useNavigate } from '@tanstack/react-router';
 import { Eye, Undo2 } from 'lucide-react';
@@ -39,7 +39,7 @@ function Banner({ sentence }: { sentence: string }) {
   return (
     <section
       ref={box}
-      aria-label="Viewing as somebody else"
+      aria-label="Viewing as someone else"
       className="sticky top-0 z-40 border-b border-attention bg-attention-soft text-attention print:hidden"
     >
       <div className="mx-auto flex max-w-[75rem] items-center gap-3 px-4 py-1.5 sm:px-6">

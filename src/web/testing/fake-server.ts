@@ -51,7 +51,7 @@ export function pageOf<Row>(rows: Row[], next: string): LinkedPage<Row[]> {
 
 let realFetch: typeof window.fetch | undefined;
 let unexpected: string[] = [];
-/** Answers that somebody is reading. */
+/** Answers that someone is reading. */
 const reading = new Set<Response>();
 
 /** Answers every call to `/api` from now until the end of the test. A call without an answer fails the test. */

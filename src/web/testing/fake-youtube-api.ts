@@ -36,7 +36,7 @@ declare global {
 }
 
 /**
- * Puts the fake into the page. Self-contained: journeys send its source text to the browser in place of YouTube's script.
+ * Puts the fake into the page. Self-contained: journeys send its source text to the browser instead of YouTube's script.
  */
 export function installFakeYouTubeApi(): FakeYouTube {
   interface Events {

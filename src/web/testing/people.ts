@@ -3,7 +3,7 @@
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { Role } from '#domain/people/roles.ts';
 
-/** Somebody who is signed in: a direct player with two credits unless told otherwise. */
+/** Someone who is signed in: a direct player with two credits unless told otherwise. */
 export function testUser(traits: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: '01890000-0000-7000-8000-000000000001',
@@ -33,7 +33,7 @@ export function testUser(traits: Partial<CurrentUser> = {}): CurrentUser {
   };
 }
 
-/** Somebody as whom an administrator views the product. */
+/** Someone as whom an administrator views the product. */
 export function viewed(traits: Partial<CurrentUser> = {}): CurrentUser {
   const viewedBy = {
     id: '01890000-0000-7000-8000-000000000009',
@@ -44,7 +44,7 @@ export function viewed(traits: Partial<CurrentUser> = {}): CurrentUser {
   return testUser({ ...traits, viewedBy });
 }
 
-/** Somebody of a role. */
+/** Someone of a role. */
 export function userWithRole(role: Role): CurrentUser {
   return testUser({ role, maySwitchRole: role === 'admin' });
 }

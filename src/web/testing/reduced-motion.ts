@@ -1,4 +1,4 @@
-// A browser of somebody who wants no motion, for tests.
+// A browser of someone who wants no motion, for tests.
 
 import { cdp } from 'vitest/browser';
 

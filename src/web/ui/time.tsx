@@ -24,7 +24,7 @@ export function TimeText({ at, kind = 'ago', className }: TimeTextProps) {
       dateTime={at}
       // It changes by itself: where screen readers are told of changes around it, not of this one.
       aria-live="off"
-      // Written when somebody asks for it: the language's names of zones and days take long to load.
+      // Written when someone asks for it: the language's names of zones and days take long to load.
       onPointerEnter={({ currentTarget }) => {
         currentTarget.title = exact(moment);
       }}

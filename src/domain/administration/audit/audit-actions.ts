@@ -25,11 +25,11 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
   },
   'review-published-by-administrator': {
     label: 'Review published by an administrator',
-    says: 'published the review of {subject} in place of its coach',
+    says: 'published the review of {subject} instead of its coach',
   },
   'movement-published-by-administrator': {
     label: 'Movement published by an administrator',
-    says: 'published how players moved in {subject} in place of its coach',
+    says: 'published how players moved in {subject} instead of its coach',
   },
   'club-invited': { label: 'People asked into a club', says: 'asked people into the club {subject}' },
   'club-invitation-withdrawn': {
@@ -86,7 +86,7 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
   'recovery-code-used': { label: 'Recovery code used', says: 'used a recovery code of {subject}' },
   'second-factor-reset': {
     label: 'Second factor reset',
-    says: 'took the second factor from {subject}, to be set up anew',
+    says: 'took the second factor from {subject}, to be set up again',
   },
   'account-invited': { label: 'Account invited', says: 'invited {subject}' },
   'invitation-withdrawn': { label: 'Invitation withdrawn', says: 'withdrew the invitation of {subject}' },

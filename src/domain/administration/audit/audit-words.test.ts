@@ -25,16 +25,16 @@ describe('an entry', () => {
 });
 
 describe('before and after', () => {
-  it('stand side by side, with names in place of ids and roles in words', () => {
+  it('stand side by side, with names instead of ids and roles in words', () => {
     const before = { role: 'player', clubId: 'club-1' };
-    const after = { role: 'coach_club', coachId: 'coach-1', playerId: 'somebody gone' };
+    const after = { role: 'coach_club', coachId: 'coach-1', playerId: 'someone gone' };
     expect(factChanges(before, after, names)).toEqual([
       { label: 'Role', before: 'Player', after: 'Club Coach' },
       { label: 'Club', before: '=SUM(A1) Padel', after: null },
       { label: 'Coach', before: null, after: 'Carla Sanz' },
       { label: 'Player', before: null, after: 'no longer there' },
     ]);
-    expect([...namedIds(before), ...namedIds(after)]).toEqual(['club-1', 'coach-1', 'somebody gone']);
+    expect([...namedIds(before), ...namedIds(after)]).toEqual(['club-1', 'coach-1', 'someone gone']);
   });
 
   it('tell yes and no, lists, what is empty, and what is not known any more', () => {

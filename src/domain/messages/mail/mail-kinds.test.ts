@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { roles } from '#domain/people/roles.ts';
 import { mailKinds, mailKindsOf, mailKindWords } from './mail-kinds.ts';
 
-it('every kind is for somebody, and has words', () => {
+it('every kind is for someone, and has words', () => {
   expect(new Set(roles.flatMap(mailKindsOf))).toEqual(new Set(mailKinds));
   expect(Object.keys(mailKindWords)).toEqual([...mailKinds]);
 });

@@ -24,16 +24,16 @@ export const mailKindWords: Record<MailKind, { label: string; about: string }> =
     about: 'When a session is booked, moved or cancelled, when a coach declines your request, and a day before it.',
   },
   requests: { label: 'Training requests', about: 'When a player asks you for a session.' },
-  connections: { label: 'Connections', about: 'When somebody asks to connect with you, or accepts your request.' },
+  connections: { label: 'Connections', about: 'When someone asks to connect with you, or accepts your request.' },
   pairs: {
     label: 'Your pair',
-    about: 'When somebody invites you to the notes on your pair, and when such notes are published.',
+    about: 'When someone invites you to the notes on your pair, and when such notes are published.',
   },
   payments: { label: 'Payments', about: 'Receipts, and when your subscription changes.' },
-  applicants: { label: 'Applicants', about: 'When somebody wants to join your club.' },
+  applicants: { label: 'Applicants', about: 'When someone wants to join your club.' },
 };
 
-/** The kinds that somebody with this role can get; an administrator gets none. */
+/** The kinds that someone with this role can get; an administrator gets none. */
 export function mailKindsOf(role: Role): readonly MailKind[] {
   if (role === 'player') return ['reviews', 'messages', 'sessions', 'connections', 'pairs', 'payments'];
   if (isCoach(role)) return ['messages', 'requests', 'connections'];

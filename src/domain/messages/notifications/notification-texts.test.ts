@@ -38,7 +38,7 @@ const sentences: [AnyNotificationEvent, string][] = [
   ],
   [
     { kind: 'takedown-requested', facts: { people: {}, page: '/reel/abc' } },
-    'Something should be taken down: Somebody asks that something be taken off the page /reel/abc.',
+    'Something should be taken down: Someone asks that something be taken off the page /reel/abc.',
   ],
   [
     { kind: 'club-asks-player', facts: { people: {}, clubName: 'Aarhus Padel' } },
@@ -285,7 +285,7 @@ it('of a session without a coach begins with “Your coach”, or says it in its
   expect(read({ kind: 'session-reminder', facts })).toContain('with Your coach is');
 });
 
-it('calls somebody whose account is gone a “Deleted user”', () => {
+it('calls someone whose account is gone a “Deleted user”', () => {
   expect(read({ kind: 'player-asks', facts: { people: { player: 'gone' } } })).toContain('Deleted user would like');
 });
 

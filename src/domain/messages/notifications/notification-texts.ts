@@ -239,7 +239,7 @@ const texts: Texts = {
   }),
   'takedown-requested': ({ page }) => ({
     title: 'Something should be taken down',
-    message: `Somebody asks that something be taken off the page ${page}.`,
+    message: `Someone asks that something be taken off the page ${page}.`,
   }),
 
   'pair-invited': ({ videoTitle }, { player }) => ({

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { roles } from '#domain/people/roles.ts';
 import { isPushService, pushKindOf, pushKinds, pushKindsOf, pushKindWords } from './push-kinds.ts';
 
-it('every kind is for somebody, and has words', () => {
+it('every kind is for someone, and has words', () => {
   expect(new Set(roles.flatMap(pushKindsOf))).toEqual(new Set(pushKinds));
   expect(Object.keys(pushKindWords)).toEqual([...pushKinds]);
 });

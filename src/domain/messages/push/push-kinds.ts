@@ -16,7 +16,7 @@ interface PushWords {
 
 export const pushKindWords: Record<PushKind, PushWords> = {
   reviews: { label: 'Reviews', about: 'When your review is ready.', discreet: 'Your review is ready' },
-  messages: { label: 'Messages', about: 'When somebody writes to you.', discreet: 'You have a new message' },
+  messages: { label: 'Messages', about: 'When someone writes to you.', discreet: 'You have a new message' },
   sessions: {
     label: 'Training sessions',
     about: 'When a session is booked, moved or cancelled, when a coach declines your request, and a day before it.',
@@ -29,7 +29,7 @@ export const pushKindWords: Record<PushKind, PushWords> = {
   },
 };
 
-/** The kinds that somebody with this role can get; managers and administrators get none. */
+/** The kinds that someone with this role can get; managers and administrators get none. */
 export function pushKindsOf(role: Role): readonly PushKind[] {
   if (role === 'player') return ['reviews', 'messages', 'sessions'];
   return isCoach(role) ? ['messages', 'requests'] : [];

@@ -17,7 +17,7 @@ export type PackageId = keyof typeof creditPackages;
 
 export const packageIds = Object.keys(creditPackages) as [PackageId, ...PackageId[]];
 
-/** What a package costs somebody, in cents: members of a club pay the club's price (docs/product.md#prices). */
+/** What a package costs someone, in cents: members of a club pay the club's price (docs/product.md#prices). */
 export function packageCents(id: PackageId, isClubMember: boolean): number {
   const { cents } = creditPackages[id];
   return isClubMember ? Math.round((cents * (100 - clubDiscountPercent)) / 100) : cents;

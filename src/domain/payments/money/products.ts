@@ -7,7 +7,7 @@ export type ProductId = PackageId | Plan;
 
 export const productIds = [...packageIds, ...planIds] as [ProductId, ...ProductId[]];
 
-/** What a product costs somebody, in cents: for a plan, a month of it. */
+/** What a product costs someone, in cents: for a plan, a month of it. */
 export function productCents(id: ProductId, isClubMember: boolean): number {
   return isPlan(id) ? plans[id].cents : packageCents(id, isClubMember);
 }

@@ -117,7 +117,7 @@ it('what is kept names nobody', () => {
   ]);
   if (decided.kind === 'refused') throw new Error(decided.reason);
   const [winner] = decided.winners;
-  if (!winner) throw new Error('Somebody has won.');
+  if (!winner) throw new Error('Someone has won.');
   expect(awardFacts(decided, winner)).toEqual({
     figure: 10,
     working: { kind: 'activity', videos: 9, sessions: 1 },

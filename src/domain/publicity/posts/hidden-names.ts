@@ -33,7 +33,7 @@ function comparedWords(text: string): string[] {
   });
 }
 
-/** The words of a name that tell who somebody is: two letters or more, particles left out; and all of them as one ("ylvastrand"). */
+/** The words of a name that tell who someone is: two letters or more, particles left out; and all of them as one ("ylvastrand"). */
 function tellingWords(name: string): string[] {
   const telling = words(name)
     .map(plainLetters)

@@ -25,7 +25,7 @@ interface Facts {
 
 export interface ReelPostFacts extends Facts {
   kind: 'reel';
-  /** Null where the title holds the name of somebody who has not agreed to be named so. */
+  /** Null where the title holds the name of someone who has not agreed to be named so. */
   title: string | null;
   /** Whose clips it shows, in their order, each once. */
   names: string[];
@@ -44,7 +44,7 @@ export interface SpotlightPostFacts extends Facts {
   isVerified: boolean;
   /** The strongest first. */
   skills: SingleSkill[];
-  /** What a coach says on the card; null without one, and where it names somebody who has not agreed. */
+  /** What a coach says on the card; null without one, and where it names someone who has not agreed. */
   sentence: string | null;
 }
 

@@ -18,9 +18,9 @@ it.each([
   ['an address without a scheme', 'Alma B. at evil.com'],
   ['an address that only browsers read', 'Alma B. http:/\\evil'],
   ['an address with another dot', 'Alma B. at evil。com'],
-  ['a handle', 'Alma B. @somebody'],
+  ['a handle', 'Alma B. @someone'],
   ['a hashtag', 'Alma B. #buy'],
-  ['nobody’s name', 'Somebody played 6 weeks in a row.'],
+  ['nobody’s name', 'Someone played 6 weeks in a row.'],
   ['a member who has not agreed', 'Alma B. and Ylva played 6 weeks.'],
   ['a novel', `Alma B. ${'played and '.repeat(40)}`],
 ])('is not believed with %s', (_, answer) => {

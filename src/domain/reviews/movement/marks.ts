@@ -24,7 +24,7 @@ export function markTime(seconds: number): number {
   return roundTo(Math.max(seconds, 0), 1);
 }
 
-/** The tracks with a player's place at a time, in place of the one that was marked at that time; unchanged when the track is full. */
+/** The tracks with a player's place at a time, instead of the one that was marked at that time; unchanged when the track is full. */
 export function withMark(tracks: Tracks, player: BoardPlayer, seconds: number, point: CourtPoint): Tracks {
   const mark = { time: markTime(seconds), ...onCourt(point) };
   const others = tracks[player].filter(({ time }) => time !== mark.time);

@@ -1,6 +1,6 @@
 // How the partner in a video comes to see the notes on the pair: the player invites, the partner accepts, either ends it.
 
-/** After how many days an invitation that nobody has accepted is worthless. */
+/** After how many days an invitation that nobody has accepted is invalid. */
 export const pairInvitationDays = 14;
 
 /** What a video's partner is at: asked, or with the player in its notes. Whoever declined or left is nobody any more. */

@@ -25,7 +25,7 @@ interface Column {
   column: string;
 }
 
-/** Generated columns are worked out anew. */
+/** Generated columns are worked out again. */
 const columnsQuery = `
   select c.relname as "table", a.attname as "column"
   from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid

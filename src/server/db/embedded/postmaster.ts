@@ -12,7 +12,7 @@ import { killLeftoverProcesses } from './running-processes.ts';
 /** What the database may be told to the log. */
 export type DatabaseLog = Pick<Logger, 'debug' | 'warn' | 'error'>;
 
-/** What is needed to start it, each time anew. */
+/** What is needed to start it, each time again. */
 export interface PostmasterParts {
   folder: string;
   account: Account;

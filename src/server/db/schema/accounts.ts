@@ -118,7 +118,7 @@ export const sessions = snakeCase.table(
   ],
 );
 
-/** Accounts elsewhere that sign somebody in here. The key is the issuer's own name for the person, never the address. */
+/** Accounts elsewhere that sign someone in here. The key is the issuer's own name for the person, never the address. */
 export const identities = snakeCase.table(
   'identities',
   {
@@ -137,7 +137,7 @@ export const identities = snakeCase.table(
   ],
 );
 
-/** What somebody agreed to, when, and from where. */
+/** What someone agreed to, when, and from where. */
 export const consents = snakeCase.table(
   'consents',
   {

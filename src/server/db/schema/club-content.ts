@@ -96,7 +96,7 @@ export const clubBrands = snakeCase.table(
       .references(() => clubs.id, { onDelete: 'cascade' }),
     /** `#rrggbb`. */
     colour: text().notNull(),
-    /** PNG, drawn anew from the upload. */
+    /** PNG, drawn again from the upload. */
     logo: bytea(),
     updatedAt: instant().notNull().default(now),
   },
@@ -118,9 +118,9 @@ export const spotlights = snakeCase.table(
     sentence: text().notNull(),
     /** Who says it; null once the coach's account is no more. */
     coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** PNG, drawn anew from the upload; null: initials. */
+    /** PNG, drawn again from the upload; null: initials. */
     photo: bytea(),
-    /** When the player said yes to this card as it is; a change asks anew. */
+    /** When the player said yes to this card as it is; a change asks again. */
     agreedAt: instant(),
     /** When the player said no to it. */
     declinedAt: instant(),

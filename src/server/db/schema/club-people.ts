@@ -51,7 +51,7 @@ export const clubInvitations = snakeCase.table(
     importId: uuid().references(() => clubImports.id, { onDelete: 'set null' }),
     /** When the account was made, or its owner was asked. */
     carriedOutAt: instant(),
-    /** When somebody who has an account said no; the club is not told. */
+    /** When someone who has an account said no; the club is not told. */
     declinedAt: instant(),
     createdAt: instant().notNull().default(now),
   },

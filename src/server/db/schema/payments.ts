@@ -18,7 +18,7 @@ export const paymentCustomers = snakeCase.table('payment_customers', {
   customerId: text().notNull().unique(),
 });
 
-/** What somebody wants to pay for, with the price that was shown. The word of a payment is held against it. */
+/** What someone wants to pay for, with the price that was shown. The word of a payment is held against it. */
 export const paymentOrders = snakeCase.table(
   'payment_orders',
   {
@@ -154,7 +154,7 @@ export const paymentReturns = snakeCase.table(
   (table) => [index('payment_returns_payment_index').on(table.paymentId)],
 );
 
-/** What the built-in test provider keeps, in place of a provider elsewhere: its checkouts, payments and subscriptions. */
+/** What the built-in test provider keeps, instead of a provider elsewhere: its checkouts, payments and subscriptions. */
 export const testProviderRecords = snakeCase.table('test_provider_records', {
   id: text().primaryKey(),
   kind: text({ enum: ['checkout', 'payment', 'subscription'] }).notNull(),

@@ -15,7 +15,7 @@ export const smashyTurns = snakeCase.table(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The session in which it was asked: a conversation begins anew with the next one. */
+    /** The session in which it was asked: a conversation begins again with the next one. */
     sessionId: uuid().notNull(),
     question: text().notNull(),
     answer: jsonb().$type<SmashyAnswer>().notNull(),

@@ -10,7 +10,7 @@ import { videos } from './videos.ts';
 
 /**
  * What an administrator has taken off public pages, for good: a person, a stretch of a video, or a whole page. Kept apart from what it
- * concerns, so that nobody brings it back by making it anew.
+ * concerns, so that nobody brings it back by making it again.
  */
 export const contentBlocks = snakeCase.table(
   'content_blocks',

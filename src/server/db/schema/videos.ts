@@ -153,7 +153,7 @@ export const reviews = snakeCase.table(
     codes: jsonb().$type<StrokeCode[]>().notNull().default([]),
     publishedAt: instant().notNull().default(now),
     updatedAt: instant().notNull().default(now),
-    /** When it was published anew; null unless it was. */
+    /** When it was published again; null unless it was. */
     revisedAt: instant(),
   },
   (table) => [

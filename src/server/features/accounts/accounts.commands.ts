@@ -157,7 +157,7 @@ async function remindOfCommonPassword(
 }
 
 /**
- * Tells why somebody may not come in whose account waits or is suspended.
+ * Tells why someone may not come in whose account waits or is suspended.
  *
  * @throws AppError email_unverified, account_pending, account_suspended
  */
@@ -166,7 +166,7 @@ export function refuseState({ state }: { state: AccountState }): void {
 }
 
 /**
- * Lets somebody in who has proved who they are. Whoever asked for deletion less than 48 hours ago has it undone.
+ * Lets someone in who has proved who they are. Whoever asked for deletion less than 48 hours ago has it undone.
  *
  * @returns whether signing in has just undone the deletion of the account
  * @throws AppError email_unverified, account_pending, account_suspended; invalid_credentials when the account is gone for good

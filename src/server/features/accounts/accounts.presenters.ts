@@ -5,7 +5,7 @@ import { maySwitchRole } from '#domain/people/permissions.ts';
 import { type Config, takesPayments } from '#server/config.ts';
 import { type Actor, lacksSecondFactor, switcher } from '#server/http/sessions/sessions.ts';
 
-/** The person who acts, with whom they really are while they view the product as somebody else. */
+/** The person who acts, with whom they really are while they view the product as someone else. */
 export function presentActor(config: Config, actor: Actor): CurrentUser {
   const { id, firstName, lastName, role, hasSecondFactor } = actor.real;
   return {

@@ -61,7 +61,7 @@ export async function findAccount(db: Database, userId: string) {
   return account ?? null;
 }
 
-/** Whether somebody was invited and has not accepted yet: only such accounts wait for their address without a password. */
+/** Whether someone was invited and has not accepted yet: only such accounts wait for their address without a password. */
 export function isInvited() {
   return sql<boolean>`(${users.state} = 'unverified' and ${users.passwordHash} is null)`;
 }
@@ -117,7 +117,7 @@ export async function findLink(db: Database, tokenHash: string, purpose: LinkPur
   return link ?? null;
 }
 
-/** Marks an unused, unexpired link as used; false when somebody else was quicker. */
+/** Marks an unused, unexpired link as used; false when someone else was quicker. */
 export async function useLink(db: Database, tokenHash: string): Promise<boolean> {
   const used = await db
     .update(accountLinks)
@@ -148,7 +148,7 @@ export async function deleteUnconfirmed(db: Database, userId: string): Promise<b
   return rows.length === 1;
 }
 
-/** Makes an account active again whose deletion was asked for; false when somebody was quicker. */
+/** Makes an account active again whose deletion was asked for; false when someone was quicker. */
 export async function restoreDeleted(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .update(users)

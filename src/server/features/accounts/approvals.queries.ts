@@ -32,7 +32,7 @@ export async function deletePending(db: Database, userId: string, joiningClubId:
   return row ?? null;
 }
 
-/** Whether a club knows this person: as one of its own, or as somebody who wants to join. */
+/** Whether a club knows this person: as one of its own, or as someone who wants to join. */
 export async function isKnownToClub(db: Database, userId: string, clubId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

@@ -36,7 +36,7 @@ export async function findClubByCode(db: Database, code: string) {
 }
 
 /**
- * Makes somebody who has just been let in a member of the club whose link they registered with, if it still takes members.
+ * Makes someone who has just been let in a member of the club whose link they registered with, if it still takes members.
  *
  * @returns the club's id; null for whoever joins none
  */

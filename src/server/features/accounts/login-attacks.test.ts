@@ -19,7 +19,7 @@ const personWith = (columns = {}) => makePerson(test.context.db, { passwordHash,
 const login = (email: unknown, secret: unknown = password) =>
   test.call(null, endpoints.login, { body: { email, password: secret } as never });
 
-/** What an answer shows to somebody who compares: all but what differs from request to request; of sealed cookies their length. */
+/** What an answer shows to someone who compares: all but what differs from request to request; of sealed cookies their length. */
 function visible(answer: TestAnswer<unknown>) {
   const { date: _date, 'x-request-id': _id, 'content-length': _length, ...sent } = answer.raw.headers;
   const cookies = answer.raw.cookies.map((cookie) => ({ ...cookie, value: cookie.value.length }));

@@ -114,7 +114,7 @@ describe('the verification link', () => {
   it('opened anywhere but where the registration was made asks, and confirms nothing by being opened', async () => {
     const email = 'owner@pala.test';
     await register({ email });
-    // Somebody else who registers in their own browser is no better placed.
+    // Someone else who registers in their own browser is no better placed.
     const cookie = registeredCookie(await register({ email: 'stranger@pala.test' }));
     await test.runJobs();
     const token = lastToken(test.mails, email);
@@ -163,7 +163,7 @@ describe('the verification link', () => {
     expect(await stateOf(email)).toBe('unverified');
   });
 
-  it('removes the registration for somebody who says that it was not them, and the address is free', async () => {
+  it('removes the registration for someone who says that it was not them, and the address is free', async () => {
     const email = 'notme@pala.test';
     await register({ email });
     await test.runJobs();

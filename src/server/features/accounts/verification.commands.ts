@@ -1,4 +1,4 @@
-// Confirming the address of a registration: at once in the browser that registered, anywhere else once somebody has said so.
+// Confirming the address of a registration: at once in the browser that registered, anywhere else once someone has said so.
 
 import type { verificationOutcomes, WaitingRegistration } from '#contract/accounts/verification.ts';
 import type { Context } from '#server/context.ts';

@@ -48,7 +48,7 @@ export async function setState(db: Database, userId: string, state: AccountState
   await db.update(users).set({ state }).where(eq(users.id, userId));
 }
 
-/** Whether somebody was suspended because their club was deactivated. */
+/** Whether someone was suspended because their club was deactivated. */
 export async function isSuspendedWithClub(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -76,7 +76,7 @@ export async function findVideoOwner(db: Database, videoId: string) {
 /**
  * The numbers of the dashboard, in one statement, each counted until there is one more than `maxCounted`. It is not prepared: what is
  * counted depends on how much there is of each state, and without the values PostgreSQL plans it as if all were alike (among 14,000 open
- * videos seconds in place of a tenth of one).
+ * videos seconds instead of a tenth of one).
  */
 export const countWaiting = coalesceReads(async (db: Database) => {
   const counted = (from: SQL, condition: SQL | undefined) =>

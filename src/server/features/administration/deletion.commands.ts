@@ -1,4 +1,4 @@
-// Deleting somebody's account, and bringing it back.
+// Deleting someone's account, and bringing it back.
 
 import { erasedFrom } from '#domain/accounts/account-deletion.ts';
 import { mayDeletePerson } from '#domain/people/permissions.ts';

@@ -6,7 +6,7 @@ import { clubs, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 import { hasFactor } from '#server/http/sessions/sessions.queries.ts';
 
-/** The club that somebody wants to join. */
+/** The club that someone wants to join. */
 export const joiningClub = alias(clubs, 'joining_club');
 
 /** The columns of a person in the administrator's list (contract, `Person`), joined with `clubs` and `joiningClub`. */

@@ -17,7 +17,7 @@ import { requirePermission } from '#server/http/require-permission.ts';
 import { lockActiveAdministrators, lockPerson } from '#server/policy/people.queries.ts';
 import { findHoldings, findRoleAndClub, releaseClubReviewsOf, setRoleAndClub } from './roles.queries.ts';
 
-/** What somebody is and has, for the question that a screen asks before it changes their role. @throws AppError not_found */
+/** What someone is and has, for the question that a screen asks before it changes their role. @throws AppError not_found */
 export async function describeRole({ db }: Context, userId: string): Promise<RoleHoldings> {
   const { state, plan, ...holdings } = orNotFound(await findHoldings(db, userId));
   const { administrators, ...has } = holdings;
@@ -26,7 +26,7 @@ export async function describeRole({ db }: Context, userId: string): Promise<Rol
 }
 
 /**
- * Gives somebody another role, another club, or both. What belongs to the role that they had ends with it: connections, reviews that
+ * Gives someone another role, another club, or both. What belongs to the role that they had ends with it: connections, reviews that
  * were begun, sessions to come, the plan of a player. What rested on a club alone ends with the club. Asked for what is already so, it
  * changes nothing.
  *

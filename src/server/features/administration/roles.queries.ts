@@ -1,4 +1,4 @@
-// SQL of what rests on somebody's role, and of changing it.
+// SQL of what rests on someone's role, and of changing it.
 
 import { and, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import type { Plan } from '#domain/payments/subscriptions/plans.ts';
@@ -58,14 +58,14 @@ export async function setRoleAndClub(tx: Database, userId: string, { role, clubI
   await tx.update(users).set({ role, clubId, accessType, joiningClubId: null }).where(eq(users.id, userId));
 }
 
-/** The role and the club of somebody who is locked. */
+/** The role and the club of someone who is locked. */
 export async function findRoleAndClub(tx: Database, userId: string): Promise<RoleAndClub | null> {
   const [row] = await tx.select({ role: users.role, clubId: users.clubId }).from(users).where(eq(users.id, userId));
   return row ?? null;
 }
 
 /**
- * Gives back what rested on a club alone, once somebody has left it: reviews that are begun and not published, of coach and player who
+ * Gives back what rested on a club alone, once someone has left it: reviews that are begun and not published, of coach and player who
  * are not connected. For the coach who left, or for the player.
  */
 export async function releaseClubReviewsOf(tx: Database, userId: string): Promise<void> {

@@ -38,7 +38,7 @@ export async function suspendPerson({ db }: Context, by: Author, userId: string,
 }
 
 /**
- * Lets a suspended person in again, or brings an account back whose deletion can still be undone; they sign in anew.
+ * Lets a suspended person in again, or brings an account back whose deletion can still be undone; they sign in again.
  *
  * @throws AppError not_found; conflict when they are neither, or suspended with their club
  */

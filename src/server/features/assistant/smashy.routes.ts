@@ -11,7 +11,7 @@ import { listOpenQuestions, listTurns, rateTurn } from './smashy.queries.ts';
 export const smashyHandlers = {
   async askSmashy({ actor, body, context, request, reply }) {
     if (!request.headers.accept?.includes('text/event-stream')) return askSmashy(context, actor, body);
-    // The table knows JSON alone so far: whoever asks for a stream gets one in place of it.
+    // The table knows JSON alone so far: whoever asks for a stream gets one instead of it.
     return sendAnswerStream(reply, (onWords) => askSmashy(context, actor, body, onWords));
   },
 

@@ -30,7 +30,7 @@ import {
 /**
  * Keeps whom a manager typed, and has it carried out.
  *
- * @throws AppError conflict for somebody who is of the club already; too_many_requests
+ * @throws AppError conflict for someone who is of the club already; too_many_requests
  */
 export async function inviteToClub(
   { db, jobs, config }: Context,
@@ -82,7 +82,7 @@ export async function carryOut(
     'account-invited',
     made.map(({ id, role, clubId }) => ({ subject: { type: 'user', id }, change: { after: { role, clubId } } })),
   );
-  // Whoever was just made is among them, as somebody who waits to accept.
+  // Whoever was just made is among them, as someone who waits to accept.
   const askable = await listAskable(tx, ids);
   await jobs.enqueueAll(
     tx,

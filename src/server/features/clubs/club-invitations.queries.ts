@@ -12,14 +12,14 @@ import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 /** Lines of one page of the list. */
 const pageSize = 50;
 
-/** Somebody who is asked in, as the manager typed them. */
+/** Someone who is asked in, as the manager typed them. */
 export type TypedPerson = Pick<
   typeof clubInvitations.$inferInsert,
   'email' | 'firstName' | 'lastName' | 'country' | 'currentLevel' | 'role'
 >;
 
 /**
- * Keeps whom a club asks in; asking the same address again replaces it and asks anew.
+ * Keeps whom a club asks in; asking the same address again replaces it and asks again.
  *
  * @param from who asks, and by which import
  */

@@ -34,7 +34,7 @@ const choosePassword = (token: string) =>
     body: { token, password: 'quiet-harbour-9', confirmPassword: 'quiet-harbour-9' },
   });
 
-describe('somebody without an account', () => {
+describe('someone without an account', () => {
   it.each(['player', 'coach_club'] as const)('gets one as %s of the club, and a link that works once', async (role) => {
     const { club, manager } = await makeClubWithPeople(test.context.db);
     const email = `new-${role}@pala.test`;
@@ -99,7 +99,7 @@ describe('somebody without an account', () => {
   });
 });
 
-describe('somebody with an account', () => {
+describe('someone with an account', () => {
   it('is asked, stays who they are, and joins by their own yes', async () => {
     const { db } = test.context;
     const { club, manager } = await makeClubWithPeople(db);
@@ -168,7 +168,7 @@ describe('somebody with an account', () => {
     expect(told).toEqual([]);
   });
 
-  it('cannot accept what was withdrawn, what is for somebody else, or what a club asked that has ended', async () => {
+  it('cannot accept what was withdrawn, what is for someone else, or what a club asked that has ended', async () => {
     const { db } = test.context;
     const [one, two] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
     const [player, stranger] = [await makePlayer(db), await makePlayer(db)];
@@ -187,14 +187,14 @@ describe('somebody with an account', () => {
   it.each(['club', 'admin'] as const)('is not asked as %s, and the manager sees no difference', async (role) => {
     const { db } = test.context;
     const { manager } = await makeClubWithPeople(db);
-    const somebody = await makePerson(db, { role, clubId: role === 'club' ? (await makeClub(db)).id : null });
+    const someone = await makePerson(db, { role, clubId: role === 'club' ? (await makeClub(db)).id : null });
     const [known, fresh] = [
-      await invite(manager, typed(somebody.email)),
+      await invite(manager, typed(someone.email)),
       await invite(manager, typed('fresh@pala.test')),
     ];
-    expect(known.body.message.replace(somebody.email, '')).toBe(fresh.body.message.replace('fresh@pala.test', ''));
+    expect(known.body.message.replace(someone.email, '')).toBe(fresh.body.message.replace('fresh@pala.test', ''));
     await test.runJobs();
-    expect(mailsTo(somebody.email)).toEqual([]);
+    expect(mailsTo(someone.email)).toEqual([]);
     const listed = (await invitations(manager)).map(
       ({ id: _id, email: _email, invitedAt: _invitedAt, ...rest }) => rest,
     );

@@ -12,7 +12,7 @@ import { leaveClub } from './leaving.commands.ts';
 /**
  * Joins the club that asks: a player as a member, a coach as one of its coaches. Whoever is of another club leaves it first.
  *
- * @throws AppError not_found for a request to somebody else, or one that was withdrawn
+ * @throws AppError not_found for a request to someone else, or one that was withdrawn
  */
 export async function acceptClubRequest({ db, jobs }: Context, by: Author, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-// SQL of clubs that ask in somebody who has an account.
+// SQL of clubs that ask in someone who has an account.
 
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { InvitableRole } from '#domain/clubs/club-people.ts';
@@ -9,13 +9,13 @@ import { clubInvitations, clubs, users } from '#server/db/schema/index.ts';
 /** The most clubs that are shown. */
 const maxRequests = 20;
 
-/** What somebody of this role can be asked in as. */
+/** What someone of this role can be asked in as. */
 function roleAskedOf(role: Role): InvitableRole | null {
   if (role === 'player') return 'player';
   return isCoach(role) ? 'coach_club' : null;
 }
 
-/** Open requests to somebody, by their address. */
+/** Open requests to someone, by their address. */
 function isTo(person: { email: string; role: Role; clubId: string | null }) {
   return and(
     eq(clubInvitations.email, person.email),
@@ -27,7 +27,7 @@ function isTo(person: { email: string; role: Role; clubId: string | null }) {
   );
 }
 
-/** Clubs that ask somebody in, the latest first. */
+/** Clubs that ask someone in, the latest first. */
 export function listRequestsTo(db: Database, person: { email: string; role: Role; clubId: string | null }) {
   return db
     .select({
@@ -43,7 +43,7 @@ export function listRequestsTo(db: Database, person: { email: string; role: Role
     .limit(maxRequests);
 }
 
-/** The club of a request to somebody; null when there is none. */
+/** The club of a request to someone; null when there is none. */
 export async function findRequestingClub(
   db: Database,
   person: { email: string; role: Role; clubId: string | null },

@@ -11,7 +11,7 @@ export const clubJobs = {
   async 'applicant-mail'({ userId, managerId }, context) {
     const { db, config } = context;
     const [person, manager] = [await findAccount(db, userId), await findAccount(db, managerId)];
-    // Somebody may have decided, and somebody else may manage the club, before the mail is written.
+    // Someone may have decided, and someone else may manage the club, before the mail is written.
     if (person?.state !== 'pending' || person.joiningClubId === null) return;
     if (manager?.state !== 'active' || manager.role !== 'club' || manager.clubId !== person.joiningClubId) return;
     const club = await findClub(db, person.joiningClubId);

@@ -27,7 +27,7 @@ const approve = (manager: { id: string }, userId: string) =>
 const reject = (manager: { id: string }, userId: string, reason = 'We do not know you.') =>
   test.call(manager, endpoints.rejectApplicant, { params: { userId }, body: { reason } });
 
-/** Somebody who waits for a club, made directly. */
+/** Someone who waits for a club, made directly. */
 const makeApplicant = (club: { id: string }) =>
   makePerson(test.context.db, { state: 'pending', joiningClubId: club.id });
 
@@ -76,7 +76,7 @@ describe("a club's code", () => {
   });
 });
 
-describe('somebody who joins a club', () => {
+describe('someone who joins a club', () => {
   it('is announced to its managers once the address is confirmed, and becomes a member when one approves', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
@@ -170,7 +170,7 @@ describe('a club manager', () => {
     expect((await approve(manager, '0193e5a0-0000-7000-8000-000000000001')).status).toBe(404);
   });
 
-  it('cannot reject a member away, nor approve somebody whose address is not confirmed', async () => {
+  it('cannot reject a member away, nor approve someone whose address is not confirmed', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
     const manager = await makeManager(club.id);

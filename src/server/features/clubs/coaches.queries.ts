@@ -113,7 +113,7 @@ export async function lockMemberOf(tx: Database, clubId: string, userId: string)
   return player ?? null;
 }
 
-/** Ends what connects somebody of a club with the others of it, as coach or as player; tells what was living. */
+/** Ends what connects someone of a club with the others of it, as coach or as player; tells what was living. */
 export async function endConnectionsWithin(tx: Database, clubId: string, personId: string) {
   const { id, coachId, playerId, status } = coachConnections;
   const ofClub = (role: 'coach_club' | 'player') =>
@@ -161,7 +161,7 @@ export async function releaseReviewsWithin(tx: Database, clubId: string, personI
   await tx.update(reviewDrafts).set({ coachId: null }).where(inArray(reviewDrafts.videoId, theirs));
 }
 
-/** Makes somebody of a club a direct player, or a freelance coach. */
+/** Makes someone of a club a direct player, or a freelance coach. */
 export async function takeOutOfClub(tx: Database, personId: string): Promise<void> {
   await tx
     .update(users)

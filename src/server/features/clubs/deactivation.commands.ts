@@ -65,7 +65,7 @@ export async function deactivateClub({ db }: Pick<Context, 'db'>, by: Author, cl
 }
 
 /**
- * Takes a deactivated club into use again: its code works, and its managers sign in. Nobody is pulled back: who was of it joins anew.
+ * Takes a deactivated club into use again: its code works, and its managers sign in. Nobody is pulled back: who was of it joins again.
  *
  * @throws AppError not_found; conflict when it is active
  */

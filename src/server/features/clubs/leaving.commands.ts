@@ -17,7 +17,7 @@ import {
   takeOutOfClub,
 } from './coaches.queries.ts';
 
-/** Somebody of a club, whose row is locked. */
+/** Someone of a club, whose row is locked. */
 export interface PersonOfClub {
   id: string;
   role: string;
@@ -25,7 +25,7 @@ export interface PersonOfClub {
 }
 
 /**
- * Takes somebody out of their club: what connects them with its other people ends, what was begun goes back to its coaches, what was
+ * Takes someone out of their club: what connects them with its other people ends, what was begun goes back to its coaches, what was
  * planned is cancelled and told. Everything else of theirs stays theirs (docs/product.md#people-of-a-club).
  */
 export async function leaveClub(

@@ -187,7 +187,7 @@ export async function markWithdrawn(
   await tx.update(users).set({ isLevelVerified: false }).where(eq(users.id, playerId));
 }
 
-/** Adds a request in place of one that has lapsed; returns its id. */
+/** Adds a request instead of one that has lapsed; returns its id. */
 export async function insertRequest(tx: Database, request: typeof levelRequests.$inferInsert): Promise<string> {
   await tx.delete(levelRequests).where(eq(levelRequests.playerId, request.playerId));
   const { id } = onlyRow(await tx.insert(levelRequests).values(request).returning({ id: levelRequests.id }));

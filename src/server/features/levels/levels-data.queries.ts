@@ -75,7 +75,7 @@ function listRequestRecords(db: Database, userId: string) {
     .orderBy(asc(levelRequests.createdAt));
 }
 
-/** Whether somebody has verified a level, whatever their role is now. */
+/** Whether someone has verified a level, whatever their role is now. */
 export async function hasVerifiedLevels(db: Database, userId: string): Promise<boolean> {
   const { id, verifierId } = levelVerifications;
   const rows = await db.select({ id }).from(levelVerifications).where(eq(verifierId, userId)).limit(1);

@@ -84,10 +84,10 @@ describe('the list of levels', () => {
 
   it('is for coaches of their players, for administrators of everybody', async () => {
     const { coach, add } = await situation();
-    const player = await add('Somebody');
+    const player = await add('Someone');
     await review(coach, player, '3.0');
     expect(await names(await makeCoach(test.context.db))).toEqual([]);
-    expect(await names(await makeAdmin(test.context.db), { search: 'Somebody' })).toEqual(['Somebody']);
+    expect(await names(await makeAdmin(test.context.db), { search: 'Someone' })).toEqual(['Someone']);
     await test.context.db.execute(sql`update coach_connections set status = 'ended' where coach_id = ${coach.id}`);
     expect(await names(coach)).toEqual([]);
     expect((await counts(coach)).awaiting).toBe(0);

@@ -1,4 +1,4 @@
-// Deciding about a player's level: one decision after the other, each by somebody who has a say at that moment.
+// Deciding about a player's level: one decision after the other, each by someone who has a say at that moment.
 
 import type { LevelDecision } from '#contract/levels/levels.ts';
 import {
@@ -38,7 +38,7 @@ interface Decision {
  * Verifies a level at once, or leaves it to a second coach or an administrator to confirm.
  *
  * @returns the reasons why a second opinion is needed; none when the level is verified
- * @throws AppError not_found, forbidden, invalid_input for reviews that are not this player's, conflict when somebody else was
+ * @throws AppError not_found, forbidden, invalid_input for reviews that are not this player's, conflict when someone else was
  *   faster or a level waits already
  */
 export async function verifyLevel(
@@ -51,7 +51,7 @@ export async function verifyLevel(
     const past = await listVerifications(tx, playerId);
     if ((past[0]?.id ?? null) !== basedOn) {
       throw new AppError('conflict', {
-        message: 'Somebody verified this level in the meantime. Look at it again first.',
+        message: 'Someone verified this level in the meantime. Look at it again first.',
       });
     }
     if (await findRequestOf(tx, playerId)) {
@@ -83,7 +83,7 @@ export async function verifyLevel(
 /**
  * Gives the second opinion: the level is verified.
  *
- * @throws AppError not_found, forbidden for the coach who asked, conflict when somebody has decided already
+ * @throws AppError not_found, forbidden for the coach who asked, conflict when someone has decided already
  */
 export async function confirmLevel({ db, jobs }: Context, { actor, author, id }: OnRequest): Promise<void> {
   await db.transaction(async (tx) => {
@@ -108,7 +108,7 @@ export async function confirmLevel({ db, jobs }: Context, { actor, author, id }:
 /**
  * Refuses the second opinion with a reason; whoever asked takes it back the same way.
  *
- * @throws AppError not_found, forbidden, conflict when somebody has decided already
+ * @throws AppError not_found, forbidden, conflict when someone has decided already
  */
 export async function declineLevel(
   { db, jobs }: Context,
@@ -161,19 +161,19 @@ interface OnRequest {
   id: string;
 }
 
-/** Locks a player's level for somebody who has a say now: administrators, and coaches while they are connected. */
+/** Locks a player's level for someone who has a say now: administrators, and coaches while they are connected. */
 async function lockCase(tx: Database, actor: Actor, playerId: string) {
   const level = orNotFound(await lockLevelOf(tx, playerId));
   if (actor.role !== 'admin' && !(await lockConnection(tx, actor.id, playerId))) throw new AppError('not_found');
   return level;
 }
 
-/** Locks what a request is about, and reads the request anew: only one decision about it counts. */
+/** Locks what a request is about, and reads the request again: only one decision about it counts. */
 async function lockRequest(tx: Database, actor: Actor, id: string) {
   const { playerId } = orNotFound(await findRequest(tx, id));
   const before = await lockCase(tx, actor, playerId);
   const request = await findRequest(tx, id);
-  if (request === null) throw new AppError('conflict', { message: 'Somebody has already decided about this level.' });
+  if (request === null) throw new AppError('conflict', { message: 'Someone has already decided about this level.' });
   return { request, before };
 }
 

@@ -136,7 +136,7 @@ describe('withdrawing', () => {
     expect([again.status, again.error.message]).toEqual([403, 'This level is not verified any more.']);
   });
 
-  it('is told to everybody who sees the level, with date and name, until a coach verifies one anew', async () => {
+  it('is told to everybody who sees the level, with date and name, until a coach verifies one again', async () => {
     const { player, carla, dario } = await verified();
     const params = { userId: player.id };
     const admin = await makeAdmin(test.context.db);

@@ -1,4 +1,4 @@
-// SQL of the list of conversations: with whom somebody can write, or has written.
+// SQL of the list of conversations: with whom someone can write, or has written.
 
 import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -18,7 +18,7 @@ const excerptLength = 120;
 const other = alias(users, 'other');
 
 /**
- * A page of somebody's conversations, the latest message first, then those in which nothing was written yet. Ended ones stay as long as
+ * A page of someone's conversations, the latest message first, then those in which nothing was written yet. Ended ones stay as long as
  * they hold a message.
  *
  * @param side as what the person writes

@@ -10,7 +10,7 @@ const other = alias(users, 'other');
 const exported = 'sent and received, with the other one’s name';
 const erased = 'deleted with the whole conversation';
 
-/** Messages that somebody has sent and received. */
+/** Messages that someone has sent and received. */
 export const messageData: PersonalData = {
   references: {
     'messages.player_id': { exported, erased },

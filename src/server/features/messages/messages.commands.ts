@@ -22,7 +22,7 @@ import {
   type Pair,
 } from './messages.queries.ts';
 
-/** The conversation of the actor with somebody: who of the two is the player. */
+/** The conversation of the actor with someone: who of the two is the player. */
 export function pairOf(actor: Pick<Actor, 'id' | 'role'>, otherId: string): Pair {
   return actor.role === 'player' ? { playerId: actor.id, coachId: otherId } : { playerId: otherId, coachId: actor.id };
 }
@@ -41,7 +41,7 @@ interface SentMessage {
 /**
  * Sends a message, and counts it against a player's month in the same transaction (docs/product.md#messages).
  *
- * @throws AppError not_found for somebody with whom there was never a connection; forbidden once it has ended; subscription_required;
+ * @throws AppError not_found for someone with whom there was never a connection; forbidden once it has ended; subscription_required;
  *   quota_exceeded; too_many_requests; conflict when the key was used for another message
  */
 export async function sendMessage(

@@ -151,7 +151,7 @@ const unread = prepared((db) => {
     .prepare('unread_messages');
 });
 
-/** How many messages somebody has not read. */
+/** How many messages someone has not read. */
 export async function countUnread(db: Database, userId: string): Promise<number> {
   const [row] = await unread(db).execute({ me: userId });
   return row?.unread ?? 0;

@@ -207,7 +207,7 @@ describe('the quota', () => {
   });
 
   it.each(['Europe/Copenhagen', 'America/Argentina/Buenos_Aires'])(
-    'begins anew with the month in %s',
+    'begins again with the month in %s',
     async (timeZone) => {
       const { player, coach } = await pair({ timeZone });
       const { db } = test.context;

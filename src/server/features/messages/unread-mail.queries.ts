@@ -41,7 +41,7 @@ export async function listReceiversToMail(db: Database): Promise<string[]> {
 }
 
 /**
- * Everything that waits to be read by somebody, by who wrote it, the longest waiting first; what is not overdue yet comes along.
+ * Everything that waits to be read by someone, by who wrote it, the longest waiting first; what is not overdue yet comes along.
  *
  * @param side as what they read
  */

@@ -93,7 +93,7 @@ describe('a message', () => {
     expect(await look()).toHaveLength(1);
   });
 
-  it('is not mailed to somebody who cannot read it any more: a player who has become a coach', async () => {
+  it('is not mailed to someone who cannot read it any more: a player who has become a coach', async () => {
     await wrote(coach, player, 'Hello');
     await test.context.db.update(users).set({ role: 'coach_freelance' }).where(eq(users.id, player.id));
     expect(await look()).toEqual([]);

@@ -42,7 +42,7 @@ type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export async function applyFact(tx: Database, jobs: Jobs, fact: PaymentFact): Promise<EventProblem | null> {
   if (fact.kind === 'returned') return applyReturn(tx, fact);
   const order = fact.orderId !== null && isUuid(fact.orderId) ? await findOrder(tx, fact.orderId) : null;
-  // The end of what belonged to somebody who is gone.
+  // The end of what belonged to someone who is gone.
   if (order === null) return isEnd(fact) ? null : 'unknown-order';
   if (fact.kind === 'closed' || fact.kind === 'pending') {
     await setOrderState(tx, order.id, fact.kind === 'pending' ? 'pending' : fact.hasFailed ? 'failed' : 'closed');

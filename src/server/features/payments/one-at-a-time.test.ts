@@ -105,7 +105,7 @@ describe('a month of a plan', () => {
     const one = await subscribed();
     await tell(test, month(one, { isFirst: true, paymentId: `in_${one.orderId}` }));
     await tell(test, month(one, { isFirst: true, paymentId: `pi_${one.orderId}` }));
-    // And begun anew by hand within the month.
+    // And begun again by hand within the month.
     await tell(test, month(one, { paymentId: `pi_2_${one.orderId}`, periodStart: day(5), periodEnd: day(36) }));
     expect((await creditsOf(test, one.player)).reasons).toEqual(['subscription 1']);
     expect((await test.call(one.player, endpoints.listReceipts)).body.rows).toHaveLength(3);

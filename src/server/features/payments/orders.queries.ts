@@ -120,7 +120,7 @@ export async function findOrder(db: Database, orderId: string) {
   return row ?? null;
 }
 
-/** Somebody's latest order; null for none. */
+/** Someone's latest order; null for none. */
 export async function findLatestOrder(db: Database, userId: string) {
   const [row] = await db
     .select({ product: paymentOrders.product, state: paymentOrders.state, createdAt: paymentOrders.createdAt })

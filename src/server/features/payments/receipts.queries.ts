@@ -88,7 +88,7 @@ const shown = {
   paidAt: receipts.paidAt,
 };
 
-/** Somebody's receipts, the latest first. */
+/** Someone's receipts, the latest first. */
 export async function listReceipts(db: Database, userId: string, after: string | undefined) {
   const rows = await db
     .select(shown)

@@ -20,7 +20,7 @@ import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#
 const isSeenAsPlayer = (viewer: Viewer) =>
   and(
     eq(users.id, sql.placeholder('playerId')),
-    // Somebody may view the product as a player without being one: then they are their own, and have no videos.
+    // Someone may view the product as a player without being one: then they are their own, and have no videos.
     viewer.role === 'player' ? undefined : eq(users.role, 'player'),
     isVisiblePlayer(viewer, users.id),
   );

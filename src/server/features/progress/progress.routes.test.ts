@@ -149,7 +149,7 @@ describe('progress and dashboard', () => {
     expect(await told()).toEqual([first, 'volley', ['4.2', '4.0']]);
   });
 
-  it('tells a member of the session that is next, and of none that is over, done or somebody else’s', async () => {
+  it('tells a member of the session that is next, and of none that is over, done or someone else’s', async () => {
     const { db } = test.context;
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const session = { playerId: member.id, coachId: coach.id, duration: 60 };

@@ -26,7 +26,7 @@ import {
 export const draftLimit: Limit = { name: 'ai-draft', max: 60, seconds: 3600 };
 
 /**
- * Fills what is empty in the draft from what the coach has entered, and saves that as the draft's next version. While somebody writes,
+ * Fills what is empty in the draft from what the coach has entered, and saves that as the draft's next version. While someone writes,
  * nothing is locked: a draft that was saved meanwhile is left alone.
  *
  * @throws AppError not_found, review_claimed, review_published, review_conflict, too_many_requests; conflict when there is nothing to

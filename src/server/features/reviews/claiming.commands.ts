@@ -1,4 +1,4 @@
-// Making somebody the reviewer of a video that is still there.
+// Making someone the reviewer of a video that is still there.
 
 import type { Database } from '#server/db/database.ts';
 import { notifyViewers } from '#server/events/notify.ts';
@@ -10,7 +10,7 @@ import { claimReview, findReviewState, lockVideo } from './reviews.queries.ts';
 const notThere = 'This video is not there any more: it was withdrawn, or you are no longer connected with its player.';
 
 /**
- * The thing, or `not_found` in words for a coach whose workspace is still open. They are the same for every video that somebody may not
+ * The thing, or `not_found` in words for a coach whose workspace is still open. They are the same for every video that someone may not
  * see, so that they tell of none whether it was ever there.
  */
 export function orGone<T>(thing: T | null): T {
@@ -19,7 +19,7 @@ export function orGone<T>(thing: T | null): T {
 }
 
 /**
- * Makes somebody the reviewer of a video that nobody reviews. Until the transaction ends the player can neither withdraw it nor end the
+ * Makes someone the reviewer of a video that nobody reviews. Until the transaction ends the player can neither withdraw it nor end the
  * connection by which it is seen: whoever comes first counts, and no video is left with a coach who may not see it.
  *
  * @throws AppError not_found

@@ -1,4 +1,4 @@
-// Publishing: the saved draft becomes what the player reads, for the first time or anew.
+// Publishing: the saved draft becomes what the player reads, for the first time or again.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { mayPublishReview } from '#domain/people/permissions.ts';

@@ -64,7 +64,7 @@ export async function insertReview(db: Database, review: WrittenReview): Promise
 }
 
 /**
- * Writes a published review anew. Ratings keep the time of the first publication, and new ones get it, so that charts of the player's
+ * Writes a published review again. Ratings keep the time of the first publication, and new ones get it, so that charts of the player's
  * development stay where they are.
  */
 export async function replaceReview(db: Database, review: WrittenReview): Promise<void> {

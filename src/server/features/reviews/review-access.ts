@@ -45,7 +45,7 @@ export async function lockOwned(tx: Database, actor: Actor, videoId: string): Pr
 }
 
 /**
- * What is published stays as it is until somebody begins to revise it.
+ * What is published stays as it is until someone begins to revise it.
  *
  * @throws AppError review_published
  */

@@ -118,7 +118,7 @@ function listDraftRecords(db: Database, userId: string) {
     .orderBy(asc(reviewDrafts.openedAt));
 }
 
-/** Whether somebody has published a review, whatever their role is now. */
+/** Whether someone has published a review, whatever their role is now. */
 export async function hasPublishedReviews(db: Database, userId: string): Promise<boolean> {
   const rows = await db.select({ videoId: reviews.videoId }).from(reviews).where(eq(reviews.coachId, userId)).limit(1);
   return rows.length === 1;

@@ -33,7 +33,7 @@ export async function lockVideo(db: Database, videoId: string) {
 }
 
 /**
- * Claims a review for a coach unless somebody else has it. A review that was given back goes on as it is; a new one counts its times in
+ * Claims a review for a coach unless someone else has it. A review that was given back goes on as it is; a new one counts its times in
  * the video that the link leads to now.
  */
 export async function claimReview(
@@ -172,7 +172,7 @@ const savedColumns = {
   savedAt: sql<string>`${reviewDrafts.savedAt}`.mapWith(reviewDrafts.savedAt),
 };
 
-/** Whether a review may be written: what is published stays as it is until somebody begins to revise it. */
+/** Whether a review may be written: what is published stays as it is until someone begins to revise it. */
 const isWritable = or(ne(videos.status, 'Analyzed'), isNotNull(reviewDrafts.revisedSince));
 
 const saveOwn = preparedForViewer((db, viewer) => {

@@ -1,4 +1,4 @@
-// Revising a published review: players go on reading what is published until it is published anew.
+// Revising a published review: players go on reading what is published until it is published again.
 
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

@@ -11,7 +11,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 const test = useTestApp();
 const desk = reviewDesk(test);
 
-/** A document with another summary and overall rating, one skill rated anew, one no longer, and one note. */
+/** A document with another summary and overall rating, one skill rated again, one no longer, and one note. */
 function revised(document: ReviewDocument): ReviewDocument {
   return {
     ...document,

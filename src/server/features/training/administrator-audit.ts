@@ -7,7 +7,7 @@ import type { SessionRow } from './change.queries.ts';
 
 type SessionAction = 'changed' | 'cancelled' | 'completed';
 
-/** Records a change of somebody who does not lead the session, about its coach, or about its first player where the coach is no more. */
+/** Records a change of someone who does not lead the session, about its coach, or about its first player where the coach is no more. */
 export async function auditSessionChange(
   tx: Database,
   { actor, by }: { actor: Actor; by: Author | null },

@@ -49,7 +49,7 @@ type Changed = Partial<
 /** What calendars know a change by (RFC 5545: SEQUENCE, LAST-MODIFIED). */
 const oneMoreChange = { revision: sql`${trainingSessions.revision} + 1`, changedAt: sql`now()` };
 
-/** Changes rows and counts the change. Those that are moved are reminded anew, unless they are told of within 24 hours. */
+/** Changes rows and counts the change. Those that are moved are reminded again, unless they are told of within 24 hours. */
 export async function changeRows(
   tx: Database,
   ids: readonly string[],

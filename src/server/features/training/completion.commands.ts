@@ -14,7 +14,7 @@ type Work = Pick<Context, 'db' | 'jobs'>;
 
 interface Outcome {
   feedback: string | null;
-  /** In place of the notes that it had; null keeps them. */
+  /** Instead of the notes that it had; null keeps them. */
   notes: string | null;
   /** ISO 8601. */
   nextSessionDate: string | null;

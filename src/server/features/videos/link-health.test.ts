@@ -97,7 +97,7 @@ describe('a link that dies', () => {
     ]);
   });
 
-  it('is told to the reviewer alone once somebody reviews it, and to administrators where there is no coach', async () => {
+  it('is told to the reviewer alone once someone reviews it, and to administrators where there is no coach', async () => {
     const { coach, player, video } = await desk.situation();
     const [other, admin] = [await makeCoach(test.context.db), await makeAdmin(test.context.db)];
     await connect(test.context.db, other, player);
@@ -112,7 +112,7 @@ describe('a link that dies', () => {
     expect((await desk.bell(admin)).map(({ videoId }) => videoId)).toEqual([alone.id]);
   });
 
-  it('and comes back moves the due time by as long as it was dead, and is told anew when it dies again', async () => {
+  it('and comes back moves the due time by as long as it was dead, and is told again when it dies again', async () => {
     const { coach, player, video } = await desk.situation();
     youtubeSays(gone);
     await check(video);

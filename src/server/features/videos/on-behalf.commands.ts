@@ -13,7 +13,7 @@ import { findUploader } from './videos.queries.ts';
  *
  * @param submissionKey what the browser called it: sent again, it has one effect
  * @returns the id of the video
- * @throws AppError invalid_input for somebody who is no active player; already_sent; no_credits; conflict
+ * @throws AppError invalid_input for someone who is no active player; already_sent; no_credits; conflict
  */
 export async function submitForPlayer(
   context: Context,

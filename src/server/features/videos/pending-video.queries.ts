@@ -27,7 +27,7 @@ export async function lockOwnVideo(db: Database, playerId: string, videoId: stri
 }
 
 /**
- * Whether somebody reviews a video: has changed something or claimed it, and not given it back. Ask after locking it: only a new statement sees who came
+ * Whether someone reviews a video: has changed something or claimed it, and not given it back. Ask after locking it: only a new statement sees who came
  * before.
  */
 export async function isOpened(db: Database, videoId: string): Promise<boolean> {

@@ -146,7 +146,7 @@ describe('the news', () => {
     return { member, connected, ofClub, stranger, video, news };
   }
 
-  it('goes to the coaches to whom the video is offered, the newest replacement in place of one that is unread', async () => {
+  it('goes to the coaches to whom the video is offered, the newest replacement instead of one that is unread', async () => {
     const { member, connected, ofClub, stranger, video, news } = await people();
     await replace(member, video, youtube);
     await test.runJobs();

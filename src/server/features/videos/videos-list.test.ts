@@ -82,7 +82,7 @@ it('narrows to one player, of whom others than those who may see them learn noth
   expect(await of(player, stranger.id)).toEqual([]);
 });
 
-it('does not tell where the video of somebody else stands', async () => {
+it('does not tell where the video of someone else stands', async () => {
   const after = strangersVideo.id;
   const answer = await test.call(player, endpoints.listVideos, { query: { after } });
   expect(answer.body).toEqual([]);

@@ -119,7 +119,7 @@ describe('submitting a video', () => {
     expect(await videosOf(player)).toHaveLength(1);
     expect((await submit(player, { again: true })).status).toBe(201);
     expect(await balanceOf(player)).toBe(1);
-    // Somebody else's video of the same link is another matter, and so is one that was withdrawn.
+    // Someone else's video of the same link is another matter, and so is one that was withdrawn.
     const other = await makePlayer(test.context.db, { credits: 2 });
     const { id } = (await submit(other)).body;
     expect((await test.call(other, endpoints.withdrawVideo, { params: { videoId: id } })).status).toBe(204);
@@ -241,14 +241,14 @@ describe('reading videos', () => {
     const player = await makePlayer(test.context.db);
     await makeVideo(test.context.db, player, { title: 'old', uploadDate: '2026-01-01T10:00:00Z' });
     await makeVideo(test.context.db, player, { title: 'new', uploadDate: '2026-02-01T10:00:00.250Z' });
-    await makeVideo(test.context.db, await makePlayer(test.context.db), { title: 'of somebody else' });
+    await makeVideo(test.context.db, await makePlayer(test.context.db), { title: 'of someone else' });
     const answer = await test.call(player, endpoints.listVideos);
     expect(answer.body.map((video) => video.title)).toEqual(['new', 'old']);
     expect(answer.body[0]?.uploadDate).toBe('2026-02-01T10:00:00.25Z');
     expect(Object.keys(answer.body[0] ?? {})).not.toContain('finalSummary');
   });
 
-  it('answers the id of somebody else, of nobody, and of nonsense in the same way', async () => {
+  it('answers the id of someone else, of nobody, and of nonsense in the same way', async () => {
     const player = await makePlayer(test.context.db);
     const foreign = await makeVideo(test.context.db, await makePlayer(test.context.db));
     for (const videoId of [

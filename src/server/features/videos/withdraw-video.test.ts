@@ -112,7 +112,7 @@ describe('withdrawing a video', () => {
     expect(await balanceOf(member)).toBe(0);
   });
 
-  it('returns the credit to somebody who has joined a club since', async () => {
+  it('returns the credit to someone who has joined a club since', async () => {
     const { player, video } = await submitted();
     const club = await makeClub(test.context.db);
     await test.context.db.update(users).set({ accessType: 'club', clubId: club.id }).where(eq(users.id, player.id));

@@ -122,7 +122,7 @@ function measureProcess(meter: Meter, registers: Registry[]): void {
   });
 }
 
-/** A backup that is not taken any more is noticed on the day it is needed, unless somebody looks before. */
+/** A backup that is not taken any more is noticed on the day it is needed, unless someone looks before. */
 function measureBackups(dataDir: string, registers: Registry[]): void {
   makeGauge({
     name: 'pala_newest_backup_timestamp_seconds',

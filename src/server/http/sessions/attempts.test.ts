@@ -45,7 +45,7 @@ it('stops guessing one account from ever new addresses after a hundred failures'
   expect((await from('10.1.0.4', 'right-one')).statusCode).toBe(429);
 });
 
-it('counts anew once the time is over', async () => {
+it('counts again once the time is over', async () => {
   await makePerson(test.context.db, { email: 'later@pala.test', passwordHash: await hashPassword('right-one') });
   for (let index = 0; index < 11; index += 1) await login('later@pala.test', 'wrong');
   expect((await login('later@pala.test', 'right-one')).status).toBe(429);
@@ -69,7 +69,7 @@ it('does not count the right password that is asked for once more before it is c
   }
 });
 
-it('sends at most two mails an hour to an address that somebody else types, and answers the same', async () => {
+it('sends at most two mails an hour to an address that someone else types, and answers the same', async () => {
   const person = await makePerson(test.context.db, { email: 'flooded@pala.test' });
   const answers = [];
   for (let index = 0; index < 10; index += 1) {
@@ -80,7 +80,7 @@ it('sends at most two mails an hour to an address that somebody else types, and 
   expect(test.mails.filter((mail) => mail.to === person.email)).toHaveLength(2);
 });
 
-it('sends at most five mails a day to an address that somebody else types', async () => {
+it('sends at most five mails a day to an address that someone else types', async () => {
   const person = await makePerson(test.context.db, { email: 'flooded-for-days@pala.test' });
   const ask = () => test.call(null, endpoints.forgotPassword, { body: { email: person.email } });
   const endWindow = (name: string) =>
@@ -106,9 +106,9 @@ it('keeps no address of anybody in the counts of mails', async () => {
   expect(JSON.stringify(await test.context.db.execute(sql`select key from attempts`))).not.toContain('canary');
 });
 
-it('stops somebody who has mails sent to many addresses, before the queue is full of them', async () => {
+it('stops someone who has mails sent to many addresses, before the queue is full of them', async () => {
   const ask = (index: number) =>
-    test.call(null, endpoints.forgotPassword, { body: { email: `somebody${index}@pala.test` } });
+    test.call(null, endpoints.forgotPassword, { body: { email: `someone${index}@pala.test` } });
   const answers = await atOnce(mailRequestLimit.max + 20, ask);
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20);
   expect(Number(answers.find(({ status }) => status === 429)?.raw.headers['retry-after'])).toBeGreaterThanOrEqual(1);

@@ -33,7 +33,7 @@ const browserOf = (answer: TestAnswer<unknown>) => {
 };
 const statuses = (answers: TestAnswer<unknown>[]) => answers.map(({ status }) => status);
 
-/** Somebody who tries until they are stopped. */
+/** Someone who tries until they are stopped. */
 async function guess(email: string, times: number, from: string, cookie = '') {
   const answers = [];
   for (let index = 0; index < times; index += 1) answers.push(await login(email, `wrong-${index}`, from, cookie));
@@ -48,7 +48,7 @@ async function halfway(email: string, cookie: string) {
   return `${cookie}; ${half?.name}=${half?.value}`;
 }
 
-/** Somebody who tries codes. */
+/** Someone who tries codes. */
 async function guessCodes(cookie: string, times: number, way: 'totp' | 'recovery-code' = 'totp') {
   const answers: TestAnswer<unknown>[] = [];
   for (let index = 0; index < times; index += 1) {
@@ -133,7 +133,7 @@ describe('a browser that has signed in to the account before', () => {
     expect(known).toEqual(unknown);
   });
 
-  it('is not one whose cookie somebody made, or took from another kind', async () => {
+  it('is not one whose cookie someone made, or took from another kind', async () => {
     const { email, id } = await person();
     const from = newAddress();
     await guess(email, 11, from);
@@ -165,11 +165,11 @@ describe('cookies made in advance', () => {
   });
 
   it('bring no tries at a second factor that came later', async () => {
-    const somebody = await person();
-    const browsers = await newBrowsers(somebody.email, 11);
-    await addApp(await openCookieBrowser(test, somebody));
+    const someone = await person();
+    const browsers = await newBrowsers(someone.email, 11);
+    await addApp(await openCookieBrowser(test, someone));
     const answers: TestAnswer<unknown>[] = [];
-    for (const browser of browsers) answers.push(...(await guessCodes(await halfway(somebody.email, browser), 2)));
+    for (const browser of browsers) answers.push(...(await guessCodes(await halfway(someone.email, browser), 2)));
     expect(countOf(answers, 'wrong_code')).toBe(10);
   });
 
@@ -182,23 +182,23 @@ describe('cookies made in advance', () => {
   });
 
   it('share thirty tries at codes of either kind; others keep theirs', async () => {
-    const somebody = await person();
-    const { secret, codes } = await addApp(await openCookieBrowser(test, somebody));
+    const someone = await person();
+    const { secret, codes } = await addApp(await openCookieBrowser(test, someone));
     const known = [];
     for (const code of (codes ?? []).slice(0, 5)) {
       const browser = await openCookieBrowser(test);
-      await browser.call(endpoints.login, { body: { email: somebody.email, password: 'right-one' } });
+      await browser.call(endpoints.login, { body: { email: someone.email, password: 'right-one' } });
       const body = { way: 'recovery-code', code } as const;
       expect((await browser.call(endpoints.finishSignIn, { body })).status).toBe(200);
       browser.cookies.delete('pala_session');
-      known.push(await halfway(somebody.email, browser.header()));
+      known.push(await halfway(someone.email, browser.header()));
     }
     const answers: TestAnswer<unknown>[] = [];
     for (const [index, browser] of known.entries())
       answers.push(...(await guessCodes(browser, 10, index % 2 ? 'totp' : 'recovery-code')));
     expect([countOf(answers, 'wrong_code'), countOf(answers, 'too_many_requests')]).toEqual([30, 20]);
     const elsewhere = await openCookieBrowser(test);
-    await elsewhere.call(endpoints.login, { body: { email: somebody.email, password: 'right-one' } });
+    await elsewhere.call(endpoints.login, { body: { email: someone.email, password: 'right-one' } });
     const body = { way: 'totp', code: appCode(secret) } as const;
     expect((await elsewhere.call(endpoints.finishSignIn, { body })).status).toBe(200);
   });
@@ -223,16 +223,16 @@ describe('cookies made in advance', () => {
 
 describe('a browser in which its person changes how they sign in', () => {
   it('stays known, with another password and another second factor', async () => {
-    const somebody = await person();
-    const browser = await openCookieBrowser(test, somebody);
+    const someone = await person();
+    const browser = await openCookieBrowser(test, someone);
     const form = { currentPassword: 'right-one', newPassword: 'another-one', confirmNewPassword: 'another-one' };
     expect((await browser.call(endpoints.changePassword, { body: form })).status).toBe(200);
     await addApp(browser);
     const from = newAddress();
-    await guess(somebody.email, 11, from);
+    await guess(someone.email, 11, from);
     browser.cookies.delete('pala_session');
-    expect((await login(somebody.email, 'another-one', from)).status).toBe(429);
-    const answer = await login(somebody.email, 'another-one', from, browser.header());
+    expect((await login(someone.email, 'another-one', from)).status).toBe(429);
+    const answer = await login(someone.email, 'another-one', from, browser.header());
     expect(answer.error.code).toBe('second_step_needed');
   });
 });

@@ -1,4 +1,4 @@
-// Browsers in which somebody has signed in before: the failures of strangers do not lock them out of their account there.
+// Browsers in which someone has signed in before: the failures of strangers do not lock them out of their account there.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v4 as randomId } from 'uuid';
@@ -51,7 +51,7 @@ export async function knownBrowserOf(
   return `${account.id}|${browser.id}`;
 }
 
-/** Remembers in the browser, for a year, that somebody has signed in with it. */
+/** Remembers in the browser, for a year, that someone has signed in with it. */
 export async function rememberBrowser(
   context: Context,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

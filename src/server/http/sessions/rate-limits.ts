@@ -48,22 +48,22 @@ const mailLimits = {
 /** Mails that one address on the network can ask for, whoever they are for: each is a job, and the queue is everybody's. */
 export const mailRequestLimit: Limit = { name: 'mail-request', max: 300, seconds: 3600 };
 
-/** How often somebody is reminded that their password is too common: once a week. */
+/** How often someone is reminded that their password is too common: once a week. */
 export const reminderLimit: Limit = { name: 'common-password', max: 1, seconds: 7 * 86_400 };
 
 /** Registrations from one address: a club evening at one hall must pass. */
 export const registrationLimit: Limit = { name: 'register-address', max: 200, seconds: 3600 };
 
-/** How many coaches a player can ask in an hour: each request is a mail to somebody. */
+/** How many coaches a player can ask in an hour: each request is a mail to someone. */
 export const connectionRequestLimit: Limit = { name: 'connection-request', max: 20, seconds: 3600 };
 
-/** How many partners a player can invite in an hour: each invitation may be a mail to somebody. */
+/** How many partners a player can invite in an hour: each invitation may be a mail to someone. */
 export const pairInvitationLimit: Limit = { name: 'pair-invitation', max: 20, seconds: 3600 };
 
 /** How many training sessions a player can ask for in an hour: each request is a mail to a coach. */
 export const trainingRequestLimit: Limit = { name: 'training-request', max: 10, seconds: 3600 };
 
-/** How many messages somebody can send in an hour. */
+/** How many messages someone can send in an hour. */
 export const messageLimit: Limit = { name: 'message', max: 200, seconds: 3600 };
 
 /** How often a coach can book and move sessions in an hour: each time up to eight players get a mail. */
@@ -116,7 +116,7 @@ async function isWithinLimit(db: Database, config: Config, limit: Limit, subject
 }
 
 /**
- * Counts a mail of one kind that somebody without a session has sent to an address, and tells whether it may go. A mail that may
+ * Counts a mail of one kind that someone without a session has sent to an address, and tells whether it may go. A mail that may
  * not go within the hour does not count for the day.
  */
 export async function isMailWithinLimits(db: Database, config: Config, kind: string, email: string): Promise<boolean> {

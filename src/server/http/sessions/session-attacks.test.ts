@@ -99,7 +99,7 @@ describe('a session', () => {
     expect([(await out()).statusCode, (await out()).headers.location]).toEqual([302, '/']);
   });
 
-  it('is not left behind by a sign-in during a suspension: whoever is let in again signs in anew', async () => {
+  it('is not left behind by a sign-in during a suspension: whoever is let in again signs in again', async () => {
     const admin = await makeAdmin(test.context.db);
     for (let round = 0; round < 5; round += 1) {
       const person = await personWith();

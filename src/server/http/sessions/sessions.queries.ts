@@ -87,7 +87,7 @@ export async function findActor(db: Database, tokenHash: string) {
 /** The person who acts in a request. */
 export type Actor = NonNullable<Awaited<ReturnType<typeof findActor>>>;
 
-/** Ends viewing as somebody else in one session; false when it was not viewing (any more). */
+/** Ends viewing as someone else in one session; false when it was not viewing (any more). */
 export async function endView(db: Database, tokenHash: string): Promise<boolean> {
   const rows = await db
     .update(sessions)

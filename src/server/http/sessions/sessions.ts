@@ -57,8 +57,8 @@ function cookie(config: Config) {
 }
 
 /**
- * The person behind a request, or null. State, role and club are read anew each time: a suspension counts at once, and so does
- * the loss of the right to view the product as somebody else.
+ * The person behind a request, or null. State, role and club are read again each time: a suspension counts at once, and so does
+ * the loss of the right to view the product as someone else.
  *
  * @returns `hasLostView` once, when the view that the request was meant for is over
  */
@@ -71,7 +71,7 @@ export async function readActor(
   if (!token || token.length > 100) return null;
   const tokenHash = hashToken(token);
   let actor = await findActor(db, tokenHash);
-  // Whom somebody views as may have been suspended meanwhile: that ends the view, not the session.
+  // Whom someone views as may have been suspended meanwhile: that ends the view, not the session.
   if (actor === null || !isViewAllowed(config, actor)) {
     const isEnded = await endView(db, tokenHash);
     // Another request may have ended it at the same moment, so the session is looked up again either way.
@@ -89,7 +89,7 @@ function isViewAllowed(config: Config, actor: Actor): boolean {
   return mayViewAs(switcher(config, actor.real), { role: actor.role, isPerson: actor.viewedUserId !== null }).allowed;
 }
 
-/** What decides whether somebody may view the product as somebody else. An address counts once it is confirmed. */
+/** What decides whether someone may view the product as someone else. An address counts once it is confirmed. */
 export function switcher(config: Config, account: { role: Role; email: string; emailVerifiedAt: string | null }) {
   const isSwitchAccount = account.email === config.roleSwitchEmail && account.emailVerifiedAt !== null;
   return { role: account.role, isSwitchAccount };
@@ -106,7 +106,7 @@ export function lacksSecondFactor(
 /** As whom a session views the product: as a chosen person, or as oneself in another role. */
 export type View = { viewedUserId: string } | { viewedRole: Role };
 
-/** How somebody proved who they are; for a session that takes the place of another, all that was proved in that one. */
+/** How someone proved who they are; for a session that takes the place of another, all that was proved in that one. */
 export type SignInProof = { signedInBy: SignInWay; secondStep?: SecondStep } | Proofs;
 
 /** What was proved in the session of a request, for the session that takes its place. */
@@ -136,7 +136,7 @@ export async function startSession(
 }
 
 /**
- * Exchanges the session of a request for one with a new token, in which the same account views the product as somebody else, or
+ * Exchanges the session of a request for one with a new token, in which the same account views the product as someone else, or
  * as itself again. Of several exchanges at the same moment one happens.
  *
  * @param view as whom the product is viewed from now on; null for oneself
@@ -167,7 +167,7 @@ export async function exchangeSession(
   return next;
 }
 
-/** A call by somebody who is signed in, as far as their session is concerned. */
+/** A call by someone who is signed in, as far as their session is concerned. */
 interface SessionCall {
   context: { db: Database; config: Config };
   request: FastifyRequest;

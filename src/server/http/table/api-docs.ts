@@ -14,7 +14,7 @@ const baseDir = join(dirname(createRequire(import.meta.url).resolve('@fastify/sw
 
 /** Serves the OpenAPI document and a page that shows it. */
 export async function serveApiDocs(app: FastifyInstance): Promise<void> {
-  // Made when somebody reads it, once: it takes longer than the rest of the application's start.
+  // Made when someone reads it, once: it takes longer than the rest of the application's start.
   let document: OpenAPIV3.Document | undefined;
   const made = () => {
     document ??= openApiDocument() as unknown as OpenAPIV3.Document;

@@ -27,7 +27,7 @@ interface FileCall<F extends FileDefinition> {
 
 /** A file as its handler describes it. */
 interface FileAnswer {
-  /** All that the file depends on. Absent: it is made anew each time. */
+  /** All that the file depends on. Absent: it is made again each time. */
   facts?: object;
   /** What it is, where the entry leaves that open. */
   mediaType?: string;

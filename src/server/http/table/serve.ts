@@ -42,7 +42,7 @@ export type Handler<E extends EndpointDefinition> = (
 /** A handler for each endpoint of the table: a missing or a wrong one does not compile. */
 export type Handlers = { [N in EndpointName]: Handler<Endpoints[N]> };
 
-/** Called before somebody who views the product as somebody else changes anything. */
+/** Called before someone who views the product as someone else changes anything. */
 export type BeforeViewedChange = (
   context: Context,
   call: { actor: Actor; request: FastifyRequest },

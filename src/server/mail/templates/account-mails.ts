@@ -24,15 +24,15 @@ export function verificationMail(person: Recipient, link: string): Promise<Mail>
   });
 }
 
-/** Told to the owner of an address with which somebody tried to register again; the registration itself reveals nothing. */
+/** Told to the owner of an address with which someone tried to register again; the registration itself reveals nothing. */
 export function alreadyRegisteredMail(person: Recipient, loginUrl: string): Promise<Mail> {
   return writeMail({
     to: person.email,
     subject: `You already have an account at ${brand.name}`,
-    preview: 'Somebody tried to register with your address.',
+    preview: 'Someone tried to register with your address.',
     heading: `Hello ${person.firstName}, you already have an account`,
     paragraphs: [
-      'Somebody, probably you, has just tried to register with this email address. Nothing was changed.',
+      'Someone, probably you, has just tried to register with this email address. Nothing was changed.',
       'You can sign in with the password you chose before.',
     ],
     button: { label: 'Sign in', url: loginUrl },
@@ -72,14 +72,14 @@ export function passwordResetMail(person: Recipient, link: string): Promise<Mail
     subject: `Set a new password for ${brand.name}`,
     preview: 'The link works for one hour.',
     heading: `Hello ${person.firstName}`,
-    paragraphs: ['Somebody, probably you, asked to set a new password for your account.'],
+    paragraphs: ['Someone, probably you, asked to set a new password for your account.'],
     button: { label: 'Set a new password', url: link },
     footnote:
       'The link works once, for one hour. If you did not ask for it, you need not do anything: your password stays as it is.',
   });
 }
 
-/** Told to somebody who works with other people's data and has signed in with a password from the lists that are tried first. */
+/** Told to someone who works with other people's data and has signed in with a password from the lists that are tried first. */
 export function commonPasswordMail(person: Recipient, securityUrl: string): Promise<Mail> {
   return writeMail({
     to: person.email,
@@ -94,7 +94,7 @@ export function commonPasswordMail(person: Recipient, securityUrl: string): Prom
   });
 }
 
-/** Tells that a Google account was linked, so that somebody who did not do it can act. */
+/** Tells that a Google account was linked, so that someone who did not do it can act. */
 export function googleLinkedMail(person: Recipient): Promise<Mail> {
   return writeMail({
     to: person.email,

@@ -13,7 +13,7 @@ interface Applicant {
   country: string;
 }
 
-/** Told when somebody who registered with the club's link has confirmed their address and waits for the club. */
+/** Told when someone who registered with the club's link has confirmed their address and waits for the club. */
 export function applicantMail(
   manager: { email: string; firstName: string },
   applicant: Applicant,
@@ -35,7 +35,7 @@ export function applicantMail(
   });
 }
 
-/** Tells somebody who has an account that a club asks them in. What they are asked in as follows from what they are. */
+/** Tells someone who has an account that a club asks them in. What they are asked in as follows from what they are. */
 export function clubRequestMail(
   person: { email: string; firstName: string; role: Role },
   clubName: string,

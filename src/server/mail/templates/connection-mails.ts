@@ -21,7 +21,7 @@ function placeOf({ role }: Side, publicUrl: string): string {
 }
 
 /**
- * Carries the link with which somebody whom a coach wants as a player chooses a password.
+ * Carries the link with which someone whom a coach wants as a player chooses a password.
  *
  * @param link works once, for `hours` hours
  */
@@ -41,7 +41,7 @@ export function coachInvitationMail(player: Side, coach: Side, link: string, hou
   });
 }
 
-/** Tells somebody that the other side asks for a connection. */
+/** Tells someone that the other side asks for a connection. */
 export function connectionRequestedMail(asked: Side, asker: Side, publicUrl: string, stopUrl: string): Promise<Mail> {
   const name = personName(asker);
   const isFromCoach = isCoach(asker.role);

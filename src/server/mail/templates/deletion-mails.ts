@@ -17,7 +17,7 @@ interface Deletion {
   isByAdministrator: boolean;
 }
 
-/** Told at once when somebody deletes their account, or an administrator does. */
+/** Told at once when someone deletes their account, or an administrator does. */
 export function deletionRequestedMail(
   person: Recipient,
   { until, loginUrl, isByAdministrator }: Deletion,

@@ -1,4 +1,4 @@
-// The mail with which somebody who was invited takes over their account.
+// The mail with which someone who was invited takes over their account.
 
 import { brand } from '#domain/brand.ts';
 import { type Role, roleLabel } from '#domain/people/roles.ts';

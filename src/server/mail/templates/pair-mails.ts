@@ -17,7 +17,7 @@ interface PairInvitationMail {
   firstName: string | null;
   player: Named;
   link: string;
-  /** After how many days the link is worthless. */
+  /** After how many days the link is invalid. */
   days: number;
   /** Left out where the address has no account: such a mail is sent at most a few times. */
   stopUrl?: string;

@@ -1,4 +1,4 @@
-// The mail that tells what happened to somebody's second factor, so that nobody's is changed unnoticed.
+// The mail that tells what happened to someone's second factor, so that nobody's is changed unnoticed.
 
 import type { SecondFactorChange } from '#domain/accounts/second-factor-changes.ts';
 import { brand } from '#domain/brand.ts';
@@ -24,11 +24,11 @@ const news: Record<SecondFactorChange, { subject: string; says: string }> = {
   },
   'recovery-codes-renewed': {
     subject: `You have new recovery codes for ${brand.name}`,
-    says: 'New recovery codes were made for your account just now. The old ones are worthless.',
+    says: 'New recovery codes were made for your account just now. The old ones are invalid.',
   },
   'recovery-code-used': {
     subject: `A recovery code was used at ${brand.name}`,
-    says: 'A recovery code of your account was used just now, in place of your second factor.',
+    says: 'A recovery code of your account was used just now, instead of your second factor.',
   },
   'second-factor-reset': {
     subject: `Your second factor at ${brand.name} was reset`,
@@ -36,7 +36,7 @@ const news: Record<SecondFactorChange, { subject: string; says: string }> = {
   },
 };
 
-/** Tells what happened, how many recovery codes are left where one was used, and what to do if it was somebody else. */
+/** Tells what happened, how many recovery codes are left where one was used, and what to do if it was someone else. */
 export function secondFactorMail(
   person: { email: string; firstName: string },
   change: SecondFactorChange,

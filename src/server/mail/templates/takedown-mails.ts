@@ -20,7 +20,7 @@ export function takedownConfirmMail({ email, name, page }: Asker, url: string): 
     preview: 'Press the link, and your request reaches us.',
     heading: `Hello ${name}`,
     paragraphs: [
-      `Somebody asked with this address that something be taken off the page ${page} of ${brand.name}. If that was you, confirm it.`,
+      `Someone asked with this address that something be taken off the page ${page} of ${brand.name}. If that was you, confirm it.`,
     ],
     button: { label: 'Confirm my request', url },
     footnote: `The link works for ${takedownLinkDays} days. If it was not you, do nothing: nobody reads the request.`,

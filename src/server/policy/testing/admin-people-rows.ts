@@ -6,7 +6,7 @@ import type { Case, MatrixWorld } from './matrix-world.ts';
 
 /** What nobody but administrators does about people, clubs, training and goals. */
 export function adminPeopleRows(world: MatrixWorld) {
-  const somebody = async () => ({ params: { userId: (await makePerson(world.test.context.db)).id } });
+  const someone = async () => ({ params: { userId: (await makePerson(world.test.context.db)).id } });
 
   const someClub = async () => ({ params: { clubId: (await makeClub(world.test.context.db)).id } });
   let made = 0;
@@ -18,27 +18,27 @@ export function adminPeopleRows(world: MatrixWorld) {
 
   return {
     //                         anon own  oth  coach str  end  club oth  admin
-    getRoleHoldings: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200], request: somebody },
+    getRoleHoldings: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200], request: someone },
     changeRole: {
       row: [401, 403, 403, 403, 403, 403, 403, 403, 204],
-      request: async () => ({ ...(await somebody()), body: { role: 'coach_freelance' } }),
+      request: async () => ({ ...(await someone()), body: { role: 'coach_freelance' } }),
     },
-    endSessionsOf: { row: [401, 403, 403, 403, 403, 403, 403, 403, 204], request: somebody },
+    endSessionsOf: { row: [401, 403, 403, 403, 403, 403, 403, 403, 204], request: someone },
     deletePerson: {
       row: [401, 403, 403, 403, 403, 403, 403, 403, 200],
-      request: async () => ({ ...(await somebody()), body: { reason: 'test' } }),
+      request: async () => ({ ...(await someone()), body: { reason: 'test' } }),
     },
     changePeople: {
       row: [401, 403, 403, 403, 403, 403, 403, 403, 200],
       request: async () => ({
-        body: { action: 'end-sessions', userIds: [(await somebody()).params.userId] },
+        body: { action: 'end-sessions', userIds: [(await someone()).params.userId] },
       }),
     },
-    getPerson: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200], request: somebody },
-    listCreditEntries: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200], request: somebody },
+    getPerson: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200], request: someone },
+    listCreditEntries: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200], request: someone },
     endSessionOf: {
       row: [401, 403, 403, 403, 403, 403, 403, 403, 404],
-      request: async () => ({ params: { ...(await somebody()).params, sessionId: world.things.videoId } }),
+      request: async () => ({ params: { ...(await someone()).params, sessionId: world.things.videoId } }),
     },
     listAdminClubs: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
     getAdminClub: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200], request: someClub },

@@ -14,7 +14,7 @@ export function adminRows(world: MatrixWorld) {
   const invited = async () => ({
     params: { userId: (await makePerson(world.test.context.db, { state: 'unverified' })).id },
   });
-  /** Somebody who waits for club A. */
+  /** Someone who waits for club A. */
   const applicant = async () => {
     const { id } = await makePerson(world.test.context.db, { state: 'pending', joiningClubId: world.things.clubId });
     return { params: { userId: id } };

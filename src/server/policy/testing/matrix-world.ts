@@ -78,6 +78,6 @@ type Row = [
 /** What an endpoint answers to each of them. */
 export interface Case {
   row: Row;
-  /** A request that is valid for the owner of the thing. Called anew for each actor. */
+  /** A request that is valid for the owner of the thing. Called again for each actor. */
   request?: (actor: { id: string } | null) => Promise<object> | object;
 }

@@ -1,20 +1,20 @@
 // The port to whoever signs people in besides us: send the browser there, and learn who came back.
 
-/** What must be remembered between sending somebody off and their return; it ties the answer to this browser. */
+/** What must be remembered between sending someone off and their return; it ties the answer to this browser. */
 export interface SignInAttempt {
   state: string;
   nonce: string;
   codeVerifier: string;
   /** Seconds since 1970. */
   startedAt: number;
-  /** Whether the person must prove themselves anew, even where the provider still knows them. */
+  /** Whether the person must prove themselves again, even where the provider still knows them. */
   mustBeFresh: boolean;
 }
 
-/** Somebody as the provider vouches for them. */
+/** Someone as the provider vouches for them. */
 export interface ProvedIdentity {
   issuer: string;
-  /** The issuer's own name for the person: never changes, never passes to somebody else. */
+  /** The issuer's own name for the person: never changes, never passes to someone else. */
   subject: string;
   email: string | null;
   isEmailVerified: boolean;

@@ -2,7 +2,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** For how long a signature holds, in seconds, so that what somebody recorded cannot be sent again later. */
+/** For how long a signature holds, in seconds, so that what someone recorded cannot be sent again later. */
 const toleranceSeconds = 300;
 
 function hmac(secret: string, seconds: number, body: string | Buffer): Buffer {

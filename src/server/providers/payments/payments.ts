@@ -6,7 +6,7 @@ import type { PaidMonth } from '#domain/payments/subscriptions/paid-month.ts';
 import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import type { SubscriptionFact } from '#domain/payments/subscriptions/subscription-state.ts';
 
-/** What somebody wants to pay for. */
+/** What someone wants to pay for. */
 export interface CheckoutOrder {
   id: string;
   product: ProductId;
@@ -64,7 +64,7 @@ export interface PaymentEvent {
   payload: object;
 }
 
-/** A change that somebody wants to make of a subscription. */
+/** A change that someone wants to make of a subscription. */
 export type WantedChange = { plan: Plan; when: 'now' | 'at-period-end' } | { cancelAtPeriodEnd: boolean };
 
 /** A payment in the provider's books. */

@@ -10,7 +10,7 @@ type StripeConfig = NonNullable<Config['stripe']>;
 /** The version of Stripe's interface that this code was written for: what an account is set to makes no difference. */
 export const stripeVersion = '2026-10-28.endive';
 
-/** Longest wait for an answer, in milliseconds: somebody waits for it in the browser. */
+/** Longest wait for an answer, in milliseconds: someone waits for it in the browser. */
 const timeout = 15_000;
 /** The longest answer that is read, in bytes: a hundred charges with all that Stripe tells of them. */
 const maxBytes = 4 * 1024 * 1024;

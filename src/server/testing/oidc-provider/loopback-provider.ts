@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 
-/** Somebody with an account at the provider. */
+/** Someone with an account at the provider. */
 export interface ProviderPerson {
   sub: string;
   email: string;
@@ -19,7 +19,7 @@ export interface ProviderPerson {
 export interface LoopbackProvider {
   /** What the product is told about it. */
   environment: { GOOGLE_CLIENT_ID: string; GOOGLE_CLIENT_SECRET: string; GOOGLE_ISSUER: string };
-  /** Who sits at the provider's sign-in page from now on; null is somebody who turns back. */
+  /** Who sits at the provider's sign-in page from now on; null is someone who turns back. */
   person: ProviderPerson | null;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { AuthSearch } from './auth-search.ts';
 
 /**
  * The path to which people go on who are signed in already; null for visitors, and for everybody while the outcome of a verification link is
- * to be told. What this installation offers is known by then, so that the button for Google does not push the form down under somebody's finger.
+ * to be told. What this installation offers is known by then, so that the button for Google does not push the form down under someone's finger.
  */
 export async function pathOfSignedIn(queryClient: QueryClient, search: AuthSearch): Promise<string | null> {
   const options = queryClient.prefetchQuery(signInOptionsQuery);

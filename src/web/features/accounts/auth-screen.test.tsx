@@ -56,9 +56,9 @@ describe('coming from a verification link', () => {
 });
 
 describe('after a session that ended by itself', () => {
-  test('says so, and that what was typed is kept, until somebody has signed in', async () => {
+  test('says so, and that what was typed is kept, until someone has signed in', async () => {
     rememberEndedSession();
-    localStorage.setItem(draftKey('somebody', 'review:1'), 'Typed');
+    localStorage.setItem(draftKey('someone', 'review:1'), 'Typed');
     open('/auth?returnTo=/coach/videos');
     await expect
       .element(page.getByText(/^Your session has ended. What you typed is kept on this device and comes back/))

@@ -45,9 +45,9 @@ const SecondStepPanel = lateComponent<SecondStepPanelProps>(
 
 interface AuthScreenProps {
   search: AuthSearch;
-  /** Puts another query string into the address, in place of the present one. */
+  /** Puts another query string into the address, instead of the present one. */
   onSearchChange: (search: AuthSearch) => void;
-  /** Opens a path of this site in place of this screen. */
+  /** Opens a path of this site instead of this screen. */
   onSignedIn: (path: string) => void;
 }
 

@@ -1,4 +1,4 @@
-// The second step of signing in, in place of the form with the password.
+// The second step of signing in, instead of the form with the password.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';

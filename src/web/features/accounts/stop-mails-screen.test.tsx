@@ -7,7 +7,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const stop = page.getByRole('button', { name: 'Stop these mails' });
 const open = (answers: Answers = {}) =>
-  renderScreen('/stop-mails?kind=sessions&token=somebody.proof', { as: null, answers });
+  renderScreen('/stop-mails?kind=sessions&token=someone.proof', { as: null, answers });
 
 test('asks, and does nothing by being opened', async () => {
   const { received } = open();
@@ -23,7 +23,7 @@ test('stops them without signing in, and says where they are switched on again',
   await expect
     .element(page.getByRole('link', { name: 'Open my profile' }))
     .toHaveAttribute('href', '/profile?tab=security');
-  expect(received('stopMails').map(({ body }) => body)).toEqual([{ kind: 'sessions', token: 'somebody.proof' }]);
+  expect(received('stopMails').map(({ body }) => body)).toEqual([{ kind: 'sessions', token: 'someone.proof' }]);
 });
 
 test('can be tried again when it failed', async () => {

@@ -1,4 +1,4 @@
-// What follows once somebody is signed in.
+// What follows once someone is signed in.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';

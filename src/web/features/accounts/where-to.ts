@@ -1,4 +1,4 @@
-// Where somebody is going who has to sign in first, in words.
+// Where someone is going who has to sign in first, in words.
 
 /** By the beginning of the path; the first that fits counts. */
 const places: readonly (readonly [start: RegExp, words: string])[] = [

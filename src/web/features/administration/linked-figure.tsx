@@ -15,7 +15,7 @@ interface LinkedFigureProps {
   most?: number;
   hint: string;
   icon: ReactNode;
-  /** Somebody has to act: the figure's sign takes the colour of attention. */
+  /** Someone has to act: the figure's sign takes the colour of attention. */
   isUrgent?: boolean;
   link: Pick<LinkProps, 'to' | 'search'>;
 }

@@ -107,7 +107,7 @@ test('a note leads to its moment and is corrected in the version in which it was
   await dialog.getByLabelText('Skill').selectOptions('Víbora');
   await dialog.getByLabelText('Reason').fill('It was a víbora');
   await dialog.getByRole('button', { name: 'Publish the correction' }).click();
-  await expect.element(dialog.getByText(/Somebody changed this in the meantime/).first()).toBeVisible();
+  await expect.element(dialog.getByText(/Someone changed this in the meantime/).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish the correction' }).click();
   await expect.element(toasts.getByText('Note corrected')).toBeVisible();
   expect(sent[1]).toMatchObject({
@@ -116,7 +116,7 @@ test('a note leads to its moment and is corrected in the version in which it was
   });
 });
 
-test('a failed mail says why and is tried again; discarding asks; what somebody else has settled is said', async () => {
+test('a failed mail says why and is tried again; discarding asks; what someone else has settled is said', async () => {
   const calls: string[] = [];
   const job = {
     id: id('e1'),
@@ -134,7 +134,7 @@ test('a failed mail says why and is tried again; discarding asks; what somebody 
       listFailures: { rows: [job], next: null },
       retryJob: () => {
         calls.push('retry');
-        return failure('conflict', { message: 'Somebody has dealt with this one meanwhile.' });
+        return failure('conflict', { message: 'Someone has dealt with this one meanwhile.' });
       },
       discardJob: () => void calls.push('discard'),
     },
@@ -142,7 +142,7 @@ test('a failed mail says why and is tried again; discarding asks; what somebody 
   await expect.element(page.getByRole('cell', { name: 'Maja Holm' })).toBeVisible();
   await expect.element(page.getByText(/could not be reached/)).toBeVisible();
   await page.getByRole('button', { name: /^Try again/ }).click();
-  await expect.element(toasts.getByText('Somebody has dealt with this one meanwhile.')).toBeVisible();
+  await expect.element(toasts.getByText('Someone has dealt with this one meanwhile.')).toBeVisible();
   await page.getByRole('button', { name: /^Discard/ }).click();
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog.getByText(/nobody gets this email/)).toBeVisible();

@@ -55,7 +55,7 @@ const words = {
   'amount-differs': 'Another amount',
   'refund-differs': 'Another refund',
   'subscription-differs': 'Another state of a subscription',
-  'two-subscriptions': 'Somebody with two subscriptions',
+  'two-subscriptions': 'Someone with two subscriptions',
   'event-not-applied': 'An event that was not applied',
   'spent-before-refund': 'Paid back, but the credits are spent',
 };

@@ -17,7 +17,7 @@ function subscribeToFocus(listener: () => void): () => void {
   };
 }
 
-/** Whether somebody is in a field of the screen: a phone's keyboard is open then. */
+/** Whether someone is in a field of the screen: a phone's keyboard is open then. */
 const isInField = () => document.activeElement?.matches('main :is(input, textarea)') ?? false;
 
 export function SmashyLauncher() {

@@ -17,7 +17,7 @@ export interface ShownTurn {
   id: string;
   question: string;
   answer: SmashyAnswer | null;
-  /** What a model has written so far, or what is said in place of an answer. */
+  /** What a model has written so far, or what is said instead of an answer. */
   words: string | null;
   isHelpful: boolean | null;
 }

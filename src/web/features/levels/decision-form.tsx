@@ -63,7 +63,7 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
 
   return (
     <Card as="section">
-      <CardTitle>{player.isLevelVerified ? 'Verify anew' : 'Verify the level'}</CardTitle>
+      <CardTitle>{player.isLevelVerified ? 'Verify again' : 'Verify the level'}</CardTitle>
       <Form form={decision}>
         <SelectField
           {...field('level', { valueAsNumber: true })}

@@ -15,7 +15,7 @@ import { LevelHistory } from './level-history.tsx';
 import { OpenRequest } from './open-request.tsx';
 import { OverallChart } from './overall-chart.tsx';
 
-/** Loads the case anew at each visit, since it is decided by what is true now. */
+/** Loads the case again at each visit, since it is decided by what is true now. */
 export function LevelCaseView({ playerId }: { playerId: string }) {
   const { data, error, refetch } = useQuery(query(endpoints.getLevelCase, { params: { userId: playerId } }));
   if (data) return <Case data={data} />;
@@ -37,7 +37,7 @@ function Case({ data }: { data: LevelCase }) {
       <Viewing />
       {request && <OpenRequest request={request} player={player} reviews={reviews} />}
       {!request && reviews.length > 0 && (
-        // Made anew when somebody has decided: what was chosen belongs to the case as it was.
+        // Made again when someone has decided: what was chosen belongs to the case as it was.
         <DecisionForm key={history[0]?.id ?? 'first'} data={data} />
       )}
       {reviews.length > 0 ? (

@@ -168,11 +168,11 @@ describe('the case', () => {
 
   it('shows what the server refuses, and keeps what was typed', async () => {
     open(unverified, {
-      verifyLevel: failure('conflict', { message: 'Somebody verified this level in the meantime.' }),
+      verifyLevel: failure('conflict', { message: 'Someone verified this level in the meantime.' }),
     });
     await page.getByLabelText('What it rests on').fill('Three even matches.');
     await page.getByRole('button', { name: 'Verify this level' }).click();
-    await expect.element(page.getByText('Somebody verified this level in the meantime.')).toBeVisible();
+    await expect.element(page.getByText('Someone verified this level in the meantime.')).toBeVisible();
     await expect.element(page.getByLabelText('What it rests on')).toHaveValue('Three even matches.');
   });
 

@@ -1,4 +1,4 @@
-// Why somebody else has to confirm a level.
+// Why someone else has to confirm a level.
 
 import { UsersRound } from 'lucide-react';
 

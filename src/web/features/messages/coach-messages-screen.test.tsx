@@ -70,7 +70,7 @@ describe('the list', () => {
     await expect.element(box).toBeVisible();
   });
 
-  test('says how to get somebody to write with', async () => {
+  test('says how to get someone to write with', async () => {
     open([], { listConversations: { rows: [], next: null } }, '/coach/messages');
     await expect.element(page.getByText('No players yet')).toBeVisible();
   });

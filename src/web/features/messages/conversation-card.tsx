@@ -22,7 +22,7 @@ interface ConversationCardProps {
   isOpen: boolean;
   /** What can be done about the person, at the right of their name. */
   actions?: ReactNode;
-  /** On a phone, where the conversation stands in place of the list. */
+  /** On a phone, where the conversation stands instead of the list. */
   onBack: () => void;
 }
 

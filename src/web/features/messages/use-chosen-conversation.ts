@@ -11,7 +11,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
  * narrowed or long.
  *
  * @param rows of the list; undefined until they are known
- * @returns undefined while nobody is named, or somebody with whom there is no conversation
+ * @returns undefined while nobody is named, or someone with whom there is no conversation
  */
 export function useChosenConversation(
   personId: string | undefined,

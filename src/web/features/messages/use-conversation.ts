@@ -12,7 +12,7 @@ export function conversationKey(otherId: string) {
   return urlKey(endpoints.getConversation, { params: { coachId: otherId } });
 }
 
-/** The messages with somebody in the order in which they were written, as far back as was asked for. What is seen counts as read. */
+/** The messages with someone in the order in which they were written, as far back as was asked for. What is seen counts as read. */
 export function useConversation(otherId: string) {
   const { id: ownId } = useCurrentUser();
   const { rows, ...pages } = usePages(endpoints.getConversation, { params: { coachId: otherId } });

@@ -1,4 +1,4 @@
-// What stands in place of goals and sessions for players who belong to no club.
+// What stands instead of goals and sessions for players who belong to no club.
 
 import { Target } from 'lucide-react';
 import { ClubOnly } from '#web/ui/padel/club-only.tsx';

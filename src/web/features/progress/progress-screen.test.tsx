@@ -8,7 +8,7 @@ import { idAt, levelChange, playerProgress, reviewPoint } from '#web/testing/pro
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { four, member, memberAnswers } from './testing/member-fixtures.ts';
 
-/** The page of somebody of whose skills no review tells anything. */
+/** The page of someone of whose skills no review tells anything. */
 const open = (address: string, { answers, ...options }: NonNullable<Parameters<typeof renderScreen>[1]>) =>
   renderScreen(address, { ...options, answers: { getSkillThread: [], ...answers } });
 

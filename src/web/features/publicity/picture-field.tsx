@@ -9,7 +9,7 @@ interface PictureFieldProps {
   onChoose: (file: File | null) => void;
 }
 
-/** PNG, JPEG or WebP; the server draws it anew. */
+/** PNG, JPEG or WebP; the server draws it again. */
 export function PictureField({ label, help, error, onChoose }: PictureFieldProps) {
   const id = useId();
   return (

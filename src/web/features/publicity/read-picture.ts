@@ -1,4 +1,4 @@
-// Reading a picture that somebody chose, as base64.
+// Reading a picture that someone chose, as base64.
 
 /** The content of a file as base64, without the head of a data: address. */
 export async function readPicture(file: File): Promise<string> {

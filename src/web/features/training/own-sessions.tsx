@@ -22,7 +22,7 @@ interface OwnSessionsProps {
   onSearchChange: (search: TrainingSearch) => void;
 }
 
-/** Reads the sessions anew at each visit, since a notification of a new one leads here. */
+/** Reads the sessions again at each visit, since a notification of a new one leads here. */
 export function OwnSessions({ userId, search, onSearchChange }: OwnSessionsProps) {
   const now = useNow();
   const { data, isError, error, refetch } = useQuery(

@@ -1,4 +1,4 @@
-// Somebody would have to be in two places: what the server said, and what can be done.
+// Someone would have to be in two places: what the server said, and what can be done.
 
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';

@@ -61,7 +61,7 @@ export function useDraftedForm<Values extends FieldValues, Output>(
       formState: { values: true },
       callback: ({ values, defaultValues }) => keepTyped(place, values, defaultValues ?? {}, only),
     });
-    // oxlint-disable-next-line react/exhaustive-deps -- the rest is read anew when the key changes
+    // oxlint-disable-next-line react/exhaustive-deps -- the rest is read again when the key changes
   }, [form, key]);
 
   const draft: FormDraft = {

@@ -39,7 +39,7 @@ const findings: Record<string, string> = {
 };
 
 /**
- * How hard a password is to guess for somebody who knows the person.
+ * How hard a password is to guess for someone who knows the person.
  *
  * @param about what such a person knows: names, e-mail address
  */

@@ -1,4 +1,4 @@
-// How strong the password is that somebody is typing.
+// How strong the password is that someone is typing.
 
 import { useEffect, useState } from 'react';
 
@@ -19,7 +19,7 @@ const pause = 300;
  */
 export function usePasswordStrength(password: string, about: readonly string[] = []): PasswordStrength | null {
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
-  // As text, so that a list made anew at each rendering is no reason to estimate again.
+  // As text, so that a list made again at each rendering is no reason to estimate again.
   const known = about.filter(Boolean).join('\n');
   useEffect(() => {
     let isCurrent = true;

@@ -20,7 +20,7 @@ interface PagedListProps<Row> {
   list: Pages<Row>;
   /** What one row is, and several. */
   noun: readonly [one: string, many: string];
-  /** In place of a list without rows. */
+  /** Instead of a list without rows. */
   empty: ReactNode;
   /** Says that the list could not be loaded, where that needs words of its own. */
   errorTitle?: string;

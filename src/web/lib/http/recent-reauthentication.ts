@@ -13,7 +13,7 @@ let askers = 0;
 
 /** For the one dialog that asks: whether it is wanted, and what came of it. */
 export const openReauthentication = {
-  /** While somebody listens, there is a dialog to ask with. */
+  /** While someone listens, there is a dialog to ask with. */
   subscribe(listener: () => void): () => void {
     askers += 1;
     const leave = subscribe(listener);

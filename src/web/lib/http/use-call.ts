@@ -15,7 +15,7 @@ export type CallOptions<E extends EndpointDefinition, Context> = Omit<
 > & {
   /** Reads that are about to leave the screen, because the call takes away what they show. */
   except?: readonly EndpointDefinition[];
-  /** Somebody else may have decided meanwhile: what is on the screen is read again after a failure, too. */
+  /** Someone else may have decided meanwhile: what is on the screen is read again after a failure, too. */
   refreshOnFailure?: true;
 };
 

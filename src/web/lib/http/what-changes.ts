@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 /** What its route asked for while the screen's code was on its way is not asked for again by the screen, in milliseconds. */
 const sameVisit = 5_000;
 
-/** How a read of the table stays fresh: until what it shows changes; some are looked at anew each time they come on the screen. */
+/** How a read of the table stays fresh: until what it shows changes; some are looked at again each time they come on the screen. */
 export function freshnessOf({ shows, isReadAnew }: EndpointDefinition) {
   return { meta: { shows: shows ?? [] }, ...(isReadAnew && { staleTime: sameVisit }) };
 }

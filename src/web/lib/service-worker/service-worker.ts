@@ -18,7 +18,7 @@ async function takeOver(whoIsHere: () => Promise<object | null>): Promise<void> 
   if (await whoIsHere()) active?.postMessage('push');
 }
 
-/** Longest that somebody who logs out waits for the worker to go, in milliseconds. */
+/** Longest that someone who logs out waits for the worker to go, in milliseconds. */
 const removalLimit = 1_000;
 
 /**

@@ -2,7 +2,7 @@
 
 const key = 'session-ended';
 
-/** Remembers it until somebody signs in. */
+/** Remembers it until someone signs in. */
 export function rememberEndedSession(): void {
   try {
     sessionStorage.setItem(key, 'yes');
@@ -20,7 +20,7 @@ export function hasSessionEnded(): boolean {
   }
 }
 
-/** Somebody has signed in, or out on purpose. */
+/** Someone has signed in, or out on purpose. */
 export function forgetEndedSession(): void {
   try {
     sessionStorage.removeItem(key);

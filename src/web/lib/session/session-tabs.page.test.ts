@@ -46,14 +46,14 @@ describe('a change of the session', () => {
   describe('another window', () => {
     it.each([
       ['signs out', () => otherWindow.announceSession(null)],
-      ['signs in as somebody else', () => otherWindow.announceSession(testUser({ id: viewedBy.id }))],
+      ['signs in as someone else', () => otherWindow.announceSession(testUser({ id: viewedBy.id }))],
       [
         'begins to view the product as the person shown here',
         () => otherWindow.announceSession(testUser({ viewedBy })),
       ],
       ['changes the role', () => otherWindow.announceSession(testUser({ role: 'club' }))],
       ['learns that the view is over', otherWindow.announceChange],
-    ])('%s: this one is loaded anew', async (_, happen) => {
+    ])('%s: this one is loaded again', async (_, happen) => {
       await arrives(happen);
       vi.advanceTimersByTime(redirectDelay);
       expect(reload).toHaveBeenCalledOnce();
@@ -69,7 +69,7 @@ describe('a change of the session', () => {
   describe('this window', () => {
     it.each([
       ['signs out', () => announceSession(null)],
-      ['begins to view the product as somebody else', () => announceSession(testUser({ viewedBy }))],
+      ['begins to view the product as someone else', () => announceSession(testUser({ viewedBy }))],
       ['learns that the view is over', announceChange],
     ])('%s: it goes where it was sent, and is not held up by a reload', async (_, happen) => {
       await arrives(happen);
@@ -82,21 +82,21 @@ describe('a change of the session', () => {
 describe('a page that the back button brings back', () => {
   const bringBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-  it('is loaded anew when the session has become another', async () => {
+  it('is loaded again when the session has become another', async () => {
     show(testUser({ viewedBy }));
     fakeServer({ getCurrentUser: testUser({ ...viewedBy }) });
     bringBack();
     await expect.poll(() => reload.mock.calls.length).toBe(1);
   });
 
-  it('is loaded anew when nobody is signed in any more', async () => {
+  it('is loaded again when nobody is signed in any more', async () => {
     show(maja);
     fakeServer({ getCurrentUser: failure('unauthorized') });
     bringBack();
     await expect.poll(() => reload.mock.calls.length).toBe(1);
   });
 
-  it('is loaded anew when the person signed out in it, even where the server cannot be asked', async () => {
+  it('is loaded again when the person signed out in it, even where the server cannot be asked', async () => {
     show(maja);
     fakeServer({ getCurrentUser: failure('unavailable') });
     signOut();

@@ -8,7 +8,7 @@ import { call } from '#web/lib/http/api.ts';
 import { isUnauthorized } from '#web/lib/http/api-error.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
 
-/** One for the whole window: what a window announces, it does not hear itself. It would be loaded anew on its way to elsewhere. */
+/** One for the whole window: what a window announces, it does not hear itself. It would be loaded again on its way to elsewhere. */
 const channel = new BroadcastChannel('session');
 
 /** Tells the other windows who is signed in now (null: nobody). */
@@ -16,7 +16,7 @@ export function announceSession(user: CurrentUser | null): void {
   channel.postMessage(nameOf(user));
 }
 
-/** Tells the other windows that somebody else may be signed in now, or somebody as something else. */
+/** Tells the other windows that someone else may be signed in now, or someone as something else. */
 export function announceChange(): void {
   channel.postMessage('unknown');
 }

@@ -32,7 +32,7 @@ export const currentUserQuery = queryOptions({
 /** The person who is signed in, on screens that are only shown to people who are. */
 export function useCurrentUser(): CurrentUser {
   const { data } = useSuspenseQuery(currentUserQuery);
-  if (data === null) throw new Error('This screen needs somebody who is signed in.');
+  if (data === null) throw new Error('This screen needs someone who is signed in.');
   return data;
 }
 

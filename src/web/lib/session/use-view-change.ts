@@ -20,7 +20,7 @@ interface ViewChangeOptions {
 }
 
 /**
- * Changes the view, one change at a time. Then the product is loaded anew, so that nothing in this window belongs to the view
+ * Changes the view, one change at a time. Then the product is loaded again, so that nothing in this window belongs to the view
  * before: a new view begins at the start, whoever returns can choose again. Drafts stay; each has its owner.
  */
 export function useViewChange({ onError, returnTo = '/role-switcher' }: ViewChangeOptions) {

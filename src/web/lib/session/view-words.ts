@@ -5,7 +5,7 @@ import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 
-/** The sentence for somebody who views the product as somebody else; null for everyone else. */
+/** The sentence for someone who views the product as someone else; null for everyone else. */
 export function viewSentence(user: CurrentUser): string | null {
   const { id, role, viewedBy } = user;
   if (viewedBy === null) return null;

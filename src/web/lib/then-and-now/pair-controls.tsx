@@ -11,7 +11,7 @@ import { beginTogether, isPlaying, type PairSide, pausePair, playPair, restartPa
 export function PairControls({ sides }: { sides: readonly [PairSide, PairSide] }) {
   const [isSlow, setIsSlow] = useState(false);
   const [first, second] = sides;
-  // Shown anew whenever one of the two begins or stops.
+  // Shown again whenever one of the two begins or stops.
   useVideoState(first.controller, ({ status }) => status);
   useVideoState(second.controller, ({ status }) => status);
   const plays = isPlaying(sides);

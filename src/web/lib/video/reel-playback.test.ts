@@ -66,7 +66,7 @@ describe('a reel', () => {
     expect(reel.position()).toBe(20);
   });
 
-  it('begins anew after its end', () => {
+  it('begins again after its end', () => {
     reel.choose(2);
     player.set({ time: 9 });
     reel.toggle();

@@ -40,7 +40,7 @@ export interface VideoController {
   seek(seconds: number, options?: { play?: boolean }): void;
   /** Sets one of `rates`. */
   setRate(rate: number): void;
-  /** Stops and forgets the player and every timer. A controller that is used again afterwards begins anew. */
+  /** Stops and forgets the player and every timer. A controller that is used again afterwards begins again. */
   destroy(): void;
   /** Gives the player its place on the page; returns how to take it away. Absent where the frame needs no player. */
   attach?(container: HTMLElement): () => void;

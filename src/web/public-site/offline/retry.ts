@@ -25,7 +25,7 @@ async function tryAgain(): Promise<void> {
     pause = Math.min(pause * 2, maxPauseMs);
     return;
   }
-  // Somebody who has opened the offline page itself would otherwise never leave it.
+  // Someone who has opened the offline page itself would otherwise never leave it.
   if (location.pathname === '/offline') browserNavigation.goTo('/');
   else browserNavigation.reload();
 }

@@ -46,7 +46,7 @@ export function EnglishPolicy() {
           </li>
           <li>
             <strong>Your partners:</strong> whom you invite to the notes on your pair in a video (the address until
-            somebody has accepted), and which videos of others you share.
+            someone has accepted), and which videos of others you share.
           </li>
           <li>
             <strong>Your messages</strong> with your coaches or players and when they were read, the short message with

@@ -186,7 +186,7 @@ export function isAlsoAt({ alsoAt = [] }: MenuEntry, path: string): boolean {
   return alsoAt.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one));
 }
 
-/** Whether somebody at a path is in the screen of an entry, or below it. */
+/** Whether someone at a path is in the screen of an entry, or below it. */
 export function isIn(entry: MenuEntry, path: string): boolean {
   return path === entry.to || path.startsWith(`${entry.to}/`) || isAlsoAt(entry, path);
 }

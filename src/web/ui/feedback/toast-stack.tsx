@@ -10,7 +10,7 @@ import type { ToastMessage, ToastTone } from './toast.tsx';
 
 const manager = Toast.createToastManager();
 
-/** Shows a message in place of the one before it, for five seconds (docs/product.md#screens). */
+/** Shows a message instead of the one before it, for five seconds (docs/product.md#screens). */
 function show({ title, description, tone = 'neutral', action }: ToastMessage): void {
   manager.close();
   const id: string = manager.add({

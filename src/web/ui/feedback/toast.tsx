@@ -17,7 +17,7 @@ let show: ((message: ToastMessage) => void) | undefined;
 /** What came before there was a place to show it: the last of it. */
 let early: ToastMessage | undefined;
 
-/** Shows a message in place of the one before it, for five seconds (docs/product.md#screens). Callable from anywhere. */
+/** Shows a message instead of the one before it, for five seconds (docs/product.md#screens). Callable from anywhere. */
 export function toast(message: ToastMessage): void {
   if (show) return show(message);
   early = message;

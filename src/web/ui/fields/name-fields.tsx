@@ -5,7 +5,7 @@ import { TextField } from './field.tsx';
 
 interface NameFieldsProps {
   field: FieldOf<'firstName' | 'lastName'>;
-  /** Whether it is the name of somebody else, which the browser must not fill in. */
+  /** Whether it is the name of someone else, which the browser must not fill in. */
   isOther?: boolean;
 }
 

@@ -21,7 +21,7 @@ interface TimeFieldProps {
   onDone?: () => void;
   /** Id of the element that shows it. */
   problemId: string;
-  /** Whether the position moves on while somebody types: then what is typed stays. */
+  /** Whether the position moves on while someone types: then what is typed stays. */
   isMoving?: boolean;
   className?: string;
 }

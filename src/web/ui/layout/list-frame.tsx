@@ -16,7 +16,7 @@ interface ListFrameProps {
   loadMore: () => void;
   /** What is shown still belongs to the filters before these. */
   isOutdated: boolean;
-  /** In place of a list without lines. */
+  /** Instead of a list without lines. */
   empty: ReactNode;
   /** The lines: a table or a list. */
   children: ReactNode;

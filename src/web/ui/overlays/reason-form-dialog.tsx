@@ -1,4 +1,4 @@
-// Asks why before something is refused to somebody or done to them.
+// Asks why before something is refused to someone or done to them.
 
 import { type ReactNode, useId } from 'react';
 import { z } from 'zod';

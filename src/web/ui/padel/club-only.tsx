@@ -1,4 +1,4 @@
-// What stands in place of something that only a club's members have.
+// What stands instead of something that only a club's members have.
 
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/layout/card.tsx';

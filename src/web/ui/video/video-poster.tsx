@@ -1,4 +1,4 @@
-// What stands in a video's box until somebody wants to watch it.
+// What stands in a video's box until someone wants to watch it.
 
 import { Play } from 'lucide-react';
 import { formatClockTime } from '#domain/time/clock-time.ts';

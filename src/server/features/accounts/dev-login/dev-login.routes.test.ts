@@ -30,7 +30,7 @@ describe('in production', () => {
 describe('while developing', () => {
   const test = useTestApp({ NODE_ENV: 'development', PUBLIC_URL: 'http://localhost:3000' });
 
-  it('signs in as any active account, in place of whoever was there', async () => {
+  it('signs in as any active account, instead of whoever was there', async () => {
     const { db } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePerson(db)];
     const before = await test.signIn(player);
@@ -91,7 +91,7 @@ describe('asked by another name', () => {
   const published = useTestApp({ DEMO: '1', PUBLIC_URL: 'http://pala.example' });
 
   it.each(['evil.example', '127.0.0.1.nip.io', 'localhost.evil.example', '93.184.216.34:3000'])(
-    '%s, nothing of it is there: a name that somebody points here is not this machine',
+    '%s, nothing of it is there: a name that someone points here is not this machine',
     async (host) => {
       const { id } = await makeAdmin(here.context.db);
       for (const [method, url] of addresses) {

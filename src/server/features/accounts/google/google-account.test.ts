@@ -1,4 +1,4 @@
-// Google in the profile: linked, unlinked, and asked once more who somebody is.
+// Google in the profile: linked, unlinked, and asked once more who someone is.
 
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -60,7 +60,7 @@ describe('linking', () => {
     expect(await browser.signInWithGoogle('link')).toBe(`${security}&google=taken`);
   });
 
-  it('needs somebody who is signed in, from the first step to the last', async () => {
+  it('needs someone who is signed in, from the first step to the last', async () => {
     expect((await test.call(null, endpoints.startGoogleLink)).status).toBe(401);
     const visitor = await openBrowser(test).go('/api/auth/google?intent=confirm');
     expect(visitor.headers.location).toBe(`/auth?tab=login&returnTo=${encodeURIComponent(security)}`);
@@ -106,7 +106,7 @@ describe('linking', () => {
     expect(confirm.headers.location).toBe(`${security}&google=failed`);
   });
 
-  it('tells of somebody who turned back', async () => {
+  it('tells of someone who turned back', async () => {
     const { browser } = await signedIn();
     google.person = null;
     expect(await browser.signInWithGoogle('link')).toBe(`${security}&google=cancelled`);

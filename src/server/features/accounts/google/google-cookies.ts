@@ -15,7 +15,7 @@ const Attempt = z.object({
     startedAt: z.int(),
     mustBeFresh: z.boolean(),
   }),
-  /** Why somebody was sent to Google: to sign in or register, to link Google to their account, or to prove who they are once more. */
+  /** Why someone was sent to Google: to sign in or register, to link Google to their account, or to prove who they are once more. */
   purpose: z.enum(['sign-in', 'link', 'confirm']),
   /** Whose account it is about; null when signing in. */
   userId: z.uuid().nullable(),
@@ -55,7 +55,7 @@ const PendingProfile = z.object({
 });
 export type PendingProfile = z.output<typeof PendingProfile>;
 
-/** The profile of somebody without an account, until they consent (docs/product.md#signing-in). */
+/** The profile of someone without an account, until they consent (docs/product.md#signing-in). */
 export const pendingProfileCookie: SealedCookie<PendingProfile> = {
   name: 'google_profile',
   minutes: 10,

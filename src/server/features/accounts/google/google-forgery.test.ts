@@ -16,7 +16,7 @@ const test = useTestApp(issuer.environment);
 afterAll(() => issuer.close());
 
 const now = () => Math.floor(Date.now() / 1000);
-/** The claims of a right answer, with these in place of the usual ones. */
+/** The claims of a right answer, with these instead of the usual ones. */
 const claims = (nonce: string, parts: JWTPayload = {}): JWTPayload => ({
   iss: issuer.issuer,
   aud: issuer.environment.GOOGLE_CLIENT_ID,
@@ -59,8 +59,8 @@ it.each<[string, (nonce: string) => Promise<string> | string]>([
     'signed with a shared secret',
     (nonce) => new SignJWT(claims(nonce)).setProtectedHeader({ alg: 'HS256' }).sign(hmac),
   ],
-  ['for another audience', signed({ aud: 'somebody-else' })],
-  ['for several audiences without saying to whom', signed({ aud: ['pala-test', 'somebody-else'] })],
+  ['for another audience', signed({ aud: 'someone-else' })],
+  ['for several audiences without saying to whom', signed({ aud: ['pala-test', 'someone-else'] })],
   ['of another issuer', signed({ iss: 'https://evil.example' })],
   ['that has expired', signed({ exp: now() - 120 })],
   ['that is not valid yet', signed({ nbf: now() + 600 })],

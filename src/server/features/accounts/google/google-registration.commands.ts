@@ -1,4 +1,4 @@
-// The account of somebody who came from Google, once they have consented.
+// The account of someone who came from Google, once they have consented.
 
 import type { GoogleRegistration } from '#contract/accounts/google.ts';
 import type { Config } from '#server/config.ts';
@@ -42,7 +42,7 @@ export async function completeGoogleRegistration(
   return db.transaction(async (tx) => {
     if ((await findIdentityOwner(tx, { issuer: pending.issuer, subject })) !== null)
       throw new AppError('google_profile_missing');
-    // Its owner is here now: what somebody typed about this address before counts for nothing.
+    // Its owner is here now: what someone typed about this address before counts for nothing.
     await deleteUnprovedRegistration(tx, email);
     const userId = await insertAccount(tx, {
       email,

@@ -22,7 +22,7 @@ const accountOf = async (email: string) =>
   (await test.context.db.select().from(users).where(eq(users.email, email)))[0];
 
 let counter = 0;
-/** Somebody new comes back from Google. */
+/** Someone new comes back from Google. */
 async function newcomer(parts: Partial<ProviderPerson> = {}, app = test, query = '') {
   counter += 1;
   const person = {

@@ -112,8 +112,8 @@ describe('a person with an account', () => {
   });
 });
 
-describe('an address that somebody else registered without proving it', () => {
-  it('is registered anew by its owner, who consents; of the other registration nothing is left', async () => {
+describe('an address that someone else registered without proving it', () => {
+  it('is registered again by its owner, who consents; of the other registration nothing is left', async () => {
     const { email, sub } = atGoogle();
     const club = await makeClub(test.context.db);
     const password = 'attackers-word';
@@ -146,7 +146,7 @@ describe('an address that somebody else registered without proving it', () => {
     expect(link.headers.location).toBe('/auth?error=invalid-token');
   });
 
-  it('is not registered anew once somebody has proved it meanwhile', async () => {
+  it('is not registered again once someone has proved it meanwhile', async () => {
     const { email } = atGoogle();
     await test.call(null, endpoints.register, { body: registrationForm({ email }) });
     await test.runJobs();

@@ -17,7 +17,7 @@ import {
   insertIdentity,
 } from './google.queries.ts';
 
-/** Somebody whose address Google vouches for. */
+/** Someone whose address Google vouches for. */
 export interface VerifiedPerson {
   issuer: string;
   subject: string;
@@ -27,7 +27,7 @@ export interface VerifiedPerson {
 type OwnAuthor = Author & { actorId: string };
 
 /**
- * Finds the account of somebody who comes from Google, and lets them in. The identity decides, whatever its address is by now;
+ * Finds the account of someone who comes from Google, and lets them in. The identity decides, whatever its address is by now;
  * an identity that is new here is linked to the account of its address.
  *
  * @returns the id of the account, which is active, or will be after the second step; null when neither identity nor address has one, or when the address was only
@@ -56,7 +56,7 @@ export async function signInWithGoogle(
   return account.id;
 }
 
-/** Lets somebody in; where a second step follows, only tells why they may not, and nothing is undone before that step. */
+/** Lets someone in; where a second step follows, only tells why they may not, and nothing is undone before that step. */
 async function comeIn(context: Context, account: { id: string; state: AccountState }, address: string): Promise<void> {
   if (await needsSecondStep(context.db, account.id)) refuseState(account);
   else await admit(context, account, address);
@@ -91,7 +91,7 @@ async function link({ jobs }: Context, tx: Database, author: OwnAuthor, person: 
 }
 
 /**
- * Links an identity to the account of somebody who is signed in; linking it again changes nothing.
+ * Links an identity to the account of someone who is signed in; linking it again changes nothing.
  *
  * @throws AppError conflict when the identity signs in to another account, or another one to this account
  */
@@ -107,7 +107,7 @@ export async function isIdentityOf({ db }: Context, userId: string, person: Veri
 }
 
 /**
- * Stops Google from signing somebody in.
+ * Stops Google from signing someone in.
  *
  * @throws AppError password_needed when nothing would be left to sign in with; not_found
  */

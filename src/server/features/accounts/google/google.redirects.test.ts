@@ -16,7 +16,7 @@ const unconfigured = useTestApp();
 afterAll(() => google.close());
 
 let counter = 0;
-/** Somebody with an account sits at Google's sign-in page. */
+/** Someone with an account sits at Google's sign-in page. */
 async function knownAtGoogle() {
   counter += 1;
   const email = `known${counter}@pala.test`;
@@ -48,7 +48,7 @@ describe('the way to Google', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('does not act as the real account for somebody whose view has just ended', async () => {
+  it('does not act as the real account for someone whose view has just ended', async () => {
     const { db } = test.context;
     const [admin, viewed] = [await makeAdmin(db), await makePerson(db)];
     google.person = { sub: `viewer-${admin.id}`, email: admin.email };
@@ -153,7 +153,7 @@ describe('the way back', () => {
     expect(await refused(browser, '/api/auth/google/callback?code=x&state=y')).toBe('/auth?error=google-failed');
   });
 
-  it('tells of somebody who turned back at Google', async () => {
+  it('tells of someone who turned back at Google', async () => {
     google.person = null;
     expect(await openBrowser(test).signInWithGoogle()).toBe('/auth?error=google-cancelled');
   });

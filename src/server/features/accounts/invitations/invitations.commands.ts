@@ -36,7 +36,7 @@ export async function invitePerson({ db, jobs }: Context, by: Author, form: NewI
   });
 }
 
-/** Creates the account of somebody who is asked in; whoever asks mails the link. Null when the address has an account. */
+/** Creates the account of someone who is asked in; whoever asks mails the link. Null when the address has an account. */
 export async function insertInvited(tx: Database, by: Author, person: NewInvitation): Promise<string | null> {
   const { email, firstName, lastName, country, role, clubId } = person;
   const accessType = clubId === null ? 'direct' : 'club';
@@ -46,7 +46,7 @@ export async function insertInvited(tx: Database, by: Author, person: NewInvitat
   return userId;
 }
 
-/** Mails a fresh link to somebody who has not accepted yet. @throws AppError conflict when nobody waits to */
+/** Mails a fresh link to someone who has not accepted yet. @throws AppError conflict when nobody waits to */
 export async function resendInvitation({ db, jobs }: Context, by: Author, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockInvited(tx, userId))) throw accepted();
@@ -55,7 +55,7 @@ export async function resendInvitation({ db, jobs }: Context, by: Author, userId
   });
 }
 
-/** Removes the account of somebody who has not accepted yet, and with it the link. @throws AppError conflict when nobody waits to */
+/** Removes the account of someone who has not accepted yet, and with it the link. @throws AppError conflict when nobody waits to */
 export async function withdrawInvitation({ db }: Context, by: Author, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await deleteInvited(tx, userId))) throw accepted();

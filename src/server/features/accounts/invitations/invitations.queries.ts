@@ -9,13 +9,13 @@ function invited(userId: string): SQL | undefined {
   return and(eq(users.id, userId), isInvited());
 }
 
-/** Whether somebody still has an invitation to accept; locks the account until the transaction ends. */
+/** Whether someone still has an invitation to accept; locks the account until the transaction ends. */
 export async function lockInvited(db: Database, userId: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(invited(userId)).for('update');
   return rows.length === 1;
 }
 
-/** Removes the account of somebody who has not accepted; false when there is none (any more). */
+/** Removes the account of someone who has not accepted; false when there is none (any more). */
 export async function deleteInvited(db: Database, userId: string): Promise<boolean> {
   const rows = await db.delete(users).where(invited(userId)).returning({ id: users.id });
   return rows.length === 1;

@@ -215,7 +215,7 @@ describe('an invitation that was not accepted', () => {
     }
   });
 
-  it('leaves no link to somebody who accepts while it is being sent again', async () => {
+  it('leaves no link to someone who accepts while it is being sent again', async () => {
     const { email } = await invite();
     await set(token(email));
     const id = await idOf(email);

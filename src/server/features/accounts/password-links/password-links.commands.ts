@@ -13,7 +13,7 @@ import { deleteLink, findExpiry, lockReceiver } from './password-links.queries.t
 
 /**
  * Makes a link for a person: a reset, or their invitation as long as they have not accepted it, which asks for their consent too. The
- * newest wins: earlier ones are worthless from now on.
+ * newest wins: earlier ones are invalid from now on.
  *
  * @param delivery `copy` answers with the link; `mail` has it made and sent by the mail's own job
  * @throws AppError not_found; conflict for an account that cannot be signed in to
@@ -52,7 +52,7 @@ export async function makePasswordLink(
   });
 }
 
-/** Makes an outstanding link worthless. @throws AppError not_found when it was used, revoked or has ended meanwhile */
+/** Makes an outstanding link invalid. @throws AppError not_found when it was used, revoked or has ended meanwhile */
 export async function revokePasswordLink({ db }: Context, by: Author, linkId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { userId, purpose } = orNotFound(await deleteLink(tx, linkId));

@@ -46,7 +46,7 @@ export async function listLinks(db: Database, after: string | undefined) {
   return takePage(found, pageSize);
 }
 
-/** Somebody who may get a link, locked as everything locks that writes links; null when there is nobody. */
+/** Someone who may get a link, locked as everything locks that writes links; null when there is nobody. */
 export async function lockReceiver(tx: Database, userId: string) {
   const [person] = await tx
     .select({ email: users.email, role: users.role, state: users.state, isInvited: isInvited() })

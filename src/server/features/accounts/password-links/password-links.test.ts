@@ -73,7 +73,7 @@ describe('a link made for a person', () => {
     expect(audit.map(({ action }) => action)).toEqual(['password-link-mailed']);
   });
 
-  it('is worthless once revoked; a second administrator hears that it is gone', async () => {
+  it('is invalid once revoked; a second administrator hears that it is gone', async () => {
     const { db } = test.context;
     const [one, two, player] = [await makeAdmin(db), await makeAdmin(db), await makePlayer(db)];
     const token = tokenIn((await make(one, player)).body.link);

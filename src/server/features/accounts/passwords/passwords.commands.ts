@@ -64,7 +64,7 @@ export function newResetToken(): string {
   return resetTokenStart + newToken().slice(resetTokenStart.length);
 }
 
-/** Makes the token of a reset link. The newest wins: earlier ones are worthless from now on. */
+/** Makes the token of a reset link. The newest wins: earlier ones are invalid from now on. */
 export async function makeResetToken({ db }: Context, userId: string): Promise<string> {
   const token = newResetToken();
   await db.transaction(async (tx) => {
@@ -123,9 +123,9 @@ async function findPasswordLink(db: Database, tokenHash: string) {
 }
 
 /**
- * Changes the password of somebody who knows the current one; ends all their sessions, this one included.
+ * Changes the password of someone who knows the current one; ends all their sessions, this one included.
  *
- * @param startAgain starts a new session in place of this one, in the same transaction: should the password be set by a link at
+ * @param startAgain starts a new session instead of this one, in the same transaction: should the password be set by a link at
  * the same moment, that ends the new session too
  * @throws AppError wrong_password, too_many_requests; invalid_input for a common password
  */

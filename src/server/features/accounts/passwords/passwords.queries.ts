@@ -19,7 +19,7 @@ export async function stateLevel(db: Database, userId: string, currentLevel: Lev
     .where(and(eq(users.id, userId), eq(users.isLevelVerified, false)));
 }
 
-/** Puts a new hash in place of the one that was checked; false when somebody has changed the password meanwhile. */
+/** Puts a new hash instead of the one that was checked; false when someone has changed the password meanwhile. */
 export async function replacePasswordHash(
   db: Database,
   userId: string,
@@ -44,7 +44,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return row?.passwordHash ?? null;
 }
 
-/** Makes all links of a person worthless that set a password. */
+/** Makes all links of a person invalid that set a password. */
 export async function deletePasswordLinks(db: Database, userId: string): Promise<void> {
   await db
     .delete(accountLinks)

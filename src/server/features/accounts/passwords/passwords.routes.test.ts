@@ -150,7 +150,7 @@ describe('changing the password', () => {
     expect([await alive(renewed), await alive(elsewhere)]).toEqual([200, 401]);
   });
 
-  it('makes a reset link worthless that was sent before', async () => {
+  it('makes a reset link invalid that was sent before', async () => {
     const person = await personWith('old-password');
     const token = await tokenFor(person.email);
     expect((await change(person, 'old-password')).status).toBe(200);

@@ -232,7 +232,7 @@ describe('an erased coach', () => {
     expect(await dump()).not.toMatch(/casimir|canary/i);
   });
 
-  it('is in no job about a level that they or somebody else refused', async () => {
+  it('is in no job about a level that they or someone else refused', async () => {
     const { db, jobs } = test.context;
     const refused = { requestId: newId(), level: '4.0', reason: 'Too early' };
     const other = await makeCoach(db);

@@ -150,7 +150,7 @@ describe('the export', () => {
     ]);
     const { data, json } = await exportOf(player);
     expect(data.accountHistory).toMatchObject([
-      { action: 'role-changed', by: 'somebody else', about: 'your account', address: null },
+      { action: 'role-changed', by: 'someone else', about: 'your account', address: null },
       { action: 'role-changed', by: 'you', about: 'your account', address },
     ]);
     expect(json).not.toContain(stranger.id);

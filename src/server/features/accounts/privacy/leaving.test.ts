@@ -58,7 +58,7 @@ it('an erasure that fails keeps nobody else, and is tried again', async () => {
   expect(await isErased(stuck)).toBe(true);
 });
 
-it('a link for a new password from before the deletion is worthless once it is undone', async () => {
+it('a link for a new password from before the deletion is invalid once it is undone', async () => {
   const player = await makePlayer(test.context.db, { passwordHash });
   await test.call(null, endpoints.forgotPassword, { body: { email: player.email } });
   await test.runJobs();

@@ -5,7 +5,7 @@ import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
 import type { Database } from '#server/db/database.ts';
 import { consents, users } from '#server/db/schema/index.ts';
 
-/** What somebody agreed to, the first consent first. */
+/** What someone agreed to, the first consent first. */
 export function listConsents(db: Database, userId: string) {
   return db
     .select({ policyVersion: consents.policyVersion, givenAt: consents.givenAt })
@@ -34,7 +34,7 @@ export async function markDeletedForGood(db: Database, userId: string): Promise<
   return row?.requestedAt ?? null;
 }
 
-/** Ends the 48 hours in which somebody's deletion could be undone. */
+/** Ends the 48 hours in which someone's deletion could be undone. */
 export async function endGrace(db: Database, userId: string): Promise<void> {
   await db
     .update(users)
@@ -42,7 +42,7 @@ export async function endGrace(db: Database, userId: string): Promise<void> {
     .where(and(eq(users.id, userId), eq(users.state, 'deleted')));
 }
 
-/** When somebody asked for deletion; null when they did not, or came back. */
+/** When someone asked for deletion; null when they did not, or came back. */
 export async function findDeletionRequest(db: Database, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ requestedAt: users.deletionRequestedAt })
@@ -66,7 +66,7 @@ export async function findDue(db: Database): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Somebody who is due, locked until the transaction ends; null when they came back, or somebody else was quicker. */
+/** Someone who is due, locked until the transaction ends; null when they came back, or someone else was quicker. */
 export async function lockDue(tx: Database, userId: string) {
   const [person] = await tx
     .select({
@@ -84,7 +84,7 @@ export async function lockDue(tx: Database, userId: string) {
 }
 
 /**
- * What an erased row holds in place of a person. Their address is free for a new registration; what stands for it is no address,
+ * What an erased row holds instead of a person. Their address is free for a new registration; what stands for it is no address,
  * so that nobody can have registered it before.
  */
 export function erasedColumns(userId: string, name: { firstName: string; lastName: string }) {

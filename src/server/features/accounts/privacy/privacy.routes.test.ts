@@ -131,7 +131,7 @@ describe('managers', () => {
   });
 });
 
-describe('somebody who is leaving', () => {
+describe('someone who is leaving', () => {
   it('is nobody’s to see, nor is their video to review, until they come back', async () => {
     const { db } = test.context;
     const [player, coach, admin] = [await newPlayer(), await makeCoach(db), await makeAdmin(db)];

@@ -47,7 +47,7 @@ export const privacyFiles = {
   },
 } satisfies Partial<FileHandlers>;
 
-/** Who else could do what somebody does, themselves among them: administrators, the managers of a club; null for everybody else. */
+/** Who else could do what someone does, themselves among them: administrators, the managers of a club; null for everybody else. */
 async function colleaguesOf(db: Database, { role, clubId }: Actor): Promise<string[] | null> {
   if (role === 'admin') return findAdministratorIds(db);
   if (role !== 'club' || clubId === null) return null;

@@ -5,7 +5,7 @@ import { brand } from '#domain/brand.ts';
 import type { ExportPart } from '#server/policy/personal-data.ts';
 import { Html, html } from './escaped-html.ts';
 
-// The page lies on somebody's disk: whatever a title or a name tries, it may load and run nothing.
+// The page lies on someone's disk: whatever a title or a name tries, it may load and run nothing.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 const styles = `

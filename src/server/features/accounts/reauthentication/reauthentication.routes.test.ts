@@ -62,7 +62,7 @@ describe('what could do harm', () => {
     expect((await promote(admin)).error.code).toBe('proof_needed');
   });
 
-  it('asks again for an account to go, however lately somebody signed in', async () => {
+  it('asks again for an account to go, however lately someone signed in', async () => {
     const player = await makePlayer(test.context.db, { passwordHash });
     expect((await leave(player)).error.code).toBe('proof_needed');
     await prove(player);
@@ -160,7 +160,7 @@ describe('the proof', () => {
     expect([answer.status, answer.error.code]).toEqual([400, 'invalid_input']);
   });
 
-  it('is of the real account while somebody is viewed', async () => {
+  it('is of the real account while someone is viewed', async () => {
     const admin = await someAdmin();
     const viewed = await makePlayer(test.context.db);
     const browser = await openImpersonatingBrowser(test, admin);

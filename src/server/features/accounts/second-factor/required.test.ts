@@ -92,7 +92,7 @@ describe('a lost second factor', () => {
   });
 });
 
-it('recovery codes are renewed: the old ones are worthless', async () => {
+it('recovery codes are renewed: the old ones are invalid', async () => {
   const player = await makePlayer(test.context.db, { passwordHash });
   const browser = await openCookieBrowser(test, player);
   const { codes } = await addApp(browser);

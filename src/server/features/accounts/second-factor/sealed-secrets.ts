@@ -17,7 +17,7 @@ export function sealSecret(sessionSecret: string, owner: string, secret: string)
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The secret; null when it was sealed with another session secret, for somebody else, or was changed since. */
+/** The secret; null when it was sealed with another session secret, for someone else, or was changed since. */
 export function openSecret(sessionSecret: string, owner: string, text: string): string | null {
   const bytes = Buffer.from(text, 'base64url');
   const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes, nonceBytes + tagBytes)];

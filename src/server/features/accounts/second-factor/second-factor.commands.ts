@@ -65,7 +65,7 @@ export async function addTotp(
   });
 }
 
-/** Removes a passkey. @throws AppError not_found; conflict where it is the last way in, or the last factor of somebody who needs one */
+/** Removes a passkey. @throws AppError not_found; conflict where it is the last way in, or the last factor of someone who needs one */
 export async function removePasskey(context: Context, owner: Owner, passkeyId: string): Promise<void> {
   await change(context, owner, 'passkey-removed', async (tx) => {
     const before = await findCredentials(tx, owner.id);
@@ -78,7 +78,7 @@ export async function removePasskey(context: Context, owner: Owner, passkeyId: s
   });
 }
 
-/** Lets the app count no more. @throws AppError not_found; conflict where it is the last factor of somebody who needs one */
+/** Lets the app count no more. @throws AppError not_found; conflict where it is the last factor of someone who needs one */
 export async function removeTotp(context: Context, owner: Owner): Promise<void> {
   await change(context, owner, 'authenticator-removed', async (tx) => {
     if (!(await deleteTotp(tx, owner.id))) throw new AppError('not_found');

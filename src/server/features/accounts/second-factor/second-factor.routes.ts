@@ -100,7 +100,7 @@ export const secondFactorHandlers = {
   async getSecondStep({ context, request }) {
     const { half } = await readHalfSession(context, request);
     const steps = secondStepsOf(await findCredentials(context.db, half.userId));
-    // Somebody has taken the second factor away meanwhile: the sign-in begins anew, without one.
+    // Someone has taken the second factor away meanwhile: the sign-in begins again, without one.
     if (steps.length === 0) throw new AppError('second_step_missing');
     return { steps, returnTo: half.returnTo };
   },

@@ -14,7 +14,7 @@ import { findTotp, useRecoveryCode, useTotpStep } from './second-factor.queries.
 import { stepOfCode } from './totp.ts';
 
 /**
- * Checks the proof of somebody's second step, and uses it up: no code and no answer of a passkey counts twice, also not at the same
+ * Checks the proof of someone's second step, and uses it up: no code and no answer of a passkey counts twice, also not at the same
  * moment. A code is used up together with what it was given for, or not at all.
  *
  * @param carryOut what it was given for

@@ -25,7 +25,7 @@ export const auditData: PersonalData = {
     const content = rows.map(({ actorId, subjectType, subjectId, address, ...entry }) => {
       const isOwn = actorId === userId;
       const about = subjectId === userId ? 'your account' : subjectType;
-      return { ...entry, by: isOwn ? 'you' : 'somebody else', about, address: isOwn ? address : null };
+      return { ...entry, by: isOwn ? 'you' : 'someone else', about, address: isOwn ? address : null };
     });
     return [{ key: 'accountHistory', title: 'History of your account', content }];
   },

@@ -65,13 +65,13 @@ export function authorOf({ actor, request }: { actor: Actor | null; request: { i
   return { actorId: actor.real.id, ...view, address: request.ip };
 }
 
-/** Records that somebody is about to change something while viewing the product as somebody else (docs/product.md#switch-role). */
+/** Records that someone is about to change something while viewing the product as someone else (docs/product.md#switch-role). */
 export const recordViewedChange: BeforeViewedChange = async ({ db }, call, endpoint) => {
   const { id } = call.actor;
   await recordAudit(db, authorOf(call), 'changed-while-viewing', { type: 'user', id }, { after: { endpoint } });
 };
 
-/** Records that the author of a call stops viewing the product as somebody else, if they do. */
+/** Records that the author of a call stops viewing the product as someone else, if they do. */
 export async function recordViewEnd(tx: Database, { actor, request }: { actor: Actor; request: { ip: string } }) {
   if (!actor.isViewing) return;
   const author = { actorId: actor.real.id, address: request.ip };

@@ -22,7 +22,7 @@ export async function resolveFailedJob(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await lockFailedJob(tx, jobId);
-    if (job === null) throw new AppError('conflict', { message: 'Somebody has dealt with this one meanwhile.' });
+    if (job === null) throw new AppError('conflict', { message: 'Someone has dealt with this one meanwhile.' });
     const action = settlement === 'retry' ? 'job-retried' : 'job-discarded';
     const before = { job: jobLabel(job.name), failure: failureKind(job.error) };
     await recordAudit(tx, by, action, { type: 'job', id: jobId }, { before });

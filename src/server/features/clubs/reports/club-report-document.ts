@@ -52,7 +52,7 @@ export function writeClubReport(report: ClubReport): Promise<Buffer> {
 }
 
 const howCounted =
-  'About everybody who is a member now, with all that they did in the period; who has left is not in it. Somebody played who sent a video or completed a training session. Hours count from the upload of a video to its review, without the time in which its link could not be opened. A first verification of a level puts a statement right and is no change.';
+  'About everybody who is a member now, with all that they did in the period; who has left is not in it. Someone played who sent a video or completed a training session. Hours count from the upload of a video to its review, without the time in which its link could not be opened. A first verification of a level puts a statement right and is no change.';
 
 function head({ period }: ClubReport, title: string) {
   return h(

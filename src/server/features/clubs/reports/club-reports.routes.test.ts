@@ -79,7 +79,7 @@ describe('the document', () => {
       expect(text).toContain(words);
   });
 
-  it('is about one player, and told anew only when something changed', async () => {
+  it('is about one player, and told again only when something changed', async () => {
     const query = { ...period, playerId: members[1]?.id ?? '' };
     const first = await file(manager, 'clubReportDocument', query);
     expect(first.headers['content-disposition']).toContain('pala-report-zoe-alund-2026-03-01-2026-03-31.pdf');

@@ -23,7 +23,7 @@ export async function stopByLink(context: Context, { kind, token }: StopLink): P
 }
 
 /**
- * Sends somebody a mail of a kind, unless they have switched it off.
+ * Sends someone a mail of a kind, unless they have switched it off.
  *
  * @param write writes the mail around the address that stops its kind
  * @returns whether it was sent

@@ -5,13 +5,13 @@ import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
 import type { Database } from '#server/db/database.ts';
 import { stoppedMails, users } from '#server/db/schema/index.ts';
 
-/** The kinds that somebody has switched off. */
+/** The kinds that someone has switched off. */
 export async function listStoppedKinds(db: Database, userId: string): Promise<MailKind[]> {
   const rows = await db.select({ kind: stoppedMails.kind }).from(stoppedMails).where(eq(stoppedMails.userId, userId));
   return rows.map(({ kind }) => kind);
 }
 
-/** Whether somebody gets mails of a kind. */
+/** Whether someone gets mails of a kind. */
 export async function isMailOn(db: Database, userId: string, kind: MailKind): Promise<boolean> {
   return !(await listStoppedKinds(db, userId)).includes(kind);
 }

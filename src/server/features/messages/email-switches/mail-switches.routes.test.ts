@@ -139,7 +139,7 @@ describe('the link of a mail', () => {
     expect(await stopped(player)).toEqual([]);
   });
 
-  it('keeps nothing of somebody who is erased', async () => {
+  it('keeps nothing of someone who is erased', async () => {
     await test.context.db.update(users).set({ erasedAt: new Date().toISOString() }).where(eq(users.id, player.id));
     await stop('messages', tokenOf('messages', player));
     expect(await stopped(player)).toEqual([]);

@@ -211,7 +211,7 @@ describe('whoever was away', () => {
     expect(heard[0]?.data.isEverything).toBe(true);
   });
 
-  it('begins anew with an id that is none', async () => {
+  it('begins again with an id that is none', async () => {
     const cookie = await test.signIn(await makePlayer(test.context.db));
     const { heard } = await listen(cookie, { 'last-event-id': 'nonsense' });
     expect(heard[0]?.data).toEqual({ subjects: [], isEverything: false });

@@ -5,7 +5,7 @@ import { type NotificationText, notificationText } from '#domain/messages/notifi
 import type { Database } from '#server/db/database.ts';
 import { findNames } from './notifications.queries.ts';
 
-/** Puts words in place of the facts of each row; one query for the names of all. */
+/** Puts words instead of the facts of each row; one query for the names of all. */
 export async function withTexts<Row extends NotificationEvent>(
   db: Database,
   rows: readonly Row[],

@@ -63,7 +63,7 @@ export async function markRead(db: Database, userId: string, id: string): Promis
 export const markedAtOnce = 1_000;
 
 /**
- * Marks the latest unread ones of a person as read, `markedAtOnce` at most; each is a row written anew in every index.
+ * Marks the latest unread ones of a person as read, `markedAtOnce` at most; each is a row written again in every index.
  *
  * @param before only those before this one
  * @returns the oldest of those marked when there may be more before it, otherwise null
@@ -137,7 +137,7 @@ export async function insertNotifications(db: Database, rows: (typeof notificati
   });
 }
 
-/** Deletes what somebody's bell tells of notes on a pair in a video that they do not share (any more). */
+/** Deletes what someone's bell tells of notes on a pair in a video that they do not share (any more). */
 export async function deletePairNotifications(db: Database, userId: string, videoId: string): Promise<void> {
   const { kind } = notifications;
   await db
@@ -151,7 +151,7 @@ export async function deletePairNotifications(db: Database, userId: string, vide
     );
 }
 
-/** Deletes what bells tell about somebody who is gone. Rare, so without an index: keeping one would slow each notification. */
+/** Deletes what bells tell about someone who is gone. Rare, so without an index: keeping one would slow each notification. */
 export async function deleteNotificationsAbout(db: Database, userId: string): Promise<void> {
   await db.delete(notifications).where(sql`${userId}::uuid = any(${notifications.subjectIds})`);
 }

@@ -69,7 +69,7 @@ export async function switchPush({ db }: Context, userId: string, kind: PushKind
 
 type Work = Pick<Context, 'jobs'>;
 
-/** Notifies somebody in the bell and on their devices. */
+/** Notifies someone in the bell and on their devices. */
 export async function notifyAndPush(
   { jobs }: Work,
   tx: Database,

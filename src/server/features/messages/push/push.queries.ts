@@ -78,7 +78,7 @@ export async function findDevice(db: Database, id: string) {
   return device ?? null;
 }
 
-/** The kinds that somebody has switched off. */
+/** The kinds that someone has switched off. */
 export async function listStoppedPushes(db: Database, userId: string): Promise<PushKind[]> {
   const rows = await db
     .select({ kind: stoppedPushes.kind })

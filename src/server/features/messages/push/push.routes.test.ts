@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const settings = async (who: Person) => (await test.call(who, endpoints.getPushSettings)).body;
 
-/** A browser of somebody that takes pushes; what it was sent. */
+/** A browser of someone that takes pushes; what it was sent. */
 async function browserOf(who: Person) {
   counter += 1;
   const { subscription, received } = service.subscribe(`browser-${counter}`, (await settings(who)).publicKey);
@@ -59,7 +59,7 @@ describe('a device', () => {
     ]);
   });
 
-  it('says who and what where that is allowed, and never what somebody wrote', async () => {
+  it('says who and what where that is allowed, and never what someone wrote', async () => {
     const received = await browserOf(player as Person);
     const [device] = (await settings(player as Person)).devices;
     expect(device).toMatchObject({ isThis: true, isDetailed: false });
@@ -124,7 +124,7 @@ describe('a device ends', () => {
     expect(await devicesOf(player as Person)).toEqual([]);
   });
 
-  it('when somebody else uses its browser', async () => {
+  it('when someone else uses its browser', async () => {
     const { subscription, received } = service.subscribe('shared', (await settings(player as Person)).publicKey);
     await test.call(player as Person, endpoints.addPushDevice, { body: subscription });
     await test.call(coach as Person, endpoints.addPushDevice, { body: subscription });

@@ -28,7 +28,7 @@ export async function spendCredit(tx: Database, playerId: string, videoId: strin
 /**
  * Gives back what the ledger says was spent on a video, in the transaction that withdraws it.
  *
- * @throws AppError conflict when it was spent by somebody who is no player any more
+ * @throws AppError conflict when it was spent by someone who is no player any more
  */
 export async function returnCredits(tx: Database, playerId: string, videoId: string): Promise<void> {
   const spent = await countSpentCredits(tx, playerId, videoId);

@@ -57,7 +57,7 @@ export async function insertWelcome(db: Database, userId: string, amount: number
   return rows.length === 1;
 }
 
-/** Whether somebody is a direct player who was let in. */
+/** Whether someone is a direct player who was let in. */
 export async function isDirectPlayer(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -66,7 +66,7 @@ export async function isDirectPlayer(db: Database, userId: string): Promise<bool
   return rows.length === 1;
 }
 
-/** What somebody can still spend; 0 for nobody. The row is locked until the transaction ends. */
+/** What someone can still spend; 0 for nobody. The row is locked until the transaction ends. */
 export async function lockBalance(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ balance: users.analysisCreditsRemaining })

@@ -34,7 +34,7 @@ describe('an adjustment', () => {
   });
 
   it.each(['unverified', 'pending', 'deleted'] as const)(
-    'is not for somebody who is %s: an account with a ledger cannot be removed',
+    'is not for someone who is %s: an account with a ledger cannot be removed',
     async (state) => {
       const admin = await makeAdmin(test.context.db);
       const { id: userId } = await makePerson(test.context.db, { state });

@@ -36,7 +36,7 @@ export const subscriptionData: PersonalData = {
   },
 };
 
-/** What the provider calls the subscriptions of somebody that still run: they end with the account. */
+/** What the provider calls the subscriptions of someone that still run: they end with the account. */
 export async function listRunningAtProvider(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: subscriptions.providerSubscriptionId })

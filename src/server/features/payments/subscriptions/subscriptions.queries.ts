@@ -18,7 +18,7 @@ const stateColumns = {
   endedAt: subscriptions.endedAt,
 };
 
-/** Somebody's subscriptions that have not ended, the latest first, with the database's time. */
+/** Someone's subscriptions that have not ended, the latest first, with the database's time. */
 function listOpen(db: Database, userId: string) {
   return db
     .select({
@@ -45,7 +45,7 @@ function runningOf(open: Awaited<ReturnType<typeof listOpen>>) {
   return first ?? null;
 }
 
-/** The plan that somebody has now, or null, as `findRunningSubscription` says. */
+/** The plan that someone has now, or null, as `findRunningSubscription` says. */
 export async function findActiveSubscription(db: Database, userId: string): Promise<{ plan: Plan } | null> {
   const running = await findRunningSubscription(db, userId);
   return running && { plan: running.plan };

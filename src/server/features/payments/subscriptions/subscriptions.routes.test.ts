@@ -74,7 +74,7 @@ it.each([
   expect((await status(player)).hasSubscription).toBe(counts);
 });
 
-it('of two is the larger one, and never somebody else’s', async () => {
+it('of two is the larger one, and never someone else’s', async () => {
   const [player, other] = [await makePlayer(test.context.db), await makePlayer(test.context.db)];
   await makeSubscription(test.context.db, player, { plan: 'pro' });
   await makeSubscription(test.context.db, player, { plan: 'premium' });

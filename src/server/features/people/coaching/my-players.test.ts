@@ -11,21 +11,21 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
 
-type Somebody = { id: string };
-const list = async (coach: Somebody, query: object = {}) =>
+type Someone = { id: string };
+const list = async (coach: Someone, query: object = {}) =>
   (await test.call(coach, endpoints.listCoachedPlayers, { query })).body;
-const names = async (coach: Somebody, query: object = {}) =>
+const names = async (coach: Someone, query: object = {}) =>
   (await list(coach, query)).rows.map(({ firstName }) => firstName);
 const daysAgo = (days: number) => sql<string>`now() - make_interval(days => ${days})`;
 
-async function makePlayers(coach: Somebody, ...firstNames: string[]) {
-  const players: Somebody[] = [];
+async function makePlayers(coach: Someone, ...firstNames: string[]) {
+  const players: Someone[] = [];
   for (const firstName of firstNames) {
     const player = await makePlayer(test.context.db, { firstName });
     await connect(test.context.db, coach, player);
     players.push(player);
   }
-  return players as [Somebody, Somebody, Somebody];
+  return players as [Someone, Someone, Someone];
 }
 
 describe('the list', () => {

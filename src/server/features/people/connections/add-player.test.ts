@@ -1,4 +1,4 @@
-// A coach asks somebody by e-mail: what becomes of it, and that the coach cannot tell whose address it is.
+// A coach asks someone by e-mail: what becomes of it, and that the coach cannot tell whose address it is.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -17,13 +17,13 @@ const newAddress = () => {
   counter += 1;
   return `added${counter}@pala.test`;
 };
-type Somebody = { id: string };
+type Someone = { id: string };
 const form = (email: string, parts: object = {}) =>
   ({ email, firstName: 'Ida', lastName: 'Lund', country: 'DK', ...parts }) as never;
-const add = (coach: Somebody, email: string, parts: object = {}) =>
+const add = (coach: Someone, email: string, parts: object = {}) =>
   test.call(coach, endpoints.addPlayer, { body: form(email, parts) });
-const outgoing = async (coach: Somebody) => (await test.call(coach, endpoints.listRequests)).body.outgoing;
-const coachesOf = async (player: Somebody) => (await test.call(player, endpoints.listRelationships)).body;
+const outgoing = async (coach: Someone) => (await test.call(coach, endpoints.listRequests)).body.outgoing;
+const coachesOf = async (player: Someone) => (await test.call(player, endpoints.listRelationships)).body;
 const accountOf = async (email: string) =>
   (await test.context.db.select().from(users).where(eq(users.email, email)))[0];
 /** Does something a few turns of the event loop later, to meet what has begun. */
@@ -108,7 +108,7 @@ describe('an unknown address', () => {
     const token = lastToken(test.mails, email);
     const body = { token, password: 'wall and net', confirmPassword: 'wall and net' };
     expect((await test.call(null, endpoints.setPassword, { body })).status).toBe(200);
-    const [request] = await coachesOf(account as Somebody);
+    const [request] = await coachesOf(account as Someone);
     expect(request).toMatchObject({ status: 'requested', requestedBy: 'coach', coach: { id: coach.id } });
     const log = await test.context.db
       .select()

@@ -1,4 +1,4 @@
-// A coach asks somebody by e-mail. The call only keeps what was typed, and a job does the rest: so neither the answer, nor its
+// A coach asks someone by e-mail. The call only keeps what was typed, and a job does the rest: so neither the answer, nor its
 // time, nor the list of what was asked tells whether the address has an account.
 
 import type { NewPlayer } from '#contract/people/connections.ts';
@@ -64,7 +64,7 @@ export async function carryOutAddition({ db, jobs }: Context, invitationId: stri
   });
 }
 
-/** Withdraws what a coach asked of somebody who has not accepted. @throws AppError not_found */
+/** Withdraws what a coach asked of someone who has not accepted. @throws AppError not_found */
 export async function withdrawRequest({ db, jobs }: Context, by: Author, coachId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { email } = orNotFound(await deleteAddition(tx, coachId, id));

@@ -68,7 +68,7 @@ export async function requestConnection(
 /**
  * Accepts what the other side has asked. Accepting again changes nothing.
  *
- * @throws AppError not_found for somebody else's; forbidden for an own request; conflict when it was withdrawn or has lapsed
+ * @throws AppError not_found for someone else's; forbidden for an own request; conflict when it was withdrawn or has lapsed
  */
 export async function acceptConnection({ db, jobs }: Context, by: Author, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ export async function startConnection(
  * Ends a connection, declines a request or withdraws an own one; doing so again changes nothing. With an active connection the
  * coach's access is gone at once, and with it what the coach has begun to review for the player.
  *
- * @throws AppError not_found for somebody else's
+ * @throws AppError not_found for someone else's
  */
 export async function endConnection({ db, jobs }: Context, by: Author, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -141,7 +141,7 @@ export async function closeConnection(
 }
 
 /**
- * Ends every connection and request of somebody whose account is not what it was: it takes another role, or is erased. Nobody is
+ * Ends every connection and request of someone whose account is not what it was: it takes another role, or is erased. Nobody is
  * told of the ends, since nobody decided them; players are told of sessions that do not take place.
  */
 export async function closeConnectionsOf(work: Pick<Context, 'jobs'>, tx: Database, userId: string): Promise<void> {

@@ -33,7 +33,7 @@ export const connectionJobs = {
     const sides = await findBothSides(db, connectionId);
     if (sides?.status !== 'requested' || sides.requestedBy === null) return;
     const { asker, asked } = askerAndAsked(sides);
-    // Somebody who is asked, says no, and is asked again is told in the product; the mails have an end.
+    // Someone who is asked, says no, and is asked again is told in the product; the mails have an end.
     const mayMail = await isMailWithinLimits(db, config, `connection-${asker.id}`, asked.email);
     await db.transaction(async (tx) => {
       const cause = `connection_requested:${connectionId}:${asker.id}`;

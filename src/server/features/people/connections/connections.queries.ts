@@ -56,7 +56,7 @@ export async function lockActiveConnection(tx: Database, coachId: string, player
   return row ?? null;
 }
 
-/** A connection of somebody, whatever has become of it, locked until the transaction ends; null for everybody else's. */
+/** A connection of someone, whatever has become of it, locked until the transaction ends; null for everybody else's. */
 export async function lockConnectionOf(tx: Database, userId: string, id: string) {
   const [row] = await tx
     .select(columns)
@@ -76,7 +76,7 @@ export async function end(tx: Database, id: string): Promise<void> {
   await tx.update(coachConnections).set({ status: 'ended', endedAt: sql`now()` }).where(eq(coachConnections.id, id));
 }
 
-/** Whether an account is that of an active player: somebody may view the product as one without being one. */
+/** Whether an account is that of an active player: someone may view the product as one without being one. */
 export async function isActivePlayer(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

@@ -12,22 +12,22 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
 
-type Somebody = { id: string };
-const ask = (player: Somebody, coach: Somebody, message?: string) =>
+type Someone = { id: string };
+const ask = (player: Someone, coach: Someone, message?: string) =>
   test.call(player, endpoints.requestConnection, { body: { coachId: coach.id, message } });
-const accept = (who: Somebody, id: string) => test.call(who, endpoints.acceptConnection, { params: { id } });
-const end = (who: Somebody, id: string) => test.call(who, endpoints.endConnection, { params: { id } });
-const coachesOf = async (player: Somebody) => (await test.call(player, endpoints.listRelationships)).body;
-const incoming = async (coach: Somebody) => (await test.call(coach, endpoints.listRequests)).body.incoming;
-const livingOf = (player: Somebody) =>
+const accept = (who: Someone, id: string) => test.call(who, endpoints.acceptConnection, { params: { id } });
+const end = (who: Someone, id: string) => test.call(who, endpoints.endConnection, { params: { id } });
+const coachesOf = async (player: Someone) => (await test.call(player, endpoints.listRelationships)).body;
+const incoming = async (coach: Someone) => (await test.call(coach, endpoints.listRequests)).body.incoming;
+const livingOf = (player: Someone) =>
   test.context.db.select().from(coachConnections).where(eq(coachConnections.playerId, player.id));
-const newsOf = async (person: Somebody) => {
+const newsOf = async (person: Someone) => {
   await test.runJobs();
   const { body } = await test.call(person, endpoints.listNotifications, { params: { userId: person.id } });
   return body.toReversed().map(({ type, title, message }) => [type, title, message]);
 };
 const subjectsTo = (email: string) => test.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-const seesProgress = async (coach: Somebody, player: Somebody) =>
+const seesProgress = async (coach: Someone, player: Someone) =>
   (await test.call(coach, endpoints.getPlayerProgress, { params: { userId: player.id } })).status;
 
 describe('asking a coach', () => {

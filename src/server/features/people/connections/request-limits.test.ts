@@ -28,7 +28,7 @@ it('a player asks at most twenty coaches an hour', async () => {
   expect([statuses[19], statuses[20]]).toEqual([201, 429]);
 });
 
-it('somebody who says no and is asked again and again gets two mails an hour', async () => {
+it('someone who says no and is asked again and again gets two mails an hour', async () => {
   const { db } = test.context;
   const [player, coach] = [await makePlayer(db), await makeCoach(db)];
   const body = { email: player.email, firstName: 'Ida', lastName: 'Lund', country: 'DK' };

@@ -1,4 +1,4 @@
-// SQL of finding somebody to choose.
+// SQL of finding someone to choose.
 
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Findable } from '#contract/people/find-people.ts';

@@ -1,4 +1,4 @@
-// Finding somebody to choose.
+// Finding someone to choose.
 
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';

@@ -1,4 +1,4 @@
-// Starting and ending to view the product as somebody else: each time with a new session, and in the audit log.
+// Starting and ending to view the product as someone else: each time with a new session, and in the audit log.
 
 import type { NewView } from '#contract/people/impersonation.ts';
 import { mayViewAs } from '#domain/people/permissions.ts';

@@ -1,4 +1,4 @@
-// Viewing the product as somebody else: what it shows, what it can never do, and how it ends.
+// Viewing the product as someone else: what it shows, what it can never do, and how it ends.
 
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -143,7 +143,7 @@ describe('an administrator who views the product as a player', () => {
     ]);
   });
 
-  it('as a player without a name has the dashboard and the progress of somebody who has no videos', async () => {
+  it('as a player without a name has the dashboard and the progress of someone who has no videos', async () => {
     await browser.view({ role: 'player' });
     const dashboard = await browser.call(endpoints.getPlayerDashboard, { params: { userId: admin.id } });
     expect(dashboard.body).toMatchObject({ counts: { videos: 0 }, recentFeedback: [], workOn: [] });
@@ -329,7 +329,7 @@ describe('a role that is only viewed', () => {
   });
 });
 
-describe('finding somebody to view the product as', () => {
+describe('finding someone to view the product as', () => {
   const find = (search?: string) => browser.call(endpoints.listViewablePeople, { query: { search } });
 
   it('goes by name and by e-mail, and offers neither administrators nor people who are not active', async () => {

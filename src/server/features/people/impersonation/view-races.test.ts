@@ -1,4 +1,4 @@
-// Viewing as somebody else while the account's sessions end: none may slip through in the exchange.
+// Viewing as someone else while the account's sessions end: none may slip through in the exchange.
 
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -20,7 +20,7 @@ it('a view that begins at the moment of a new password, or of a suspension, leav
   for (let round = 0; round < 12; round += 1) {
     const leaver = await makeAdmin(db, { passwordHash });
     const [thief, owner] = [await openImpersonatingBrowser(test, leaver), await openImpersonatingBrowser(test, leaver)];
-    // Over and over, as somebody would who has stolen the session.
+    // Over and over, as someone would who has stolen the session.
     const views = async () => {
       const statuses = [];
       for (let turn = 0; turn < 6; turn += 1)

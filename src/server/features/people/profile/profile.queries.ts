@@ -12,7 +12,7 @@ const profileColumns = {
   dpfRanking: users.dpfRanking,
 };
 
-/** Somebody's profile, locked until the transaction ends; null for who is not there, or is leaving. */
+/** Someone's profile, locked until the transaction ends; null for who is not there, or is leaving. */
 export async function lockProfile(tx: Database, userId: string) {
   const [profile] = await tx
     .select(profileColumns)

@@ -91,7 +91,7 @@ describe('changing one’s own profile', () => {
   });
 });
 
-describe('somebody else’s profile', () => {
+describe('someone else’s profile', () => {
   it('is not there for other players, and stays as it is', async () => {
     const [player, other] = [await makePlayer(test.context.db), await makePlayer(test.context.db)];
     expect((await change(other, { firstName: 'Evil' }, player.id)).status).toBe(404);

@@ -1,4 +1,4 @@
-// Granting achievements: after whatever can earn one, everything that the player has earned is worked out anew.
+// Granting achievements: after whatever can earn one, everything that the player has earned is worked out again.
 
 import { earnedAchievements } from '#domain/progress/achievement-grants.ts';
 import type { Context } from '#server/context.ts';

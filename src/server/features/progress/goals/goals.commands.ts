@@ -11,9 +11,9 @@ import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { findMembership, insertGoals, replaceGoals } from './goals.queries.ts';
 
 /**
- * Sets a club member's goals in place of those that the change builds on; the player is told.
+ * Sets a club member's goals instead of those that the change builds on; the player is told.
  *
- * @throws AppError not_found; conflict for a player without a club, and when somebody else has changed them meanwhile
+ * @throws AppError not_found; conflict for a player without a club, and when someone else has changed them meanwhile
  */
 export async function setGoals({ db, jobs }: Context, actor: Actor, by: Author, playerId: string, change: GoalsChange) {
   await requireVisiblePlayer(db, actor, playerId);
@@ -30,7 +30,7 @@ export async function setGoals({ db, jobs }: Context, actor: Actor, by: Author, 
         : await replaceGoals(tx, playerId, updatedAt, goals);
     if (saved === null) {
       throw new AppError('conflict', {
-        message: 'Somebody changed these goals in the meantime. Load the latest ones first.',
+        message: 'Someone changed these goals in the meantime. Load the latest ones first.',
       });
     }
     if (actor.role === 'admin') {

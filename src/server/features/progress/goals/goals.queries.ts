@@ -1,4 +1,4 @@
-// SQL of goals. Only club members have any: somebody who leaves the club keeps the row and no longer sees it.
+// SQL of goals. Only club members have any: someone who leaves the club keeps the row and no longer sees it.
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';

@@ -44,7 +44,7 @@ export function countSkills(db: Database): Promise<SkillCount[]> {
     .orderBy(sql`1`, sql`2`, sql`3`);
 }
 
-/** How many movers of each direction are listed, and from how many reviews on somebody can be one. */
+/** How many movers of each direction are listed, and from how many reviews on someone can be one. */
 const movers = { listed: 10, minReviews: 3 } as const;
 
 /** Those whose overall rating rose (`up`) or fell most between two moments: means of the earlier and the later half. */

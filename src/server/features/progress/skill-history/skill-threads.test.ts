@@ -136,7 +136,7 @@ describe('an answer', () => {
     expect((await desk.draft(coach, next, 3)).body.document.priorityAnswers).toEqual(own);
   });
 
-  it('reaches nobody without an answer, about the review itself, a later one, or somebody else’s', async () => {
+  it('reaches nobody without an answer, about the review itself, a later one, or someone else’s', async () => {
     const { player, coach } = await pair();
     const other = await makePlayer(test.context.db);
     await connect(test.context.db, coach, other);

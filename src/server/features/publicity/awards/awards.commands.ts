@@ -103,7 +103,7 @@ export async function discardAward(
 /**
  * Announces what was confirmed of a season and not announced before: a job tells the members.
  *
- * @returns how many awards that are; none when somebody else has just done it
+ * @returns how many awards that are; none when someone else has just done it
  */
 export async function announceAwards(
   { db, jobs }: Context,

@@ -68,7 +68,7 @@ export const awardHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Read anew each time: who takes their yes back is not on the next picture. */
+/** Read again each time: who takes their yes back is not on the next picture. */
 export const awardFiles = {
   async awardPicture({ actor, params, context: { db } }) {
     const clubId = clubOf(actor);

@@ -16,7 +16,7 @@ export function presentChoice({ clubName, choice, nameStyle, decidedAt }: OwnCho
 
 /**
  * Stores what a member decided, with who and when in the audit log: consent must be provable. Nothing else has to happen for a no to
- * count, since every public page asks anew.
+ * count, since every public page asks again.
  *
  * @throws AppError conflict for a player without a club
  */

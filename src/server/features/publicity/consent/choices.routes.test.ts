@@ -85,7 +85,7 @@ describe('a member', () => {
     expect(await members()).toEqual([]);
   });
 
-  it('decides anew in another club', async () => {
+  it('decides again in another club', async () => {
     await decide(member, 'agreed');
     const { db } = test.context;
     const other = await makeClub(db);

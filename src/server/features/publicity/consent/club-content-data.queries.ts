@@ -12,7 +12,7 @@ export const clubContentData: PersonalData = {
     'spotlights.player_id': { exported: 'yes, without the picture', erased: 'deleted' },
     'spotlights.coach_id': { exported: 'not: it quotes a review, which is', erased: 'kept, by a “Former coach”' },
     'content_blocks.user_id': {
-      exported: 'not: made of a request of somebody else',
+      exported: 'not: made of a request of someone else',
       erased: 'deleted: nothing is left to block',
     },
     'takedowns.answered_by_id': { exported: 'in the audit log', erased: 'kept, by nobody’s name' },

@@ -210,7 +210,7 @@ describe('a model', () => {
   });
 
   it.each([
-    ['names somebody who has not agreed', '{"caption": "Alma B. vandt foran Ylva."}'],
+    ['names someone who has not agreed', '{"caption": "Alma B. vandt foran Ylva."}'],
     ['leads somewhere', '{"caption": "Alma B. vandt. https://evil.example"}'],
     ['invents a number', '{"caption": "Alma B. vandt 6-0."}'],
     ['leaves the winner out', '{"caption": "Ny pris."}'],

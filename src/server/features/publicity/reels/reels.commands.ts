@@ -46,7 +46,7 @@ export async function createReel({ db }: Context, clubId: string, title: string)
  * Writes title and clips. Clips that were withheld are gone with it.
  *
  * @throws AppError not_found for a reel of another club, and for a clip of a video that the club may not show;
- *   conflict when somebody else has saved meanwhile; invalid_input for a title or a caption that names a member who has said no
+ *   conflict when someone else has saved meanwhile; invalid_input for a title or a caption that names a member who has said no
  */
 export async function saveReel(
   { db }: Context,

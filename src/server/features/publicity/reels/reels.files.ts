@@ -13,7 +13,7 @@ import { readPublicTexts } from '#server/policy/public-texts.ts';
 import { publicReel } from './reels.presenters.ts';
 import { findPublicReel, listClips } from './reels.queries.ts';
 
-/** Asked anew for each visitor: a no, a departure or a takedown counts from the next look on. */
+/** Asked again for each visitor: a no, a departure or a takedown counts from the next look on. */
 export const reelFiles = {
   async reelPage({ params, context, pages }) {
     const reel = await readPublicReel(context, params.code);

@@ -151,7 +151,7 @@ export async function insertReel(
   return { ...onlyRow(await db.insert(reels).values(reel).returning()), isTakenDown: false };
 }
 
-/** Writes title and clips in place of what was there, as the next version. */
+/** Writes title and clips instead of what was there, as the next version. */
 export async function writeReel(
   tx: Database,
   reelId: string,

@@ -264,10 +264,10 @@ describe('the public page', () => {
   it.each([
     ['is switched off', (reel: { id: string }) => share(reel.id, { isPublic: false, isListed: true })],
     ['is deleted', (reel: { id: string }) => test.call(manager, endpoints.deleteReel, { params: { reelId: reel.id } })],
-    ['shows only somebody who says no', () => decide('refused')],
-    ['shows only somebody who leaves the club', () => change({ accessType: 'direct', clubId: null })],
-    ['shows only somebody who is leaving', () => change({ state: 'deleted' })],
-    ['shows only somebody who is suspended', () => change({ state: 'suspended' })],
+    ['shows only someone who says no', () => decide('refused')],
+    ['shows only someone who leaves the club', () => change({ accessType: 'direct', clubId: null })],
+    ['shows only someone who is leaving', () => change({ state: 'deleted' })],
+    ['shows only someone who is suspended', () => change({ state: 'suspended' })],
     ['shows only a video that is gone', () => test.context.db.delete(videos).where(eq(videos.id, video.id))],
   ])('is gone at once when it %s', async (_, end) => {
     const reel = await published();

@@ -47,7 +47,7 @@ async function requireDraftable(db: Database, clubId: string, playerId: string):
   if (!member?.isDraftable) throw new AppError('not_found');
 }
 
-/** What is stored of a card: a sentence that a coach wrote, and the photo drawn anew. */
+/** What is stored of a card: a sentence that a coach wrote, and the photo drawn again. */
 async function settle(
   db: Database,
   clubId: string,

@@ -50,7 +50,7 @@ export function listOwnCards(db: Database, playerId: string) {
   return selectCards(db, eq(spotlights.playerId, playerId));
 }
 
-/** A card of a club, or about a player; null for somebody else's. */
+/** A card of a club, or about a player; null for someone else's. */
 export async function findCard(db: Database, id: string, of: { clubId: string } | { playerId: string }) {
   const owner = 'clubId' in of ? eq(spotlights.clubId, of.clubId) : eq(spotlights.playerId, of.playerId);
   const [card] = await selectCards(db, and(eq(spotlights.id, id), owner));
@@ -103,10 +103,10 @@ export async function writeCard(
   id: string,
   content: { sentence: string; coachId: string | null; photo?: Buffer | null },
 ): Promise<void> {
-  const anew = { agreedAt: null, declinedAt: null, updatedAt: sql`now()` };
+  const again = { agreedAt: null, declinedAt: null, updatedAt: sql`now()` };
   await db
     .update(spotlights)
-    .set({ ...content, ...anew })
+    .set({ ...content, ...again })
     .where(eq(spotlights.id, id));
 }
 

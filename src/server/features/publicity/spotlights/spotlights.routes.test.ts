@@ -117,7 +117,7 @@ describe('its picture', () => {
     expect((await picture(id)).headers.etag).not.toBe(etag);
   });
 
-  it('shows a photo that was drawn anew, without what was hidden in it', async () => {
+  it('shows a photo that was drawn again, without what was hidden in it', async () => {
     const upload = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#22aa66' } })
       .withExif({ IFD0: { Copyright: 'where it was taken' } })
       .jpeg()

@@ -148,7 +148,7 @@ describe('granting', () => {
     expect(entries).toMatchObject([{ action: 'takedown-answered', actorId: admin.id, subjectType: 'takedown' }]);
   });
 
-  it('keeps a clip away that is made anew of the same stretch', async () => {
+  it('keeps a clip away that is made again of the same stretch', async () => {
     const id = await asked();
     await answer(id, [{ scope: 'clip', videoId: videoIds[0] ?? '', start: 5, end: 9 }]);
     const params = { reelId: reel.id };
@@ -227,6 +227,6 @@ it('is told to administrators once it is confirmed, and not before', async () =>
   expect(await told()).toEqual([]);
   await asked();
   expect((await told()).map(({ message }) => message)).toEqual([
-    `Somebody asks that something be taken off the page /reel/${reel.code}.`,
+    `Someone asks that something be taken off the page /reel/${reel.code}.`,
   ]);
 });

@@ -18,7 +18,7 @@ const pageSize = 30;
 
 const player = alias(users, 'player');
 
-/** A page of the videos that somebody may mark, the newest first: coaches those that they review, or that nobody does. */
+/** A page of the videos that someone may mark, the newest first: coaches those that they review, or that nobody does. */
 export async function listMarkable(
   db: Database,
   actor: Actor,
@@ -127,7 +127,7 @@ export function listPublishedOf(db: Database, playerId: string) {
     .orderBy(videos.uploadDate);
 }
 
-/** What somebody saved last, for the export. */
+/** What someone saved last, for the export. */
 export function listSavedBy(db: Database, userId: string) {
   return db
     .select({

@@ -19,10 +19,10 @@ interface NotePlace {
 }
 
 /**
- * Publishes a review anew with one note corrected. The review keeps its coach, what stood there is kept as a version with who and why,
+ * Publishes a review again with one note corrected. The review keeps its coach, what stood there is kept as a version with who and why,
  * and the player is told. A revision that the coach has begun goes on, with the note corrected in it too.
  *
- * @throws AppError not_found; conflict when the review was published anew since the note was read
+ * @throws AppError not_found; conflict when the review was published again since the note was read
  */
 export async function correctNote(
   { db, jobs }: Context,

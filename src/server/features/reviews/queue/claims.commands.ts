@@ -10,7 +10,7 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { findClaim, lockClaim, lockDraftsOf, releaseDrafts, setReviewer } from './claims.queries.ts';
 
 /**
- * Takes on the review of a video, without opening it. A draft that somebody gave back goes on as it is.
+ * Takes on the review of a video, without opening it. A draft that someone gave back goes on as it is.
  *
  * @throws AppError not_found, review_published, or review_claimed with the name of whoever was faster
  */

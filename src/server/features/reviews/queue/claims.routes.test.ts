@@ -38,7 +38,7 @@ async function situation() {
 }
 
 describe('claiming', () => {
-  it('makes somebody the reviewer once, and names them to whoever comes later', async () => {
+  it('makes someone the reviewer once, and names them to whoever comes later', async () => {
     const { carla, dario, video } = await situation();
     expect((await claim(carla, video)).status).toBe(204);
     expect((await claim(carla, video)).status).toBe(204);

@@ -86,7 +86,7 @@ describe('the queue', () => {
     expect((await counts(admin))['to-review']).toBeGreaterThanOrEqual(4);
   });
 
-  it('offers a club’s coach the unclaimed videos of the club’s members, until somebody else takes one', async () => {
+  it('offers a club’s coach the unclaimed videos of the club’s members, until someone else takes one', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
     const member = await makeMember(db, club.id);

@@ -3,7 +3,7 @@
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { isLegible, written } from '#server/pictures/written.ts';
 
-/** What stands in place of a text in letters that our faces do not have. */
+/** What stands instead of a text in letters that our faces do not have. */
 const undrawable = 'Written in letters that this document cannot show: read it in the review.';
 
 /**

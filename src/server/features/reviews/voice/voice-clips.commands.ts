@@ -19,7 +19,7 @@ import {
   voiceFileKey,
 } from './voice-clips.queries.ts';
 
-/** How many recordings somebody can send in an hour. */
+/** How many recordings someone can send in an hour. */
 export const voiceLimit: Limit = {
   name: 'voice-clip',
   max: 240,

@@ -59,7 +59,7 @@ export async function isPublishedVoice(db: Database, videoId: string, clipId: st
   return rows.length === 1;
 }
 
-/** Whether somebody shares the video with its player or its partner, and a published note on the pair has the clip. */
+/** Whether someone shares the video with its player or its partner, and a published note on the pair has the clip. */
 export async function isVoiceOfPair(db: Database, personId: string, videoId: string, clipId: string): Promise<boolean> {
   const rows = await db
     .select({ id: annotations.id })
@@ -159,7 +159,7 @@ export function listSpokenTo(db: Database, playerId: string) {
     .orderBy(sql`${voiceClips.createdAt} desc`);
 }
 
-/** What a coach who leaves has spoken is looked at anew: of their drafts nothing is left, of published reviews everything. */
+/** What a coach who leaves has spoken is looked at again: of their drafts nothing is left, of published reviews everything. */
 export async function recheckVoiceOf(db: Database, coachId: string): Promise<void> {
   await db
     .update(voiceClips)

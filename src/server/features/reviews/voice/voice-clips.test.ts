@@ -290,7 +290,7 @@ describe('a recording that no note has', () => {
   });
 });
 
-describe('somebody’s own data', () => {
+describe('someone’s own data', () => {
   const archiveOf = async (who: { id: string }) => {
     const headers = { cookie: await test.sessionOf(who) };
     const { rawPayload } = await test.app.inject({ url: files.exportAccount.path, headers });

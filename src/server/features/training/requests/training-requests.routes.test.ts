@@ -169,7 +169,7 @@ describe('an answer', () => {
     expect(await bell(coach as Person)).toEqual([]);
   });
 
-  it('is no session with somebody else, and none of another coach’s', async () => {
+  it('is no session with someone else, and none of another coach’s', async () => {
     const { db } = test.context;
     const other = await makeMember(db, (await makeClub(db)).id);
     await connect(db, coach as Person, other);

@@ -13,7 +13,7 @@ const partner = alias(users, 'partner');
 /** How many of a pair's matches the chart counts. */
 const maxMatches = 20;
 
-/** A video that somebody shares, with both names and what was published of the movement in it; null for every other video. */
+/** A video that someone shares, with both names and what was published of the movement in it; null for every other video. */
 export async function findSharedVideo(db: Database, personId: string, videoId: string) {
   const [row] = await db
     .select({

@@ -25,17 +25,17 @@ import {
   type PartnerRow,
 } from './pairs.queries.ts';
 
-/** Somebody who is signed in, and under whose name the change is recorded. */
+/** Someone who is signed in, and under whose name the change is recorded. */
 interface Person {
   id: string;
   email: string;
 }
 
 /**
- * A player invites the partner in an own video. An invitation that waits is replaced, and its link worthless. Whether an address has an
+ * A player invites the partner in an own video. An invitation that waits is replaced, and its link invalid. Whether an address has an
  * account is for the job to find out: neither the answer nor its time tells it.
  *
- * @throws AppError not_found; conflict while somebody shares the video; invalid_input for the own address; too_many_requests
+ * @throws AppError not_found; conflict while someone shares the video; invalid_input for the own address; too_many_requests
  */
 export async function invitePartner(
   { db, jobs, config }: Context,
@@ -51,7 +51,7 @@ export async function invitePartner(
     const shared = await findVideoPartner(tx, player.id, videoId);
     if (shared?.status === 'joined') {
       throw new AppError('conflict', {
-        message: 'Your partner has joined already. End it first to invite somebody else.',
+        message: 'Your partner has joined already. End it first to invite someone else.',
       });
     }
     if (email !== null && !(await isMailWithinLimits(tx, config, `pair-${player.id}`, email))) {
@@ -71,7 +71,7 @@ export async function invitePartner(
  * once more changes nothing.
  *
  * @returns the video that is shared now; null after declining
- * @throws AppError not_found once it has expired, was taken back or accepted by somebody else; conflict for the own video; forbidden
+ * @throws AppError not_found once it has expired, was taken back or accepted by someone else; conflict for the own video; forbidden
  */
 export async function answerInvitation(
   context: Context,
@@ -132,7 +132,7 @@ export async function endPairOfVideo(
   }
 }
 
-/** Ends all that somebody shares because they are no player any more, or are erased. Nobody is told, since nobody decided it. */
+/** Ends all that someone shares because they are no player any more, or are erased. Nobody is told, since nobody decided it. */
 export async function endPairsOf(tx: Database, userId: string): Promise<void> {
   for (const row of await lockPartners(tx, ofPerson(userId))) {
     if (row.playerId === userId || row.partnerId === userId) await close(tx, row);
@@ -170,7 +170,7 @@ async function close(tx: Database, { id, videoId, playerId, partnerId, offeredTo
   await notifyUsers(tx, ['pair', 'notification'], [playerId, partnerId, offeredToId]);
 }
 
-/** Puts an invitation, if it still waits, into the list of somebody who has just registered with its link. */
+/** Puts an invitation, if it still waits, into the list of someone who has just registered with its link. */
 export async function offerToRegistered(
   context: Pick<Context, 'jobs' | 'sessionSecret'>,
   tx: Database,

@@ -87,10 +87,10 @@ export function lockPartners(tx: Database, which: SQL) {
 
 /** Which rows: that of a video. */
 export const ofVideo = (videoId: string) => eq(videoPartners.videoId, videoId);
-/** Which rows: those that somebody has joined, or was offered, and those of their own videos. */
+/** Which rows: those that someone has joined, or was offered, and those of their own videos. */
 export const ofPerson = (id: string) =>
   or(eq(videos.playerId, id), eq(videoPartners.partnerId, id), eq(videoPartners.offeredToId, id)) as SQL;
-/** Which row: the one of a video that somebody has joined. */
+/** Which row: the one of a video that someone has joined. */
 export const joinedBy = (videoId: string, partnerId: string) =>
   and(eq(videoPartners.videoId, videoId), eq(videoPartners.partnerId, partnerId)) as SQL;
 /** Which row: an invitation that can still be answered, or has been. */
@@ -105,7 +105,7 @@ export async function insertInvitation(tx: Database, videoId: string, email: str
   return id;
 }
 
-/** Somebody has accepted; whom it was mailed to is nobody's concern any more. */
+/** Someone has accepted; whom it was mailed to is nobody's concern any more. */
 export async function join(tx: Database, id: string, partnerId: string): Promise<void> {
   await tx
     .update(videoPartners)
@@ -117,12 +117,12 @@ export async function deletePartner(tx: Database, id: string): Promise<void> {
   await tx.delete(videoPartners).where(eq(videoPartners.id, id));
 }
 
-/** Puts an invitation into somebody's list; nobody's with null. */
+/** Puts an invitation into someone's list; nobody's with null. */
 export async function offerTo(tx: Database, id: string, userId: string | null): Promise<void> {
   await tx.update(videoPartners).set({ offeredToId: userId }).where(eq(videoPartners.id, id));
 }
 
-/** Whether somebody plays: an active player, whatever they view the product as. */
+/** Whether someone plays: an active player, whatever they view the product as. */
 export async function isPlaying(tx: Database, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -159,12 +159,12 @@ export async function findInvitation(db: Database, id: string) {
   return row ?? null;
 }
 
-/** The invitations in somebody's list. */
+/** The invitations in someone's list. */
 export function listOffered(db: Database, userId: string) {
   return invitations(db, eq(videoPartners.offeredToId, userId));
 }
 
-/** The videos that somebody shares, their own and others', the latest first. */
+/** The videos that someone shares, their own and others', the latest first. */
 export function listShared(db: Database, userId: string) {
   return db
     .select({

@@ -103,7 +103,7 @@ describe('inviting a partner', () => {
     expect(await newsOf(known)).toEqual(['An invitation to your pair']);
   });
 
-  it('is for own videos, and for somebody else', async () => {
+  it('is for own videos, and for someone else', async () => {
     const { owner, video, partner } = await invited();
     expect((await invite(partner, video)).status).toBe(404);
     const own = await invite(owner, video, owner.email);
@@ -111,7 +111,7 @@ describe('inviting a partner', () => {
     expect((await invite(owner, video, 'not an address')).status).toBe(400);
   });
 
-  it('replaces an invitation that waits, and makes its link worthless', async () => {
+  it('replaces an invitation that waits, and makes its link invalid', async () => {
     const { owner, video, token } = await invited();
     const second = tokenIn((await invite(owner, video)).body.link);
     expect([(await look(token)).status, (await look(second)).status]).toEqual([404, 200]);
@@ -234,8 +234,8 @@ describe('joining', () => {
     expect((await answer(made as One, invitations[0]?.token ?? '')).body).toEqual({ videoId: video.id });
   });
 
-  it('registers all the same when the link is worthless by now', async () => {
-    const form = registrationForm({ pairToken: 'worthless' });
+  it('registers all the same when the link is invalid by now', async () => {
+    const form = registrationForm({ pairToken: 'invalid' });
     expect((await test.call(null, endpoints.register, { body: form })).status).toBe(201);
   });
 });
@@ -265,7 +265,7 @@ describe('the end', () => {
       title: 'No longer shared',
       message: expect.stringMatching(/^You and .+ do not share “Club final” any more\.$/),
     });
-    // And can be begun anew.
+    // And can be begun again.
     const again = tokenIn((await invite(owner, video)).body.link);
     expect((await answer(partner, again)).status).toBe(200);
   });

@@ -7,7 +7,7 @@ import { errorCatalogue } from '#contract/errors.ts';
 import { buttonStyles } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** Says so and leads back to signing in. `takesFocus` when it comes in place of a form that had the focus. */
+/** Says so and leads back to signing in. `takesFocus` when it comes instead of a form that had the focus. */
 export function InvalidLinkCard({ takesFocus }: { takesFocus: boolean }) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

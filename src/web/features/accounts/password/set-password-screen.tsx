@@ -22,7 +22,7 @@ function keptToken(): string | undefined {
   }
 }
 
-/** Keeps the token in place of the address, which everybody can read; it ends with the tab. */
+/** Keeps the token instead of the address, which everybody can read; it ends with the tab. */
 function useKeptToken(token: string | undefined): void {
   useEffect(() => {
     try {
@@ -40,7 +40,7 @@ function forgetToken(): void {
 
 interface SetPasswordScreenProps {
   search: SetPasswordSearch;
-  /** Takes the token out of the address, in place of the present one. */
+  /** Takes the token out of the address, instead of the present one. */
   onTokenRead: () => void;
 }
 

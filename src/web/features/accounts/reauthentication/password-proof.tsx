@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 
-/** Asks for the password of whoever is signed in; of the real account while the product is viewed as somebody else. */
+/** Asks for the password of whoever is signed in; of the real account while the product is viewed as someone else. */
 export function PasswordProof({ onProved }: { onProved: () => void }) {
   const { email, viewedBy } = useCurrentUser();
   const values = useForm({ defaultValues: { password: '' }, shouldFocusError: false });

@@ -1,4 +1,4 @@
-// The dialog that asks somebody to prove once more that it is they.
+// The dialog that asks someone to prove once more that it is they.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';

@@ -48,7 +48,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
       {!isRemoved && data === undefined && <p role="status">Loading...</p>}
       {!isRemoved && data?.registration && (
         <>
-          <VisitorTitle lead="Somebody registered with your email address. Please tell us whether it was you.">
+          <VisitorTitle lead="Someone registered with your email address. Please tell us whether it was you.">
             Confirm your email address
           </VisitorTitle>
           <RegistrationCard registration={data.registration} />

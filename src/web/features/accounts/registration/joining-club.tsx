@@ -1,4 +1,4 @@
-// The club whose invitation link somebody followed to the registration.
+// The club whose invitation link someone followed to the registration.
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, UsersRound } from 'lucide-react';

@@ -1,4 +1,4 @@
-// What follows a registration: in place of the form, until the person goes on.
+// What follows a registration: instead of the form, until the person goes on.
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyles } from '#web/ui/button.tsx';

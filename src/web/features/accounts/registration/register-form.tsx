@@ -43,7 +43,7 @@ const kept = {
 export interface RegisterFormProps {
   /** Code of the club whose invitation link was followed. */
   clubCode: string | undefined;
-  /** Where somebody was going who has to register first: an invitation waits for them there. */
+  /** Where someone was going who has to register first: an invitation waits for them there. */
   returnTo: string | undefined;
   /** How often the address of the registration just made was to be corrected. */
   corrections: number;

@@ -1,4 +1,4 @@
-// What the sign-in screen says when somebody comes from a verification link, back from Google, or has just deleted their account.
+// What the sign-in screen says when someone comes from a verification link, back from Google, or has just deleted their account.
 
 import { useEffect, useEffectEvent } from 'react';
 import { signInErrors } from '#contract/accounts/sign-in-errors.ts';

@@ -63,7 +63,7 @@ test('says who did what to whom, before and after, as whom, and what the server 
   await expect.element(items.nth(3)).toMatchTextContent('had a failed job tried again');
 });
 
-test('is narrowed by a name in an entry, by an action and by somebody who is searched', async () => {
+test('is narrowed by a name in an entry, by an action and by someone who is searched', async () => {
   const { asked } = open('/admin/audit?period=last-month', [entry()]);
   await page.getByRole('button', { name: 'Alma Holm: show everything done to them' }).click();
   await eventually(() => expect(asked.at(-1)).toMatchObject({ subjectId: alma.id, from: expect.any(String) }));

@@ -38,7 +38,7 @@ export function ClubEndDialog({ club, open, onOpenChange }: ClubEndDialogProps) 
       description={
         isActive
           ? whatEnds(club)
-          : 'Its code works again and its managers can sign in. Nobody is pulled back: members join anew.'
+          : 'Its code works again and its managers can sign in. Nobody is pulled back: members join again.'
       }
       confirmLabel={isActive ? 'Deactivate club' : 'Reactivate club'}
       danger={isActive}

@@ -21,7 +21,7 @@ import { ClubEndDialog } from './club-end-dialog.tsx';
 import { ClubWorkers } from './club-workers.tsx';
 import { EditClubDialog } from './edit-club-dialog.tsx';
 
-/** Loads the club anew at each visit. */
+/** Loads the club again at each visit. */
 export function ClubScreen({ clubId }: { clubId: string }) {
   const { data, error, refetch } = useQuery(query(endpoints.getAdminClub, { params: { clubId } }));
   return (

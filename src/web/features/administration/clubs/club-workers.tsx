@@ -9,7 +9,7 @@ import { AccountStateBadge } from '../people/account-state-badge.tsx';
 interface ClubWorkersProps {
   title: string;
   workers: readonly ClubWorker[];
-  /** In place of nobody. */
+  /** Instead of nobody. */
   empty: string;
 }
 

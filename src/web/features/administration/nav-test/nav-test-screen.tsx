@@ -11,7 +11,7 @@ import { isOpenTo, type ListedRoute, listRoutes } from './route-list.ts';
 
 interface NavTestScreenProps {
   search: NavTestSearch;
-  /** Puts another filter into the address, in place of the present one. */
+  /** Puts another filter into the address, instead of the present one. */
   onSearchChange: (search: NavTestSearch) => void;
 }
 

@@ -3,7 +3,7 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { type Role, roles } from '#domain/people/roles.ts';
 
-/** The route around all screens that need somebody signed in. */
+/** The route around all screens that need someone signed in. */
 const signedInRoute = '/_app';
 
 export interface ListedRoute {

@@ -66,7 +66,7 @@ export function CorrectNoteForm({ note, open, onOpenChange }: CorrectNoteProps) 
       open={open}
       onOpenChange={onOpenChange}
       title="Correct this note"
-      description={`The review is published anew at once. Its coach stays ${personName(note.coach)}; the history says that you corrected it, and why.`}
+      description={`The review is published again at once. Its coach stays ${personName(note.coach)}; the history says that you corrected it, and why.`}
       submitLabel="Publish the correction"
     >
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,4 +1,4 @@
-// A link that sets somebody's password: /admin/password-setup.
+// A link that sets someone's password: /admin/password-setup.
 
 import { Link2, Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -52,7 +52,7 @@ export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupS
             setMade(null);
             onPersonChange(id);
           }}
-          help="Whoever was invited and has not accepted gets their invitation anew, for 72 hours; everybody else a link for 1 hour."
+          help="Whoever was invited and has not accepted gets their invitation again, for 72 hours; everybody else a link for 1 hour."
         />
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button busy={make.isPending} onClick={() => begin('mail')}>

@@ -1,4 +1,4 @@
-// What an administrator can do about somebody whose account is active.
+// What an administrator can do about someone whose account is active.
 
 import { Ban, Ellipsis, LogOut, ShieldOff, Trash2, UserRoundCog } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

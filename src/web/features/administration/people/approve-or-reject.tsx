@@ -1,4 +1,4 @@
-// The two answers to somebody who waits for approval.
+// The two answers to someone who waits for approval.
 
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';

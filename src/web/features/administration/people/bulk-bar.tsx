@@ -16,7 +16,7 @@ interface BulkBarProps {
   selection: Selection & { chosen: string[] };
 }
 
-/** Choosing all that are shown, and the actions that fit somebody who is chosen. Stays in sight while one scrolls. */
+/** Choosing all that are shown, and the actions that fit someone who is chosen. Stays in sight while one scrolls. */
 export function BulkBar({ people, selection }: BulkBarProps) {
   const [asked, setAsked] = useState<BulkAction | null>(null);
   const { run, start, putAway } = useBulk();

@@ -48,7 +48,7 @@ export function BulkResultDialog({ run, onClose }: BulkResultDialogProps) {
                 <CircleX aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
               )}
               <span>
-                <span className="font-medium">{names?.get(id) ?? 'Somebody'}</span>{' '}
+                <span className="font-medium">{names?.get(id) ?? 'Someone'}</span>{' '}
                 <span className="text-ink-muted">{isDone ? done : message}</span>
               </span>
             </li>

@@ -10,7 +10,7 @@ interface BulkWords {
   done: string;
   /** What happens then, as a question explains it. */
   entails: string;
-  /** Whether it fits somebody. */
+  /** Whether it fits someone. */
   fits: (person: Person) => boolean;
 }
 

@@ -1,4 +1,4 @@
-// Giving somebody another role, or another club.
+// Giving someone another role, or another club.
 
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';

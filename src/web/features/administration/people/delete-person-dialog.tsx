@@ -1,4 +1,4 @@
-// Deleting somebody's account.
+// Deleting someone's account.
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -36,7 +36,7 @@ export function DeletePersonDialog({ person, open, onOpenChange }: DeletePersonD
       title={`Delete the account of ${name}`}
       description={
         isUndoable
-          ? `They are signed out everywhere and get an email. For ${deletionGraceHours} hours signing in, or you, can bring the account back; then their personal data is erased for good. To keep somebody out, suspend the account instead.`
+          ? `They are signed out everywhere and get an email. For ${deletionGraceHours} hours signing in, or you, can bring the account back; then their personal data is erased for good. To keep someone out, suspend the account instead.`
           : 'Their personal data is erased for good with the next sweep. This cannot be undone, not by signing in either.'
       }
       help="Kept in the audit log; the person does not read it."

@@ -77,7 +77,7 @@ describe('people who wait', () => {
     expect(received('approvePerson').map(({ params }) => params)).toEqual([{ userId: viktor.id }]);
   });
 
-  test('are read again when somebody else was quicker', async () => {
+  test('are read again when someone else was quicker', async () => {
     const viktor = person({ firstName: 'Viktor', state: 'pending' });
     open('/admin/users', {
       ...holding([viktor]),
@@ -216,7 +216,7 @@ describe('people who were invited', () => {
   });
 });
 
-test('a level is verified, withdrawn by somebody on a day, or says nothing more', async () => {
+test('a level is verified, withdrawn by someone on a day, or says nothing more', async () => {
   const levelWithdrawn = { at: '2026-03-12T12:00:00.000Z', by: { firstName: 'Dario', lastName: 'Vega' } };
   const people = [
     person({ firstName: 'Ida', isLevelVerified: true }),
@@ -231,7 +231,7 @@ test('a level is verified, withdrawn by somebody on a day, or says nothing more'
   await expect.element(row(/^Eva/)).not.toMatchTextContent(/Verified|Withdrawn/);
 });
 
-test('the club that somebody joins is named', async () => {
+test('the club that someone joins is named', async () => {
   open('/admin/users', holding([person({ state: 'pending', joiningClubName: 'Havnens Padel' })]));
   await expect.element(row(/^Maja/)).toMatchTextContent(/Joins Havnens Padel/);
 });

@@ -16,7 +16,7 @@ import { useSelection } from './use-selection.ts';
 
 interface PeopleScreenProps {
   search: PeopleSearch;
-  /** Puts other filters into the address, in place of the present ones. */
+  /** Puts other filters into the address, instead of the present ones. */
   onSearchChange: (search: PeopleSearch) => void;
 }
 

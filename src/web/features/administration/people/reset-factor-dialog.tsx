@@ -1,4 +1,4 @@
-// Taking the second factor from somebody who has lost it.
+// Taking the second factor from someone who has lost it.
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -28,7 +28,7 @@ export function ResetFactorDialog({ person, open, onOpenChange }: ResetFactorDia
       open={open}
       onOpenChange={onOpenChange}
       title={`Reset the second factor of ${name}?`}
-      description="Their passkeys, authenticator app and recovery codes go, and all their devices are signed out. Be sure that it is they who ask: somebody who reads their mail could ask as well."
+      description="Their passkeys, authenticator app and recovery codes go, and all their devices are signed out. Be sure that it is they who ask: someone who reads their mail could ask as well."
       confirmLabel="Reset second factor"
       danger
       busy={reset.isPending}

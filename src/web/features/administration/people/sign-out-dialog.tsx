@@ -1,4 +1,4 @@
-// Signing somebody out everywhere.
+// Signing someone out everywhere.
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';

@@ -35,7 +35,7 @@ const subscriptionWords: Record<NonNullable<PersonAccount['subscription']>['stat
   ended: 'ended',
 };
 
-/** Whether somebody can sign in at all: no link is made for the others (password-links of the server). */
+/** Whether someone can sign in at all: no link is made for the others (password-links of the server). */
 const mayGetLink = ({ state }: PersonAccount) => state !== 'suspended' && state !== 'deleted';
 
 function Facts({ person }: { person: PersonAccount }) {

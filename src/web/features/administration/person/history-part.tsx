@@ -1,4 +1,4 @@
-// What was done to somebody's account, from the audit log.
+// What was done to someone's account, from the audit log.
 
 import { Link } from '@tanstack/react-router';
 import { ScrollText } from 'lucide-react';

@@ -1,4 +1,4 @@
-// Where somebody else is signed in.
+// Where someone else is signed in.
 
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';

@@ -29,7 +29,7 @@ const shows = [
   { value: 'all', label: 'All' },
 ] as const satisfies readonly { value: (typeof sessionFilters)[number]; label: string }[];
 
-/** The form in place of the list while one books. */
+/** The form instead of the list while one books. */
 export function TrainingScreen({ search, onSearchChange, withRequests, list, booking }: TrainingScreenProps) {
   if (search.book) {
     return (

@@ -12,7 +12,7 @@ import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
 import { ApplicantRow } from './applicant-row.tsx';
 
 /**
- * The list where somebody waits; nothing otherwise. What stands below (`children`) is shown together with it: it would be pushed down by people who come
+ * The list where someone waits; nothing otherwise. What stands below (`children`) is shown together with it: it would be pushed down by people who come
  * later, and a press on something else would let one of them in.
  */
 export function WaitingApplicants({ children }: { children: ReactNode }) {

@@ -186,7 +186,7 @@ describe('people who want to join', () => {
     ]);
   });
 
-  it('are read again when somebody else was quicker', async () => {
+  it('are read again when someone else was quicker', async () => {
     const waiting = [ida];
     open({
       listApplicants: () => [...waiting],

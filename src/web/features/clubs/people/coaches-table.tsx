@@ -76,7 +76,7 @@ function Turnaround({ coach: { turnaroundHours, recentReviews } }: { coach: Club
   );
 }
 
-/** When somebody was here last. */
+/** When someone was here last. */
 export function LastActive({ at }: { at: string | null }) {
   return at === null ? <span className="text-ink-muted">Not seen yet</span> : <TimeText at={at} kind="date" />;
 }

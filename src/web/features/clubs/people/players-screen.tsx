@@ -16,7 +16,7 @@ import { PlayersTable } from './players-table.tsx';
 
 interface ClubPlayersScreenProps {
   search: ClubPlayersSearch;
-  /** Puts other filters into the address, in place of the present ones. */
+  /** Puts other filters into the address, instead of the present ones. */
   onSearchChange: (search: ClubPlayersSearch) => void;
   /** Puts who waits for the club above its members; of another feature, which the route hands in. */
   withApplicants: (members: ReactNode) => ReactNode;

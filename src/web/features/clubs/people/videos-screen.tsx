@@ -12,7 +12,7 @@ import { ClubVideoList } from './videos-table.tsx';
 
 interface ClubVideosScreenProps {
   search: ClubVideosSearch;
-  /** Puts other filters into the address, in place of the present ones. */
+  /** Puts other filters into the address, instead of the present ones. */
   onSearchChange: (search: ClubVideosSearch) => void;
 }
 

@@ -67,7 +67,7 @@ export function ReportsScreen({ search, onSearchChange }: ReportsScreenProps) {
 const nothingYet = '\u00A0';
 
 const howCounted =
-  'A report is about everybody who is a member now, with all that they did in the period; who has left is not in it. Somebody played who sent a video or completed a training session.';
+  'A report is about everybody who is a member now, with all that they did in the period; who has left is not in it. Someone played who sent a video or completed a training session.';
 
 function leadOf({ clubName, player, period }: ClubReport): string {
   const days = `${formatDay(period.from)} to ${formatDay(period.to)}`;

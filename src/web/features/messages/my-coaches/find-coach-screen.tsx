@@ -18,7 +18,7 @@ import { ListedCoachCard } from './listed-coach-card.tsx';
 
 interface FindCoachScreenProps {
   search: FindSearch;
-  /** Puts other filters into the address, in place of the present ones. */
+  /** Puts other filters into the address, instead of the present ones. */
   onSearchChange: (search: FindSearch) => void;
 }
 

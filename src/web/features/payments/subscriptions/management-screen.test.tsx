@@ -1,4 +1,4 @@
-// What somebody finds at their own subscription, in each of its states, and what they can do there.
+// What someone finds at their own subscription, in each of its states, and what they can do there.
 
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -89,7 +89,7 @@ it('tells what waits, each figure leading to its list', async () => {
   expect(screen.received('getCoachDashboard')[0]?.query.timeZone).toBeTruthy();
 });
 
-it('puts a second opinion first, since somebody waits for it', async () => {
+it('puts a second opinion first, since someone waits for it', async () => {
   show({ levels: { awaiting: 5, recheck: 0, secondOpinion: 1 } });
   await expect
     .element(page.getByRole('link', { name: /Levels to verify\s*1\s*Wait for your second opinion/ }))

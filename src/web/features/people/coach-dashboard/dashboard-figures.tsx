@@ -68,7 +68,7 @@ interface FigureProps {
   value: number;
   hint: string;
   icon: ReactNode;
-  /** Somebody waits: the hint takes the colour of attention. */
+  /** Someone waits: the hint takes the colour of attention. */
   isUrgent?: boolean;
   link: Pick<LinkProps, 'to' | 'search'>;
 }

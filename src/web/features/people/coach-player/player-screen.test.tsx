@@ -177,7 +177,7 @@ describe('private notes', () => {
     await expect.element(page.getByLabelText('New note')).toHaveValue('Do not lose me.');
   });
 
-  test('stay closed to somebody who only views the product as the coach', async () => {
+  test('stay closed to someone who only views the product as the coach', async () => {
     open('?part=notes', {}, viewed({ role: 'coach_freelance' }));
     await expect.element(page.getByText('These notes are private')).toBeVisible();
     await expect.element(page.getByLabelText('New note')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-// The form with which a coach asks somebody by e-mail.
+// The form with which a coach asks someone by e-mail.
 
 import { useController } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
@@ -43,7 +43,7 @@ export function AddPlayerForm() {
         help={`Shown with your request. Up to ${maxRequestLength} characters.`}
       />
       <p className="text-sm text-ink-muted">
-        Name and country are for the invitation of somebody new; a player who has an account keeps their own.
+        Name and country are for the invitation of someone new; a player who has an account keeps their own.
       </p>
       <FormActions>
         <Button type="submit" busy={request.isPending} busyLabel="Sending...">

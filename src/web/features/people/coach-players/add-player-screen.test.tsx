@@ -1,4 +1,4 @@
-// A coach asks somebody by e-mail.
+// A coach asks someone by e-mail.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

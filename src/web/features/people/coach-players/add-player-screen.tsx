@@ -1,4 +1,4 @@
-// A coach asks somebody to be their player: /coach/add-player.
+// A coach asks someone to be their player: /coach/add-player.
 
 import { BackLink } from '#web/lib/links/back-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,4 +1,4 @@
-// My Players: finding somebody, and answering requests.
+// My Players: finding someone, and answering requests.
 
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

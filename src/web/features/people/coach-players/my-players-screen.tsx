@@ -15,7 +15,7 @@ import { RequestsAbove } from './requests.tsx';
 
 interface MyPlayersScreenProps {
   search: PlayersSearch;
-  /** Puts other filters into the address, in place of the present ones. */
+  /** Puts other filters into the address, instead of the present ones. */
   onSearchChange: (search: PlayersSearch) => void;
 }
 

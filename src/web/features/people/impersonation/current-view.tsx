@@ -12,7 +12,7 @@ interface CurrentViewProps {
   onReturn: () => void;
 }
 
-/** For somebody who views the product as somebody else. */
+/** For someone who views the product as someone else. */
 export function CurrentView({ user, isReturning, onReturn }: CurrentViewProps) {
   return (
     <Card as="section" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

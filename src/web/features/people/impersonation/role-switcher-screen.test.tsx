@@ -18,7 +18,7 @@ const adminId = '01890000-0000-7000-8000-0000000000ad';
 const viewedBy = { id: adminId, firstName: 'Astrid', lastName: 'Lund', role: 'admin' } as const;
 const admin = testUser({ ...viewedBy, maySwitchRole: true });
 const asMaja = testUser({ maySwitchRole: true, viewedBy });
-const banner = page.getByRole('region', { name: 'Viewing as somebody else' });
+const banner = page.getByRole('region', { name: 'Viewing as someone else' });
 
 function viewable(traits: Partial<ViewablePerson> = {}): ViewablePerson {
   const { id, firstName, lastName, email } = testUser();
@@ -104,7 +104,7 @@ describe('an administrator', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  it('is not taken for somebody who has signed out by what is asked while one session takes the place of another', async () => {
+  it('is not taken for someone who has signed out by what is asked while one session takes the place of another', async () => {
     let isOver = false;
     const { queryClient, onUnauthorized } = open(admin, {
       getCurrentUser: () => (isOver ? failure('unauthorized') : admin),
@@ -143,7 +143,7 @@ describe('an administrator', () => {
   });
 });
 
-describe('while viewing as somebody else', () => {
+describe('while viewing as someone else', () => {
   it('the banner says so on every screen, stays in sight, and is read out', async () => {
     renderScreen('/nowhere', { as: asMaja });
     const sentence = 'You are viewing Pala as Maja Holm (Player).';

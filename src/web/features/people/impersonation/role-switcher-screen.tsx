@@ -30,7 +30,7 @@ export function RoleSwitcherScreen({ role }: { role?: Role | undefined }) {
           chosen={next && 'role' in next ? next.role : undefined}
           onChoose={(chosen) => changeView({ role: chosen })}
         />
-        {/* People are an administrator's to look through, which nobody is while viewing as somebody else. */}
+        {/* People are an administrator's to look through, which nobody is while viewing as someone else. */}
         {user.role === 'admin' && (
           <PersonSearch
             role={role}

@@ -21,7 +21,7 @@ interface PanelsProps {
   counts: VideoCounts | undefined;
   /** Whether the player can send a video now. */
   mayAdd: boolean;
-  /** False for whoever looks at somebody else's. */
+  /** False for whoever looks at someone else's. */
   isOwn?: boolean;
 }
 

@@ -20,7 +20,7 @@ interface RecentFeedbackProps {
   waiting: number;
   /** Whether the player can send a video now. */
   mayAdd: boolean;
-  /** False for whoever looks at somebody else's. */
+  /** False for whoever looks at someone else's. */
   isOwn?: boolean;
 }
 

@@ -12,7 +12,7 @@ import type { PlayerDashboard } from './dashboard-read.ts';
 interface StandingProps extends Pick<PlayerDashboard, 'scores' | 'nextSession'> {
   /** Sessions are for members of a club. */
   isMember: boolean;
-  /** False for whoever looks at somebody else's. */
+  /** False for whoever looks at someone else's. */
   isOwn: boolean;
 }
 

@@ -26,7 +26,7 @@ interface OverviewProps {
 /** Figures, level and achievements are for players; everybody has the details. */
 export function Overview({ achievements }: OverviewProps) {
   const user = useCurrentUser();
-  // Null until somebody opened or closed the form; open from the start when something is still typed in it.
+  // Null until someone opened or closed the form; open from the start when something is still typed in it.
   const [isEditingNow, setIsEditing] = useState<boolean | null>(null);
   const hasDraft = useHasProfileDraft(user);
   const [hadDraft] = useState(hasDraft);

@@ -149,7 +149,7 @@ describe('the profile of a player', () => {
     await expect.element(page.getByText(/Payment (Successful|received)/)).not.toBeInTheDocument();
   });
 
-  it('waits for a payment no longer in an application that is opened anew, perhaps by somebody else', async () => {
+  it('waits for a payment no longer in an application that is opened again, perhaps by someone else', async () => {
     const getLatestOrder = { order: { product: 'credits-3', state: 'open', createdAt } } as const;
     renderScreen('/player/profile?payment=success', { as: player, answers: { ...answers, getLatestOrder } });
     await expect.element(page.getByText('Payment received')).toBeVisible();

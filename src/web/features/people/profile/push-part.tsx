@@ -66,7 +66,7 @@ function ThisDevice({ publicKey, device }: { publicKey: string; device: PushDevi
       {device && isOn && (
         <Switch
           label="Say who and what"
-          help="Shows names and titles on this device, also on its lock screen. What somebody writes to you is never shown."
+          help="Shows names and titles on this device, also on its lock screen. What someone writes to you is never shown."
           checked={device.isDetailed}
           onCheckedChange={(isDetailed) => setDetailed(device, isDetailed)}
         />

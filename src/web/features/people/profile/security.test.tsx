@@ -241,7 +241,7 @@ describe('deleting the account', () => {
   });
 });
 
-it('keeps passwords and sessions to the person while somebody views as them', async () => {
+it('keeps passwords and sessions to the person while someone views as them', async () => {
   const viewer = {
     id: '01900000-0000-7000-8000-000000000001',
     firstName: 'Ada',
@@ -249,6 +249,6 @@ it('keeps passwords and sessions to the person while somebody views as them', as
     role: 'admin',
   } as const;
   const { received } = show({}, testUser({ viewedBy: viewer }));
-  await expect.element(page.getByText(/You are viewing as somebody else/)).toBeVisible();
+  await expect.element(page.getByText(/You are viewing as someone else/)).toBeVisible();
   expect(received('getAccountPrivacy')).toEqual([]);
 });

@@ -22,12 +22,12 @@ const SecondFactorPart = lateComponent<object>(
   <Skeleton className="h-110 w-full sm:h-82" />,
 );
 
-/** Password, second factor, sessions, Google, mails, one's data, and the way out. Only for the account itself, not while viewing as somebody else. */
+/** Password, second factor, sessions, Google, mails, one's data, and the way out. Only for the account itself, not while viewing as someone else. */
 export function Security() {
   const user = useCurrentUser();
   const privacy = useQuery({ ...query(endpoints.getAccountPrivacy), enabled: user.viewedBy === null });
   if (user.viewedBy !== null) {
-    return <Card>You are viewing as somebody else. Their passwords and sessions are theirs alone.</Card>;
+    return <Card>You are viewing as someone else. Their passwords and sessions are theirs alone.</Card>;
   }
   if (privacy.error) {
     return <ErrorState message={errorSentence(privacy.error)} onRetry={() => void privacy.refetch()} />;

@@ -1,4 +1,4 @@
-// What is told to somebody who comes back from paying: that credits are there, or that they are on their way until they are.
+// What is told to someone who comes back from paying: that credits are there, or that they are on their way until they are.
 
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 /** How often it is asked whether the payment has arrived, in milliseconds, and how many times. */
 const asking = { everyMs: 2000, times: 30 };
 
-/** The open applications that wait for a payment. Beside the screen, which may be put up anew while its address is cleaned. */
+/** The open applications that wait for a payment. Beside the screen, which may be put up again while its address is cleaned. */
 const waiting = new WeakSet<QueryClient>();
 
 /** The latest order is what was paid for: the address itself proves nothing. Returns what begins to wait for it. */

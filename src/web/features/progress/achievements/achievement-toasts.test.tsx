@@ -99,7 +99,7 @@ describe('achievements that a player has not seen', () => {
     await expect.element(toast).toHaveAccessibleName('Achievement: Feedback Received');
   });
 
-  it('stay news for the player when somebody views the product as them', async () => {
+  it('stay news for the player when someone views the product as them', async () => {
     const maja = testUser();
     const viewedBy = { id: idAt(99), firstName: 'Astrid', lastName: 'Lund', role: 'admin' as const };
     const { received } = renderScreen('/nowhere', {

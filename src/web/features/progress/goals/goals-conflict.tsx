@@ -1,4 +1,4 @@
-// What the goals editor shows when somebody else has saved other goals meanwhile.
+// What the goals editor shows when someone else has saved other goals meanwhile.
 
 import type { PlayerGoals } from '#contract/progress/goals.ts';
 import { formatMoment } from '#web/lib/format.ts';
@@ -22,7 +22,7 @@ export function GoalsConflict({ theirs, onTakeTheirs, onKeepMine }: GoalsConflic
   return (
     <section role="alert" className="grid gap-3 rounded-lg border border-attention/40 bg-attention-soft p-4 text-sm">
       <p className="font-medium">
-        Somebody else changed these goals on {formatMoment(theirs.updatedAt)}. Nothing of yours is lost: choose what to
+        Someone else changed these goals on {formatMoment(theirs.updatedAt)}. Nothing of yours is lost: choose what to
         go on with.
       </p>
       {parts.length > 0 && (

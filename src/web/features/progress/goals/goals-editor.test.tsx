@@ -86,7 +86,7 @@ test('what is wrong is said beside the field before anything is sent', async () 
   expect(received('setGoals')).toEqual([]);
 });
 
-describe('goals that somebody else has changed meanwhile', () => {
+describe('goals that someone else has changed meanwhile', () => {
   const mine = playerGoals({ notes: 'First.' });
   const theirs = playerGoals({ notes: 'Theirs.', updatedAt: '2026-02-02T12:00:00.000Z' });
 
@@ -101,7 +101,7 @@ describe('goals that somebody else has changed meanwhile', () => {
     await field('Coach Notes').fill('Mine.');
     latest = theirs;
     await save.click();
-    await expect.element(page.getByText(/^Somebody else changed these goals/)).toBeVisible();
+    await expect.element(page.getByText(/^Someone else changed these goals/)).toBeVisible();
     await expect.element(page.getByRole('alert').getByText('Theirs.')).toBeVisible();
     await expect.element(field('Coach Notes')).toHaveValue('Mine.');
     return screen;
@@ -119,7 +119,7 @@ describe('goals that somebody else has changed meanwhile', () => {
     await collide();
     await page.getByRole('button', { name: 'Take theirs' }).click();
     await expect.element(field('Coach Notes')).toHaveValue('Theirs.');
-    await expect.element(page.getByText(/^Somebody else changed/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Someone else changed/)).not.toBeInTheDocument();
   });
 });
 

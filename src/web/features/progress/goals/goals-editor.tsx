@@ -32,7 +32,7 @@ interface GoalsEditorProps {
 
 const lineHelp = `One entry a line, up to ${goalLimits.entries}.`;
 
-/** All of the goals in one form. When somebody else has changed them meanwhile, the coach decides, and nothing typed is lost. */
+/** All of the goals in one form. When someone else has changed them meanwhile, the coach decides, and nothing typed is lost. */
 export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorProps) {
   const queryClient = useQueryClient();
   const goalsQuery = query(endpoints.getGoals, { params: { playerId } });
@@ -61,7 +61,7 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
       return true;
     },
   });
-  /** What somebody else has saved meanwhile is shown to choose from; everything else is said in the form. */
+  /** What someone else has saved meanwhile is shown to choose from; everything else is said in the form. */
   async function tellFailure(error: Error): Promise<void> {
     const latest = error instanceof ApiError && error.code === 'conflict' ? await readLatest(playerId) : null;
     if (latest && latest.updatedAt !== base) setTheirs(latest);

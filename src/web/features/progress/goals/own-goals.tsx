@@ -14,7 +14,7 @@ import { GoalCards } from './goal-cards.tsx';
 import { GoalsSkeleton } from './goals-skeleton.tsx';
 import { TargetCard } from './target-card.tsx';
 
-/** Reads the goals anew at each visit: a coach may have changed them since. */
+/** Reads the goals again at each visit: a coach may have changed them since. */
 export function OwnGoals({ user }: { user: CurrentUser }) {
   const goals = useQuery(query(endpoints.getGoals, { params: { playerId: user.id } }));
   if (goals.data) {

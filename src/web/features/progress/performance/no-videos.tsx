@@ -1,4 +1,4 @@
-// What stands in place of the figures when the timeframe holds no review.
+// What stands instead of the figures when the timeframe holds no review.
 
 import { ChartNoAxesColumn } from 'lucide-react';
 import { AddVideoLink } from '#web/lib/links/add-video-link.tsx';

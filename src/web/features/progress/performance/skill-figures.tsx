@@ -20,7 +20,7 @@ interface SkillFiguresProps {
   /** What is said before the list. */
   lead?: ReactNode;
   skills: readonly SkillFigure[];
-  /** What stands in place of an empty list. */
+  /** What stands instead of an empty list. */
   empty: ReactNode;
 }
 

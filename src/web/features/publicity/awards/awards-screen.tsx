@@ -100,7 +100,7 @@ function Announce({ season, awards }: { season: AskedSeason; awards: number }) {
       setIsAsking(false);
       toast(
         announced === 0
-          ? { title: 'Announced already', description: 'Somebody else was quicker. Nobody is told twice.' }
+          ? { title: 'Announced already', description: 'Someone else was quicker. Nobody is told twice.' }
           : {
               title: `${counted(announced, 'award')} announced`,
               description: 'Your members are told.',

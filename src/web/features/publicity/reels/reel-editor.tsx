@@ -16,7 +16,7 @@ import { MomentPicker } from './moment-picker.tsx';
 import { SharingCard } from './sharing-card.tsx';
 import { type ReelDraft, useReelDraft } from './use-reel-draft.ts';
 
-/** `onReload` takes what somebody else has saved in place of what is here. */
+/** `onReload` takes what someone else has saved instead of what is here. */
 export function ReelEditor({ reel, onReload }: { reel: Reel; onReload: () => void }) {
   const draft = useReelDraft(reel);
   const { clips } = draft;

@@ -38,7 +38,7 @@ function isSame(one: Omit<Unsaved, 'version'>, other: Omit<Unsaved, 'version'>):
   return JSON.stringify([one.title, one.clips]) === JSON.stringify([other.title, other.clips]);
 }
 
-/** Of a clip no more is kept than what is sent: whose it is, and whether it may be shown, the server says anew. */
+/** Of a clip no more is kept than what is sent: whose it is, and whether it may be shown, the server says again. */
 function restored(reel: Reel, { title, clips, version }: Unsaved): Pick<Reel, 'title' | 'clips' | 'version'> {
   const found = clips.flatMap((kept) => {
     const clip = reel.clips.find(({ videoId, noteId }) => videoId === kept.videoId && noteId === kept.noteId);

@@ -16,7 +16,7 @@ const languageNames: Record<CaptionLanguage, string> = { en: 'English', da: 'Dan
 
 /** What the post leaves out of the captions, so that nobody wonders. */
 function leftOut({ facts, isTextWithheld }: Post): string | null {
-  const why = 'names somebody who has not agreed to be named so';
+  const why = 'names someone who has not agreed to be named so';
   if (isTextWithheld)
     return `${facts.kind === 'reel' ? 'The reel’s title' : 'The coach’s sentence'} is left out: it ${why}.`;
   if (facts.kind !== 'award' || facts.unnamed === 0) return null;
@@ -25,7 +25,7 @@ function leftOut({ facts, isTextWithheld }: Post): string | null {
     : `${facts.unnamed} winners have not agreed to be shown to everybody, so neither picture nor captions name them.`;
 }
 
-/** Mounted anew for another subject, and when what it may tell changes: what was written then may name somebody who took a yes back. */
+/** Mounted again for another subject, and when what it may tell changes: what was written then may name someone who took a yes back. */
 export function PostEditor({ post, subject }: { post: Post; subject: PostSubject }) {
   const [language, setLanguage] = useState<CaptionLanguage>('en');
   const [format, setFormat] = useState<CardFormat | null>(null);

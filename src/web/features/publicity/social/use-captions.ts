@@ -16,7 +16,7 @@ import { usePlace } from '#web/lib/forms/form-draft.ts';
 /** What one caption has become. */
 interface Written {
   draft: number;
-  /** In place of the draft's text. */
+  /** Instead of the draft's text. */
   text: string | null;
   isByModel: boolean;
 }

@@ -60,7 +60,7 @@ it('tries again without an answer, and keeps the marks', async () => {
   expect([store.getState().saving, sent.length]).toEqual(['saved', 3]);
 });
 
-it('stops at a conflict until somebody decides, and then saves over the other version', async () => {
+it('stops at a conflict until someone decides, and then saves over the other version', async () => {
   const { store, sent, mark } = storeWith({ kind: 'conflict' });
   mark(1);
   await vi.runAllTimersAsync();

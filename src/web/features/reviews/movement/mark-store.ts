@@ -7,7 +7,7 @@ import { createListeners } from '#web/lib/video/listeners.ts';
 /** How saving went. */
 export type SaveOutcome =
   | { kind: 'saved'; version: number }
-  /** Somebody else saved since: a person decides. */
+  /** Someone else saved since: a person decides. */
   | { kind: 'conflict' }
   /** No answer: tried again. */
   | { kind: 'failed' }
@@ -54,7 +54,7 @@ export function createMarkStore({ document, version, save }: MarkStoreOptions) {
     timer = setTimeout(() => void saveNow(), ms);
   };
   const replace = (next: MovementDocument) => {
-    // A conflict and a refusal stay until somebody has decided; what is marked meanwhile is kept on the screen.
+    // A conflict and a refusal stay until someone has decided; what is marked meanwhile is kept on the screen.
     const isStopped = state.saving === 'conflict' || state.saving === 'refused';
     setState({ document: next, canUndo: past.length > 0, ...(!isStopped && { saving: 'unsaved' }) });
     if (!isStopped) schedule(pauseMs.save);

@@ -13,7 +13,7 @@ import { BackToVideos } from './back-to-videos.tsx';
 import { MarkingWork } from './marking-work.tsx';
 import { openMovementQuery } from './movement-calls.ts';
 
-/** The work on one video; reading it again begins it anew. */
+/** The work on one video; reading it again begins it again. */
 export function OpenMovement({ videoId }: { videoId: string }) {
   const opened = useQuery(openMovementQuery(videoId));
   useDocumentTitle(opened.data ? `Movement: ${opened.data.video.title}` : 'Movement Analysis');

@@ -1,4 +1,4 @@
-// How saving stands, and what to decide when somebody else has marked meanwhile.
+// How saving stands, and what to decide when someone else has marked meanwhile.
 
 import { CheckCheck, CloudOff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -71,7 +71,7 @@ function Conflict({ onReload }: SaveLineProps) {
   return (
     <div className="grid gap-3 rounded-lg border border-attention/40 bg-attention-soft p-4">
       <p className="font-medium">
-        Somebody else marked in this video in the meantime. Choose whose marks to keep: the others are lost.
+        Someone else marked in this video in the meantime. Choose whose marks to keep: the others are lost.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" onClick={onReload}>

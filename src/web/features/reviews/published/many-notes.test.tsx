@@ -11,7 +11,7 @@ afterEach(() => {
   delete window.YT;
 });
 
-it('marks another of 500 notes without drawing the rest anew', async () => {
+it('marks another of 500 notes without drawing the rest again', async () => {
   const annotations = Array.from({ length: maxNotes }, (_, index) => ({
     ...aMoment,
     type: noteTypes[index % noteTypes.length] ?? 'technique',

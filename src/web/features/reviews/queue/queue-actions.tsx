@@ -17,7 +17,7 @@ interface QueueActionsProps {
   isNext: boolean;
 }
 
-/** Nothing for a video that somebody else reviews, until it is done. */
+/** Nothing for a video that someone else reviews, until it is done. */
 export function QueueActions({ item, userId, isNext }: QueueActionsProps) {
   const isDone = item.status === 'Analyzed';
   const isMine = item.reviewer?.id === userId;

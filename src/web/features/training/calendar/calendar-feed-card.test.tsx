@@ -45,7 +45,7 @@ it('keeps the address when no new one could be made', async () => {
   await expect.element(address).toHaveValue(url);
 });
 
-it('is not shown to who views somebody else', async () => {
+it('is not shown to who views someone else', async () => {
   const { id, firstName, lastName, role } = userWithRole('admin');
   const viewed = testUser({ viewedBy: { id, firstName, lastName, role } });
   const { received } = renderScreen(

@@ -18,7 +18,7 @@ import { TextField } from '#web/ui/fields/field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 
-/** Makes, shows and renews the address. Not for who views somebody else: whoever has it reads it for good. */
+/** Makes, shows and renews the address. Not for who views someone else: whoever has it reads it for good. */
 export function CalendarFeedCard() {
   const { viewedBy } = useCurrentUser();
   return viewedBy === null ? <OwnFeed /> : null;

@@ -32,7 +32,7 @@ function valuesOf({ title, sessionDate, timeZone, duration, place, objectives, n
   };
 }
 
-/** Saves over the revision that was opened: what somebody else changed meanwhile is told, and nothing typed is lost. */
+/** Saves over the revision that was opened: what someone else changed meanwhile is told, and nothing typed is lost. */
 export function EditDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
   // The revision that was opened, whatever is read meanwhile.
   const [opened] = useState(session);

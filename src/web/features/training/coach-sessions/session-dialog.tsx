@@ -19,7 +19,7 @@ interface SessionDialogProps {
   onClose: () => void;
 }
 
-/** Reads the session anew each time it is opened, and goes back to its facts when an action is done or given up. */
+/** Reads the session again each time it is opened, and goes back to its facts when an action is done or given up. */
 export function SessionDialog({ sessionId, onClose }: SessionDialogProps) {
   const [action, setAction] = useState<SessionAction | null>(null);
   const { data, isError, error, refetch } = useQuery(query(endpoints.getCoachSession, { params: { sessionId } }));

@@ -187,13 +187,13 @@ describe('an open session', () => {
     ]);
   });
 
-  it('that somebody else has changed says so, and keeps what was typed', async () => {
+  it('that someone else has changed says so, and keeps what was typed', async () => {
     const session = coachSession(1);
     open(`/coach/sessions?session=${session.id}`, [session], { changeSession: failure('conflict') });
     await dialog.getByRole('button', { name: 'Edit' }).click();
     await dialog.getByLabelText(/^Place/).fill('Court 9');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect.element(dialog.getByText(/Somebody changed this in the meantime/)).toBeVisible();
+    await expect.element(dialog.getByText(/Someone changed this in the meantime/)).toBeVisible();
     await expect.element(dialog.getByLabelText(/^Place/)).toHaveValue('Court 9');
   });
 

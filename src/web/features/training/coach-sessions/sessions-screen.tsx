@@ -13,7 +13,7 @@ import { WeekView } from './week-view.tsx';
 
 interface SessionsScreenProps {
   search: SessionsSearch;
-  /** Puts other parameters into the address, in place of the present ones. */
+  /** Puts other parameters into the address, instead of the present ones. */
   onSearchChange: (search: SessionsSearch) => void;
   /** Puts what players ask for, which another feature shows, above the rest. */
   withRequests: (rest: ReactNode) => ReactNode;

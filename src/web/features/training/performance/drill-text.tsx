@@ -1,4 +1,4 @@
-// A chosen drill: one line, and all of it when somebody wants to read it.
+// A chosen drill: one line, and all of it when someone wants to read it.
 
 import { ChevronDown } from 'lucide-react';
 import type { Drill } from '#domain/skills/drills.ts';

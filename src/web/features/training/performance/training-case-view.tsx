@@ -53,7 +53,7 @@ export function TrainingCaseView({ data }: { data: TrainingCase }) {
         onChoose={(skill, drillId) => setChosen({ ...chosen, [skill]: drillId })}
       />
       <SessionForm
-        // Another choice is another session: what is proposed begins anew.
+        // Another choice is another session: what is proposed begins again.
         key={focus.map(({ drill }) => drill.id).join(' ')}
         data={data}
         focus={focus}

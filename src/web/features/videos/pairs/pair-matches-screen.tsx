@@ -60,7 +60,7 @@ function Matches() {
           </Link>
         }
       >
-        Open one of your videos and invite the partner you played with. Matches to which somebody invites you stand here
+        Open one of your videos and invite the partner you played with. Matches to which someone invites you stand here
         too.
       </EmptyState>
     );

@@ -6,7 +6,7 @@ import { RatingLines } from './rating-lines.tsx';
 import type { RatingPlotProps } from './rating-plot.tsx';
 
 /**
- * The lines within what their points need to know. The library draws everything anew whenever it is handed a new list, even one
+ * The lines within what their points need to know. The library draws everything again whenever it is handed a new list, even one
  * that says the same, and what had the focus loses it: so lists are handed on only when they say something else, and what changes
  * with every movement of the pointer goes past the library.
  */

@@ -11,7 +11,7 @@ let made = 0;
 export function person(traits: Partial<Person> = {}): Person {
   made += 1;
   return {
-    // None of them is whoever looks on (`somebody`).
+    // None of them is whoever looks on (`someone`).
     id: `01890000-0000-7000-8001-${String(made).padStart(12, '0')}`,
     email: `person${made}@example.com`,
     firstName: 'Maja',

@@ -11,7 +11,7 @@ import { PartFrame } from './part-frame.tsx';
 /** Few codes are too few for this many. */
 const few = 3;
 
-/** Codes are for when phone and passkeys are lost; made anew, the old ones are worthless. */
+/** Codes are for when phone and passkeys are lost; made again, the old ones are invalid. */
 export function CodesPart({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const renew = useCall(endpoints.renewRecoveryCodes, {
@@ -36,7 +36,7 @@ export function CodesPart({ left, onCodes }: { left: number; onCodes: (codes: re
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Make new recovery codes?"
-        description="The ones that you have are worthless from then on."
+        description="The ones that you have are invalid from then on."
         confirmLabel="Make new codes"
         busy={renew.isPending}
         onConfirm={() => renew.mutate()}

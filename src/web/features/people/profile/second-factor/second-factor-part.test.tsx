@@ -169,7 +169,7 @@ describe('with factors', () => {
     await expect.element(page.getByText('The app was not removed')).toBeVisible();
   });
 
-  it('codes are made anew after a question', async () => {
+  it('codes are made again after a question', async () => {
     const { received } = show(both, { renewRecoveryCodes: { recoveryCodes } });
     await page.getByRole('button', { name: 'Make new codes' }).click();
     expect(received('renewRecoveryCodes')).toEqual([]);

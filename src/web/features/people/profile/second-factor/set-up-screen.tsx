@@ -7,7 +7,7 @@ import { Logo } from '#web/ui/layout/logo.tsx';
 import { pageTitleId } from '#web/ui/layout/page.tsx';
 import { SecondFactorPart } from './second-factor-part.tsx';
 
-/** Says why, and lets them go on once there is a factor. The document is loaded anew then: everything was refused until now. */
+/** Says why, and lets them go on once there is a factor. The document is loaded again then: everything was refused until now. */
 export function SetUpSecondFactorScreen() {
   useDocumentTitle('Set up a second factor');
   const { hasSecondFactor } = useCurrentUser();

@@ -105,7 +105,7 @@ function rowOf(list: HTMLElement | null, noteId: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[data-note="${noteId}"]`) ?? null;
 }
 
-/** Keeps the note that plays in sight of a list that scrolls on its own, unless somebody points at the list to read in it. The page stays. */
+/** Keeps the note that plays in sight of a list that scrolls on its own, unless someone points at the list to read in it. The page stays. */
 function useFollowed(list: RefObject<HTMLOListElement | null>, current: string | null): void {
   useEffect(() => {
     const frame = list.current;

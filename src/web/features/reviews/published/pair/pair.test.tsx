@@ -155,7 +155,7 @@ describe('inviting', () => {
     await expect.element(shared).toHaveAttribute('href', `/player/pair/${videoId}`);
   });
 
-  it('is not offered to somebody who looks at another’s video', async () => {
+  it('is not offered to someone who looks at another’s video', async () => {
     renderScreen(`/player/video-analysis/${videoId}`, { as: 'admin', answers: { getVideo: video() } });
     await expect.element(page.getByRole('heading', { name: 'Sunday league' })).toBeVisible();
     await expect.element(button('Invite your partner')).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ export function PartnerButton(props: PartnerButtonProps) {
 function OwnPartner({ videoId, isAsked }: PartnerButtonProps) {
   const { data: shared } = useQuery(query(endpoints.getVideoPartner, { params: { videoId } }));
   const [isOpen, setOpen] = useState(isAsked);
-  // Once somebody has come there is nothing to invite to, nor when they leave again.
+  // Once someone has come there is nothing to invite to, nor when they leave again.
   if (isOpen && shared?.status === 'joined') setOpen(false);
   if (shared === undefined) return null;
   return (

@@ -27,7 +27,7 @@ export function WithdrawDialog({ video, open, onOpenChange }: WithdrawDialogProp
       const description = video.isPaid ? 'Your analysis credit is back.' : 'No analysis credit was taken for it.';
       toast({ title: 'Video withdrawn', description, tone: 'success' });
       onOpenChange(false);
-      // In place of the screen of a video that is gone.
+      // Instead of the screen of a video that is gone.
       await navigate({ to: '/player/videos', replace: true });
       queryClient.removeQueries({ queryKey });
     },

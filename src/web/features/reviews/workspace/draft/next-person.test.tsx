@@ -1,4 +1,4 @@
-// The same browser, another account: after a session that ended while somebody wrote.
+// The same browser, another account: after a session that ended while someone wrote.
 
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

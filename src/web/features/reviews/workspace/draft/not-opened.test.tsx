@@ -36,7 +36,7 @@ describe('a review that cannot be opened any more', () => {
     copied.mockRestore();
   });
 
-  it('shows nobody what somebody else wrote', async () => {
+  it('shows nobody what someone else wrote', async () => {
     localStorage.setItem(draftKey(idOf(99), `review:${idOf(1)}`), JSON.stringify(kept));
     renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
       as: coach,

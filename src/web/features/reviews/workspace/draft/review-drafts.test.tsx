@@ -242,7 +242,7 @@ describe('while nobody reviews the video', () => {
     await expect
       .element(page.getByRole('note').filter({ has: notice }))
       .toMatchTextContent(
-        /Your first change makes you its reviewer in place of a coach\. Until then Maja can withdraw it\./,
+        /Your first change makes you its reviewer instead of a coach\. Until then Maja can withdraw it\./,
       );
     expect(received('saveReviewDraft')).toEqual([]);
   });

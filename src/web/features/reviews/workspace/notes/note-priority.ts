@@ -20,7 +20,7 @@ export function makePriority(store: ReviewStore, level: number, { skill, title }
   const number = next.findIndex((one) => one.skill === skill) + 1;
   toast({
     title: `Priority ${number}: ${skillLabel(skill)}`,
-    ...(lost && { description: `In place of ${skillLabel(lost.skill)}.` }),
+    ...(lost && { description: `Instead of ${skillLabel(lost.skill)}.` }),
     action: { label: 'Undo', onClick: () => store.change({ kind: 'put-priorities', priorities }) },
   });
 }

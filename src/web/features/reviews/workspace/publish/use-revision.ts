@@ -9,7 +9,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { openReviewQuery } from '../state/open-review.ts';
 import { useOpenReview } from '../state/review-context.ts';
 
-/** Both show the workspace anew, as the server then has it. Players go on reading what is published. */
+/** Both show the workspace again, as the server then has it. Players go on reading what is published. */
 export function useRevision() {
   const { workspace, store, video } = useOpenReview();
   const client = useQueryClient();

@@ -24,7 +24,7 @@ export function ClaimNotice() {
       <div className="grid grow *:col-start-1 *:row-start-1">
         <p className={cn(isClaimed && 'invisible')}>
           <span className="font-medium">You are looking; nobody reviews this video yet.</span> Your first change makes
-          you its reviewer{role === 'admin' && <span>{' in place of a coach'}</span>}
+          you its reviewer{role === 'admin' && <span>{' instead of a coach'}</span>}
           <span>. Until then </span>
           <span translate="no">{firstName}</span> can withdraw it.
         </p>

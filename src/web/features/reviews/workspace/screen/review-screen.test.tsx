@@ -130,7 +130,7 @@ describe('keys', () => {
     expect(localStorage.getItem('review-keys')).toBe('off');
   });
 
-  it('do not fire while somebody types', async () => {
+  it('do not fire while someone types', async () => {
     const { lastSaved } = await openWorkspace();
     await tab('Summary').click();
     await page.getByRole('textbox', { name: 'Final summary' }).click();

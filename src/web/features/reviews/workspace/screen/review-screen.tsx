@@ -42,7 +42,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   if (opened.data) {
     return (
       <WithKeptCopies
-        // A review that was read again begins anew, with what this device has kept of it.
+        // A review that was read again begins again, with what this device has kept of it.
         key={`${videoId} ${opened.dataUpdatedAt}`}
         videoId={videoId}
         skeleton={<ReviewSkeleton />}

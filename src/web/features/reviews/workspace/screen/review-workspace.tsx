@@ -153,7 +153,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
 
   return (
     <OpenReviewProvider value={review}>
-      {/* The same elements in both layouts: the player would begin anew in another place. */}
+      {/* The same elements in both layouts: the player would begin again in another place. */}
       <div
         data-workspace={isFocused ? 'focus' : 'whole'}
         style={{ '--rail': `${rail}px` } as CSSProperties}
@@ -212,7 +212,7 @@ function useStore(workspace: Workspace, copies: readonly DraftCopy[], owner: str
   const client = useQueryClient();
   const [{ store, show }] = useState(() => {
     const videoId = workspace.video.id;
-    // React may draw a screen, throw it away and draw it anew, and show only the last: what others notice waits for that one.
+    // React may draw a screen, throw it away and draw it again, and show only the last: what others notice waits for that one.
     const { promise: shown, resolve } = Promise.withResolvers<void>();
     const kept = draftCopies(owner, videoId);
     const created = createReviewStore(workspace, copies, {

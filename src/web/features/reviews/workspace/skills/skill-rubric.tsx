@@ -35,7 +35,7 @@ export function SkillRubric({ skill, rating, from }: SkillRubricProps) {
     );
   }
   const band = rubricBands.indexOf(rubricBand(rating ?? from));
-  // Another band begins anew: whoever rates reads about that rating.
+  // Another band begins again: whoever rates reads about that rating.
   return <Bands key={band} skill={skill} given={band} isRated={rating !== null} />;
 }
 

@@ -9,7 +9,7 @@ export interface HistoryStep {
   label: string;
   undo: DocumentChange;
   redo: DocumentChange;
-  /** Whether somebody typed it and left the editor without keeping it. */
+  /** Whether someone typed it and left the editor without keeping it. */
   isLeft?: boolean;
 }
 
@@ -125,7 +125,7 @@ function verb(before: number, after: number): string {
   return after < before ? 'deleted' : 'changed';
 }
 
-/** Whether a change puts other notes, rallies or strokes in place of those that the remembered steps are about. */
+/** Whether a change puts other notes, rallies or strokes instead of those that the remembered steps are about. */
 export function isAnotherDocument(before: ReviewDocument, after: ReviewDocument): boolean {
   return before.rallies !== after.rallies || before.codes !== after.codes || !sameItems(before.notes, after.notes);
 }

@@ -75,7 +75,7 @@ export interface ReviewState {
   discardedDraft: ReviewDocument | null;
   /** Whether the question before publishing was asked for, by button or key. */
   isPublishAsked: boolean;
-  /** The id of the field that somebody is being led to (field-ids.ts), until it has the focus. */
+  /** The id of the field that someone is being led to (field-ids.ts), until it has the focus. */
   wantedField: string | null;
   /** What was typed for the wanted field before it was here. */
   typedAhead: string;

@@ -23,7 +23,7 @@ describe('the view of the timeline', () => {
     expect(view.get().zoom).toBe(maxZoom);
   });
 
-  it('waits where somebody looks until it follows the video again', () => {
+  it('waits where someone looks until it follows the video again', () => {
     const view = createTimelineView();
     view.look(900);
     expect(view.get()).toMatchObject({ start: 900, isHeld: true });

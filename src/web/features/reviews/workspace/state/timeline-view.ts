@@ -9,7 +9,7 @@ export const maxZoom = 16;
 interface View {
   zoom: number;
   start: number;
-  /** Whether somebody looks elsewhere than where the video is: the window then waits until the video goes somewhere. */
+  /** Whether someone looks elsewhere than where the video is: the window then waits until the video goes somewhere. */
   isHeld: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Leading somebody to a field, e.g. to what is missing before publishing.
+// Leading someone to a field, e.g. to what is missing before publishing.
 
 import { useEffect } from 'react';
 import { useOpenReview, useReviewState } from './review-context.ts';

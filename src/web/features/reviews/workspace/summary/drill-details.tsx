@@ -1,4 +1,4 @@
-// A drill of the library, folded away until somebody wants to read it.
+// A drill of the library, folded away until someone wants to read it.
 
 import { ChevronDown } from 'lucide-react';
 import { type Drill, drillPlayers } from '#domain/skills/drills.ts';

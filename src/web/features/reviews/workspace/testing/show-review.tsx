@@ -17,7 +17,7 @@ export const coach = testUser({ role: 'coach_freelance', id: idOf(3) });
 /** When everything in these tests is saved. */
 export const savedAt = '2026-11-21T10:00:00.000Z';
 
-/** Opens the review of `workspace(traits)`; further answers come in place of those given here. */
+/** Opens the review of `workspace(traits)`; further answers come instead of those given here. */
 export async function showReview(
   traits: Partial<ReviewWorkspace> = {},
   answers: Screen['answers'] = {},

@@ -25,7 +25,7 @@ interface TimelineLaneProps {
   label: string;
   marks: readonly LaneMark[];
   seen: TimelineWindow;
-  /** Is told which mark somebody looks at; null when none. */
+  /** Is told which mark someone looks at; null when none. */
   onLook: (label: string | null) => void;
   className?: string;
   style?: { height: string };

@@ -37,7 +37,7 @@ function useTimelineLength(): number {
   return last > length ? roundedUpLength(last) : length;
 }
 
-/** How far the video goes between two looks at most while it plays, in seconds; further, and somebody sent it there. */
+/** How far the video goes between two looks at most while it plays, in seconds; further, and someone sent it there. */
 const jump = 3;
 
 /** The window of the timeline. Drawn out, it turns a page when the video leaves it, and looks elsewhere only until the video is sent somewhere. */

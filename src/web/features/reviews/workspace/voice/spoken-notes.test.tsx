@@ -104,7 +104,7 @@ describe('holding V', () => {
     expect([received('saveReviewDraft'), received('storeVoiceClip')]).toEqual([[], []]);
   });
 
-  it('is a letter like any other while somebody types', async () => {
+  it('is a letter like any other while someone types', async () => {
     await open();
     await userEvent.keyboard('t');
     await expect.element(text).toHaveFocus();

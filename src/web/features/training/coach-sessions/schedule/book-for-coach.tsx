@@ -1,4 +1,4 @@
-// Booking in place of a coach: the coach is chosen first.
+// Booking instead of a coach: the coach is chosen first.
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -23,7 +23,7 @@ interface BookingOptions {
 
 const names = Object.keys(emptyBooking) as (keyof BookingValues)[];
 
-/** Form and submission. `conflicts` is what the server said when somebody would have to be in two places. */
+/** Form and submission. `conflicts` is what the server said when someone would have to be in two places. */
 export function useBooking({ given, requestId, leader, onBooked }: BookingOptions) {
   const form = useSchemaForm(
     bookingSchema(ownTimeZone(), requestId),

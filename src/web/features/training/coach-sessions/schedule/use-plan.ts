@@ -28,7 +28,7 @@ export interface PlannedDate {
 export function usePlan(values: BookingValues, timeZone: string, leader?: { coachId: string | null }) {
   const coachId = leader?.coachId ?? undefined;
   const checked = SessionPlan.safeParse({ ...toBooking(values, timeZone), coachId });
-  // For somebody else nothing is planned until it is known for whom.
+  // For someone else nothing is planned until it is known for whom.
   const isKnown = leader === undefined || coachId !== undefined;
   const wanted = isKnown && checked.success ? JSON.stringify(checked.data) : null;
   const settled = useSettled(wanted, pause);

@@ -148,7 +148,7 @@ describe('a window that comes back after it was killed', () => {
   });
 });
 
-/** What may happen to somebody who writes alone. */
+/** What may happen to someone who writes alone. */
 const events = ['type', 'rest', 'answer', 'lose the answer', 'lose the save', 'kill'] as const;
 
 it('whoever writes alone is never asked, and has every word that the device had', { timeout: 240_000 }, async () => {

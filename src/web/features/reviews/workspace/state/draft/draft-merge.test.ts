@@ -43,7 +43,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is told from what somebody else has written', () => {
+  it('is told from what someone else has written', () => {
     expect(isFilled({ asked, written: { ...written, overallStrengths: 'Theirs' } })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// Reading the copy that a device has kept: it may be of an older version of the product, or of somebody who changed it.
+// Reading the copy that a device has kept: it may be of an older version of the product, or of someone who changed it.
 
 import { z } from 'zod';
 import { ReviewDocument } from '#contract/reviews/review-document.ts';

@@ -24,7 +24,7 @@ export function learnKey(press: Press): void {
   if (!press.getModifierState?.('CapsLock') && !press.getModifierState?.('AltGraph')) learn([[code, key]]);
 }
 
-/** Asks the browser each time somebody begins to look: the person may have changed keyboards. */
+/** Asks the browser each time someone begins to look: the person may have changed keyboards. */
 function watch(listener: () => void): () => void {
   const { keyboard } = navigator as Navigator & { keyboard?: { getLayoutMap(): Promise<KeyboardLayout> } };
   keyboard?.getLayoutMap().then(learn, () => {});

@@ -76,7 +76,7 @@ export function isApart(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(apart) !== null;
 }
 
-/** Whether somebody types there. */
+/** Whether someone types there. */
 export function isTyping(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.matches(typing) && !isApart(target);
 }
