@@ -1,6 +1,6 @@
 // The floating button that opens Smashy. All that is loaded with the first screen; the window comes when it is opened.
 
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { SmashyAvatar } from './smashy-avatar.tsx';
 
@@ -20,9 +20,67 @@ function subscribeToFocus(listener: () => void): () => void {
 /** Whether someone is in a field of the screen: a phone's keyboard is open then. */
 const isInField = () => document.activeElement?.matches('main :is(input, textarea)') ?? false;
 
+/** Pixels between two places that are tried. */
+const step = 56;
+
+/** How far above its corner the button covers no control, in pixels; 0 where every place is taken. */
+function clearLift(button: HTMLElement, lifted: number): number {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const controls = [
+    ...document.querySelectorAll(
+      'main :is(a, button:not([data-smashy]), input, select, textarea, summary, [tabindex="0"])',
+    ),
+  ]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => control.getBoundingClientRect())
+    // A row that opens as a whole may lie under the button: enough of it is left to press.
+    .filter((control) => control.width * control.height < 20 * (right - left) * (bottom - top));
+  const covers = (lift: number) =>
+    controls.some(
+      (control) =>
+        control.left < right &&
+        control.right > left &&
+        control.top < bottom + lifted - lift &&
+        control.bottom > top + lifted - lift,
+    );
+  for (let lift = 0; lift < window.innerHeight / 2; lift += step) if (!covers(lift)) return lift;
+  return 0;
+}
+
+/** Keeps the button where it covers no control: looked at when scrolling has ended, and when the screen's size has changed. */
+function useClearLift(button: RefObject<HTMLButtonElement | null>): number {
+  const [lift, setLift] = useState(0);
+  const lifted = useRef(0);
+  useEffect(() => {
+    const main = document.querySelector('main');
+    let timer = 0;
+    const look = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        // It does not move away from the pointer or the focus.
+        if (!button.current || button.current.matches(':hover, :focus')) return;
+        lifted.current = clearLift(button.current, lifted.current);
+        setLift(lifted.current);
+      }, 150);
+    };
+    const observer = new ResizeObserver(look);
+    if (main) observer.observe(main);
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.clearTimeout(timer);
+      observer.disconnect();
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [button]);
+  return lift;
+}
+
 export function SmashyLauncher() {
   const [state, setState] = useState<'closed' | 'minimised' | 'open'>('closed');
   const button = useRef<HTMLButtonElement>(null);
+  const lift = useClearLift(button);
   useRootMark('field-focus', useSyncExternalStore(subscribeToFocus, isInField));
   useEffect(() => {
     const open = () => setState('open');
@@ -46,6 +104,7 @@ export function SmashyLauncher() {
       ref={button}
       type="button"
       data-smashy
+      style={{ translate: `0 ${-lift}px` }}
       className="fixed right-4 z-20 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border bg-surface-raised p-1.5 font-semibold shadow-raised hover:bg-surface-sunken print:hidden"
       aria-label={state === 'minimised' ? 'Go on with Smashy' : 'Ask Smashy'}
       onClick={() => setState('open')}

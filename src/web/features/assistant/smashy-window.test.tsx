@@ -30,6 +30,40 @@ async function open(answers: Answers = {}, as: Parameters<typeof renderScreen>[1
   return screen;
 }
 
+describe('the button', () => {
+  const controls = Array.from({ length: 12 }, (_, row) => (
+    // One control where the button waits, and free places between the others.
+    <button key={row} type="button" style={{ position: 'absolute', right: 16, top: row * 120, width: 40, height: 40 }}>
+      {`Remove ${row}`}
+    </button>
+  ));
+  const overlaps = () => {
+    const launcher = page.getByRole('button', { name: 'Ask Smashy' }).element().getBoundingClientRect();
+    return page
+      .getByRole('button', { name: /^Remove/ })
+      .elements()
+      .filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top < launcher.bottom && bottom > launcher.top;
+      }).length;
+  };
+
+  it('covers no control, wherever the page is scrolled to', async () => {
+    await page.viewport(820, 700);
+    renderScreen(
+      <main style={{ height: 1600, position: 'relative' }}>
+        {controls}
+        <SmashyLauncher />
+      </main>,
+    );
+    await expect.element(page.getByRole('button', { name: 'Ask Smashy' })).toBeVisible();
+    for (const top of [0, 40, 80, 120, 400, 900]) {
+      window.scrollTo({ top });
+      await expect.poll(overlaps).toBe(0);
+    }
+  });
+});
+
 describe('the window', () => {
   it('greets by name and offers three questions, while nothing is asked', async () => {
     await open({ askSmashy: answer('At the **net**.') });
