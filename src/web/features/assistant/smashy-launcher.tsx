@@ -21,7 +21,7 @@ function subscribeToFocus(listener: () => void): () => void {
 const isInField = () => document.activeElement?.matches('main :is(input, textarea)') ?? false;
 
 /** Pixels between two places that are tried. */
-const step = 56;
+const step = 8;
 
 /** How far above its corner the button covers no control, in pixels; 0 where every place is taken. */
 function clearLift(button: HTMLElement, lifted: number): number {
