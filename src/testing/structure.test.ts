@@ -110,6 +110,26 @@ describe('server features', () => {
   });
 });
 
+describe('commands', () => {
+  it('ask for permission before their first write', () => {
+    const isWriting =
+      /await (?:\w+\.)*(?:insert|update|delete|replace|remove|set|save|store|put|write|mark|add|spend|record|enqueue|notify)\w*\(/;
+    const isAskedLate = (body: string) => {
+      const [first, asked] = [body.search(isWriting), body.lastIndexOf('requirePermission(')];
+      return first !== -1 && asked > first;
+    };
+    const commands = files.filter((path) => path.startsWith('server/') && path.endsWith('.commands.ts'));
+    const late = commands.flatMap((path) =>
+      textOf(path)
+        .split(/^(?=(?:export )?(?:async )?function )/m)
+        .filter(isAskedLate)
+        .map((body) => `${path}: ${body.split('(')[0]}`),
+    );
+    expect(commands.length).toBeGreaterThan(50);
+    expect(late).toEqual([]);
+  });
+});
+
 describe('the product', () => {
   it('uses nothing that is there for tests', () => {
     const wrong = files
