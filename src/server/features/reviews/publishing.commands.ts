@@ -2,7 +2,7 @@
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { mayPublishReview } from '#domain/people/permissions.ts';
-import { prioritiesProblem } from '#domain/reviews/priorities.ts';
+import { prioritiesProblem } from '#domain/reviews/priorities/priorities.ts';
 import type { Context } from '#server/context.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';

@@ -3,9 +3,9 @@
 import { and, desc, eq, inArray, isNotNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { publishedAnswers } from '#domain/reviews/priority-answers.ts';
-import { playedRallies } from '#domain/reviews/rallies.ts';
-import { currentEvidence } from '#domain/reviews/review-evidence.ts';
+import { playedRallies } from '#domain/reviews/notes/rallies.ts';
+import { currentEvidence } from '#domain/reviews/notes/review-evidence.ts';
+import { publishedAnswers } from '#domain/reviews/priorities/priority-answers.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { secondsPausedByNow } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';

@@ -6,7 +6,7 @@ import { v7 as newId } from 'uuid';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { maxSetAside, type SetAsideVersion } from '#contract/reviews/reviews.ts';
-import type { WindowChanges, WrittenBy } from '#domain/reviews/written-by.ts';
+import type { WindowChanges, WrittenBy } from '#domain/reviews/draft/written-by.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson, playerCard } from '#server/db/people-columns.ts';

@@ -2,7 +2,7 @@
 
 import { Equal, EyeOff, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { outcomeWords, type PriorityOutcome } from '#domain/reviews/priority-answers.ts';
+import { outcomeWords, type PriorityOutcome } from '#domain/reviews/priorities/priority-answers.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 
 /** Tone and sign: never the colour alone. */

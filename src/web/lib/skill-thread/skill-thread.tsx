@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import { momentsOf } from '#domain/reviews/then-and-now.ts';
+import { momentsOf } from '#domain/reviews/story/then-and-now.ts';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';

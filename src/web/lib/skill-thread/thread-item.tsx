@@ -4,7 +4,7 @@ import { GitCompareArrows, Play } from 'lucide-react';
 import type { ThreadReview } from '#contract/progress/skill-threads.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { type ComparedMoment, isComparable } from '#domain/reviews/then-and-now.ts';
+import { type ComparedMoment, isComparable } from '#domain/reviews/story/then-and-now.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SingleSkill, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange } from '#domain/time/clock-time.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { EarlierReview } from '#contract/videos/videos.ts';
-import { closestPair, isComparable } from '#domain/reviews/then-and-now.ts';
+import { closestPair, isComparable } from '#domain/reviews/story/then-and-now.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { createVideoController } from '#web/lib/video/create-video-controller.ts';

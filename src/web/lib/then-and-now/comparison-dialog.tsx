@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { EarlierReview } from '#contract/videos/videos.ts';
-import { momentsOf, type ReviewedSkills, sharedSkills, skillsToBeginWith } from '#domain/reviews/then-and-now.ts';
+import { momentsOf, type ReviewedSkills, sharedSkills, skillsToBeginWith } from '#domain/reviews/story/then-and-now.ts';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';

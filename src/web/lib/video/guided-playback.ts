@@ -1,8 +1,8 @@
 // Plays less than the whole video: one stretch alone, or rallies without the time between them.
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type NoteMoment, rangeStep } from '#domain/reviews/note-ranges.ts';
-import { pointsOnlyStep, type Rally, ralliesWithin } from '#domain/reviews/rallies.ts';
+import { type NoteMoment, rangeStep } from '#domain/reviews/notes/note-ranges.ts';
+import { pointsOnlyStep, type Rally, ralliesWithin } from '#domain/reviews/notes/rallies.ts';
 import { createListeners } from './listeners.ts';
 import type { VideoController } from './video-controller.ts';
 

@@ -1,7 +1,7 @@
 // A link that names a moment plays the note's stretch there.
 
 import { useEffect } from 'react';
-import type { NoteMoment } from '#domain/reviews/note-ranges.ts';
+import type { NoteMoment } from '#domain/reviews/notes/note-ranges.ts';
 import type { GuidedPlayback } from './guided-playback.ts';
 
 /** Lets a link to a note that has a length play that stretch alone. Links name whole seconds. */

@@ -1,7 +1,7 @@
 // The rallies of a match, below its video: what they add up to, and playing them alone.
 
 import { SkipBack, SkipForward } from 'lucide-react';
-import { neighbourRally, type Rally, ralliesInWords } from '#domain/reviews/rallies.ts';
+import { neighbourRally, type Rally, ralliesInWords } from '#domain/reviews/notes/rallies.ts';
 import { type GuidedPlayback, useGuideState } from '#web/lib/video/guided-playback.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { IconButton } from '#web/ui/button.tsx';

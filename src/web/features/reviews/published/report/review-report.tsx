@@ -2,7 +2,7 @@
 
 import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { ralliesInWords } from '#domain/reviews/rallies.ts';
+import { ralliesInWords } from '#domain/reviews/notes/rallies.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { ThenAndNow } from '#web/lib/then-and-now/then-and-now.tsx';
 import { cn } from '#web/ui/class-names.ts';

@@ -6,8 +6,8 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { clipOfNote } from '#domain/publicity/clips.ts';
-import { outcomeWords } from '#domain/reviews/priority-answers.ts';
-import { momentWords, type StoryMoment, type StoryReason, storyMoments } from '#domain/reviews/story-moments.ts';
+import { outcomeWords } from '#domain/reviews/priorities/priority-answers.ts';
+import { momentWords, type StoryMoment, type StoryReason, storyMoments } from '#domain/reviews/story/story-moments.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';

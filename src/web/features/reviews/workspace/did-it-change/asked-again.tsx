@@ -2,7 +2,12 @@
 
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { answerWords, type DraftAnswer, maxAnswerComment, priorityOutcomes } from '#domain/reviews/priority-answers.ts';
+import {
+  answerWords,
+  type DraftAnswer,
+  maxAnswerComment,
+  priorityOutcomes,
+} from '#domain/reviews/priorities/priority-answers.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { outcomeLabel } from '#web/lib/skill-thread/outcome-badge.tsx';
 import { ThreadButton } from '#web/lib/skill-thread/thread-button.tsx';

@@ -2,7 +2,7 @@
 
 import { CircleDot, CircleStop, FastForward, Grid3x3, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { openRally } from '#domain/reviews/rallies.ts';
+import { openRally } from '#domain/reviews/notes/rallies.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { useGuideState } from '#web/lib/video/guided-playback.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';

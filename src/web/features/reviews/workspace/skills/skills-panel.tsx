@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useMemo } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
-import { noteSkills } from '#domain/reviews/review-evidence.ts';
+import { noteSkills } from '#domain/reviews/notes/review-evidence.ts';
 import { type SkillName, suggestedOverall } from '#domain/skills/skills.ts';
 import type { ThenAndNowProps } from '#web/lib/then-and-now/then-and-now.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { courtZones } from '#domain/reviews/court/court.ts';
 import { codeCounts, minForShare, shareOf, strokeSentence } from './code-counts.ts';
 import type { StrokeCode } from './code-pad.ts';
-import { courtZones } from './court.ts';
 import { outcomes, strokes } from './strokes.ts';
 
 const anyCode: fc.Arbitrary<StrokeCode> = fc.record({

@@ -1,15 +1,15 @@
 // Priorities with their drills: what is wrong with a list, and what to propose (docs/product.md#review: one or two, not a dozen).
 
 import { isBlank } from '#domain/plain-text.ts';
+import { excerpt } from '#domain/reviews/notes/coach-text.ts';
+import { type EvidenceNote, noteSkills } from '#domain/reviews/notes/review-evidence.ts';
 import { drillById, proposedDrill } from '#domain/skills/drills.ts';
 import { insight } from '#domain/skills/insights.ts';
 import { skillActions } from '#domain/skills/skill-actions.ts';
 import { type SkillName, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { findingOf } from '#domain/videos/note-findings.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
-import { excerpt } from './coach-text.ts';
 import { maxFocusLength, maxPriorities, type Priority } from './priority-list.ts';
-import { type EvidenceNote, noteSkills } from './review-evidence.ts';
 
 /** The level at which a drill is proposed to a player who has neither rating nor level (docs/product.md#review: the default level). */
 const levelOfBeginners = 1;

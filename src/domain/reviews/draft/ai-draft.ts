@@ -1,9 +1,9 @@
 // An automatic draft in a review: it fills what is empty, is marked as such, and the mark goes once a coach edits it.
 
 import { isBlank } from '#domain/plain-text.ts';
+import { excerpt } from '#domain/reviews/notes/coach-text.ts';
+import { maxFocusLength, type Priority } from '#domain/reviews/priorities/priority-list.ts';
 import { type SkillName, withoutAiPrefix } from '#domain/skills/skills.ts';
-import { excerpt } from './coach-text.ts';
-import { maxFocusLength, type Priority } from './priority-list.ts';
 import type { ReviewMaterial } from './review-facts.ts';
 
 /** Stands before what was written automatically until a coach edits it (docs/product.md#review). */

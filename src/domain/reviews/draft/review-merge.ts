@@ -1,8 +1,8 @@
 // Two versions of one review, brought together over the last one that both knew.
 
 import { isBlank } from '#domain/plain-text.ts';
-import { maxPriorities } from './priority-list.ts';
-import { maxEvidence } from './review-evidence.ts';
+import { maxEvidence } from '#domain/reviews/notes/review-evidence.ts';
+import { maxPriorities } from '#domain/reviews/priorities/priority-list.ts';
 
 interface Note {
   id: string;

@@ -1,8 +1,8 @@
 // What coded strokes say: counts with the number of observations, and shares only where there are enough of them.
 
+import { type CourtZone, courtZones } from '#domain/reviews/court/court.ts';
 import { roundTo } from '#domain/round-to.ts';
 import type { StrokeCode } from './code-pad.ts';
-import { type CourtZone, courtZones } from './court.ts';
 import { countedOutcome, type Outcome, outcomes, type Stroke, strokeLabel, strokes } from './strokes.ts';
 
 /** From how many observations on a share is told. Ours: below it, one stroke more or less moves the share by over five points. */

@@ -1,7 +1,7 @@
 // The code pad: which stroke was played from where and how it ended, in two or three key presses.
 
+import { type CourtZone, zoneLabel } from '#domain/reviews/court/court.ts';
 import { withinVideo } from '#domain/videos/video-time.ts';
-import { type CourtZone, zoneLabel } from './court.ts';
 import { type Outcome, outcomeLabel, type Stroke, strokeLabel, strokes } from './strokes.ts';
 
 /** One stroke of the reviewed player, coded. */

@@ -1,11 +1,11 @@
 // The grammar of a note's text: "late #bandeja -4 +2 !1 @pair" is a title with a skill, a range, a priority, and that it is about the pair
 // (docs/product.md#review).
 
+import type { Stroke } from '#domain/reviews/strokes/strokes.ts';
 import { plainLetters } from '#domain/search-text.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { type PairSubject, pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';
 import { directionSigns, partsOf, remaining, type WordParts } from './note-punctuation.ts';
-import type { Stroke } from './strokes.ts';
 
 /** What the marks in a text say. What none says is null. */
 export interface NoteMarks {
@@ -212,7 +212,7 @@ function readMark(token: string): Mark | null {
   if (priority) return { kind: 'priority', value: Number(priority) };
   const [, sign, digits] = /^([-−–+])(\d{1,2}(?:[.,]\d)?)s?$/u.exec(word) ?? [];
   if (sign === undefined || digits === undefined) return null;
-  const seconds = Number(digits.replace(',', '.'));
+  const seconds = Number(digits.replace(',', '#domain/reviews'));
   return seconds > longestLead ? null : { kind: sign === '+' ? 'after' : 'before', value: seconds };
 }
 

@@ -1,9 +1,9 @@
 // A replaced link: everything that was marked on the old video moves by one offset (docs/product.md#link-health).
 
+import type { StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { videoEnd, withinVideo } from '#domain/videos/video-time.ts';
 import { maxTimestamp } from '#domain/videos/videos.ts';
-import type { StrokeCode } from './code-pad.ts';
 import { movedTo, type NoteMoment } from './note-ranges.ts';
 import { playedRallies, type RallyMark, ralliesWithin } from './rallies.ts';
 

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { courtZones } from '#domain/reviews/court/court.ts';
 import {
   codeMoment,
   codeText,
@@ -14,7 +15,6 @@ import {
   pressPad,
   undoPad,
 } from './code-pad.ts';
-import { courtZones } from './court.ts';
 import { countedOutcome, outcomeDefinition, outcomes, strokeDefinition, strokes } from './strokes.ts';
 
 const empty: PadState = { open: null, codes: [] };
@@ -43,7 +43,7 @@ describe('the keys', () => {
       'j',
       'l',
       ',',
-      '.',
+      '#domain/reviews',
       '<',
       '>',
       '[',

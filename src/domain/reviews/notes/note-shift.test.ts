@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StrokeCode } from './code-pad.ts';
+import type { StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
 import { type NoteMoment, noteRangeProblem } from './note-ranges.ts';
 import { offsetBetween, shiftedParts } from './note-shift.ts';
 

@@ -1,11 +1,11 @@
 // The moments of a review that are walked through as a story (docs/product.md#review).
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
+import type { NoteMoment } from '#domain/reviews/notes/note-ranges.ts';
+import { currentEvidence, type EvidenceNote, noteSkills } from '#domain/reviews/notes/review-evidence.ts';
 import { type SingleSkill, type SkillName, singleSkills, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { isPraise } from '#domain/videos/note-findings.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
-import type { NoteMoment } from './note-ranges.ts';
-import { currentEvidence, type EvidenceNote, noteSkills } from './review-evidence.ts';
 import { maxMoments, minMoments } from './story-length.ts';
 
 /** How many notes tell of one priority, and of one of the best rated skills; how many of these skills are told. */

@@ -34,7 +34,11 @@ const mark = fc.constantFrom(
   '!3',
 );
 const marked = fc
-  .tuple(fc.constantFrom('', '(', '“', '¿'), mark, fc.constantFrom('', '.', ',', ':', ')', '!', '”', '?', ').', ',)'))
+  .tuple(
+    fc.constantFrom('', '(', '“', '¿'),
+    mark,
+    fc.constantFrom('', '#domain/reviews', ',', ':', ')', '!', '”', '?', ').', ',)'),
+  )
   .map((parts) => parts.join(''));
 const word = fc.oneof(
   mark,

@@ -2,17 +2,17 @@
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { isBlank } from '#domain/plain-text.ts';
+import { type Rally, shareInPlay } from '#domain/reviews/notes/rallies.ts';
+import { currentEvidence, type EvidenceNote } from '#domain/reviews/notes/review-evidence.ts';
+import { proposedPriorities } from '#domain/reviews/priorities/priorities.ts';
+import type { Priority } from '#domain/reviews/priorities/priority-list.ts';
+import { codeCounts, strokeSentence } from '#domain/reviews/strokes/code-counts.ts';
+import type { StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
 import { difference } from '#domain/round-to.ts';
 import { focusAreas, type SkillAverage, topStrengths } from '#domain/skills/skill-averages.ts';
 import { type SingleSkill, type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { findingOf, isPraise } from '#domain/videos/note-findings.ts';
 import type { NoteType, VideoType } from '#domain/videos/videos.ts';
-import { codeCounts, strokeSentence } from './code-counts.ts';
-import type { StrokeCode } from './code-pad.ts';
-import { proposedPriorities } from './priorities.ts';
-import type { Priority } from './priority-list.ts';
-import { type Rally, shareInPlay } from './rallies.ts';
-import { currentEvidence, type EvidenceNote } from './review-evidence.ts';
 
 /** A note as writers read it. */
 export interface WriterNote extends EvidenceNote {

@@ -1,6 +1,8 @@
 // The writer without a model: a review's empty texts, put together from the coach's own notes, ratings and counts.
 
 import { isBlank } from '#domain/plain-text.ts';
+import { excerpt } from '#domain/reviews/notes/coach-text.ts';
+import type { Priority } from '#domain/reviews/priorities/priority-list.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { drillById, drillPlayers } from '#domain/skills/drills.ts';
 import { insight } from '#domain/skills/insights.ts';
@@ -9,8 +11,6 @@ import { skillActions } from '#domain/skills/skill-actions.ts';
 import { type SkillName, skillLabel, skillTier, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { hasMaterial, type ReviewProposal } from './ai-draft.ts';
-import { excerpt } from './coach-text.ts';
-import type { Priority } from './priority-list.ts';
 import {
   type RatingChange,
   type ReviewFacts,

@@ -1,11 +1,11 @@
 // Which two moments of a skill are shown beside each other: one of this review, one of an earlier one (docs/product.md#review).
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
+import { type EvidenceNote, noteSkills } from '#domain/reviews/notes/review-evidence.ts';
+import type { PriorityOutcome } from '#domain/reviews/priorities/priority-answers.ts';
 import { type SingleSkill, type SkillName, singleSkills } from '#domain/skills/skills.ts';
 import { isPraise } from '#domain/videos/note-findings.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
-import type { PriorityOutcome } from './priority-answers.ts';
-import { type EvidenceNote, noteSkills } from './review-evidence.ts';
 
 /** A note as far as the choice needs it. */
 export type ComparedMoment = EvidenceNote & { timestamp: number; type: NoteType };
