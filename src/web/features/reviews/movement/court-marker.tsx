@@ -12,8 +12,8 @@ import {
 import { markTime, withMark, withoutMark } from '#domain/reviews/movement/marks.ts';
 import { markedName } from '#domain/reviews/movement/movement-words.ts';
 import { formatPreciseTime } from '#domain/time/clock-time.ts';
-import { keyName, numberKey } from '#web/lib/keyboard/press.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
+import { keyName, numberKey } from '#web/lib/keys/press.ts';
 import { CourtLines, courtViewBox } from '#web/ui/padel/court.tsx';
 import { useMarking } from './marking.ts';
 import { MarksOnCourt } from './marks-on-court.tsx';

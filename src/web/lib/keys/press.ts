@@ -9,7 +9,7 @@ const signsByPlace: Record<string, readonly [string, string]> = {
   BracketLeft: ['[', '{'],
   BracketRight: [']', '}'],
   Comma: [',', '<'],
-  Period: ['.', '>'],
+  Period: ['#web/lib/keyboard', '>'],
   Slash: ['/', '?'],
 };
 

@@ -1,7 +1,7 @@
 // Where the video or the clock beside it is, to be read and typed.
 
+import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';
-import { useVideoState, type VideoController } from './video-controller.ts';
 
 /** Typing m:ss goes there. What cannot be read stays to be corrected, with a sentence below. */
 export function ClockField({ video, label }: { video: VideoController; label: string }) {

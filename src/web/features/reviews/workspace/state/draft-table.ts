@@ -1,6 +1,6 @@
 // A table of one person's drafts in this browser's database, for what is too large or too dear for its small storage.
 
-import { draftKey } from './drafts.ts';
+import { draftKey } from '#web/lib/drafts.ts';
 
 /** Works on the table. Rejects where the browser keeps nothing, as in some private windows, or has no room left. */
 type Run = <T>(mode: IDBTransactionMode, work: (table: IDBObjectStore) => IDBRequest<T>) => Promise<T>;

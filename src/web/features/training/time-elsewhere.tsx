@@ -1,7 +1,7 @@
 // Beside a time on the reader's clock: what clocks show where the session takes place.
 
 import { timeElsewhere } from '#domain/training/time-elsewhere.ts';
-import { ownTimeZone } from './time-zone.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
 
 interface TimeElsewhereProps {
   session: { sessionDate: string; timeZone: string };

@@ -2,8 +2,8 @@
 
 import { type Period, presetPeriod } from '#domain/time/period.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
-import { ownTimeZone } from '../time-zone.ts';
-import { type PeriodSearch, periodIn } from './period-search.ts';
+import { type PeriodSearch, periodIn } from '#web/lib/period-search.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
 
 interface AnyPeriod {
   /** For the picker, which needs two days to begin with. */

@@ -3,16 +3,19 @@
 import { Milestone } from 'lucide-react';
 import { useState } from 'react';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
+import type {
+  ComparedReview,
+  ComparisonDialogProps,
+} from '#web/features/reviews/shared/then-and-now/comparison-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lateDialog } from '#web/ui/late-component.tsx';
-import type { ComparedReview, ComparisonDialogProps } from '../then-and-now/comparison-dialog.tsx';
 import type { ThreadDialogProps } from './thread-dialog.tsx';
 
 const ThreadDialog = lateDialog<ThreadDialogProps>(() =>
   import('./thread-dialog.tsx').then((part) => part.ThreadDialog),
 );
 const ComparisonDialog = lateDialog<ComparisonDialogProps>(() =>
-  import('../then-and-now/comparison-dialog.tsx').then((part) => part.ComparisonDialog),
+  import('#web/features/reviews/shared/then-and-now/comparison-dialog.tsx').then((part) => part.ComparisonDialog),
 );
 
 /** The review that a screen shows, with its notes, and when it was published; null while it is not. */

@@ -4,8 +4,8 @@ import { type ComponentProps, useState } from 'react';
 import { momentOf, type WallTime, wallTime } from '#domain/time/time-zones.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
 import { timeElsewhere } from '#domain/training/time-elsewhere.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { SelectField } from '#web/ui/fields/field.tsx';
-import { ownTimeZone } from './time-zone.ts';
 
 interface ZoneChoiceProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'> {
   /** In which they are meant now. */

@@ -12,9 +12,9 @@ import { matchiRecordingDays, parseVideoLink } from '#domain/videos/video-links.
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
+import { OutcomeBadge } from '#web/ui/padel/outcome-badge.tsx';
 import { RatingChange } from '#web/ui/padel/rating.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { OutcomeBadge } from './outcome-badge.tsx';
 
 interface ThreadItemProps {
   review: ThreadReview;

@@ -1,8 +1,8 @@
 // Stretches that play alone, and rallies without what lies between, on a clock that can be watched.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createManualClock } from '#web/lib/video/manual-clock.ts';
 import { createGuidedPlayback } from './guided-playback.ts';
-import { createManualClock } from './manual-clock.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
