@@ -131,7 +131,7 @@ function ofReviews(): Rolldown.CodeSplittingNameFunction {
 }
 
 const isSharedByReviews =
-  /\/src\/(?:domain\/(?:reviews\/(?!movement|voice)|time\/moments)|web\/lib\/keyboard|web\/lib\/video\/clock|web\/ui\/fields\/(?:time|position))/;
+  /\/src\/(?:domain\/(?:reviews\/(?!movement|voice)|time\/moments)|web\/lib\/keys\/press|web\/features\/reviews\/playback\/clock|web\/ui\/fields\/(?:time|position))/;
 
 /** The small parts that many later screens share: apart those of a reviewed video, which needs few of them. */
 function ofManyScreens(): Rolldown.CodeSplittingNameFunction {
@@ -159,7 +159,8 @@ const small = [
   /node_modules\/(?:clsx|tailwind-merge|class-variance-authority)\//,
   /\/src\/domain\/(?!skills\/(?:drills|skill-actions|rubric|insights|trends)|levels\/level-verification|administration\/audit|people\/role-changes|progress\/(?!goal|achiev|motiv)|reviews\/(?!movement|voice)|time\/moments|people\/(?:countries|languages))/,
   /\/src\/contract\/(?:errors|files|streams|\w+\/sign-in-errors)\./,
-  /\/src\/web\/lib\/(?!forms\/(?:form-draft|password|use-endpoint-form)|zod|video\/(?!video-words|link-help))/,
+  /\/src\/web\/lib\/(?!forms\/(?:form-draft|password|use-endpoint-form)|zod|video\/(?!video-words))/,
+  /\/src\/web\/features\/[\w-]+\/shared\//,
   /\/src\/web\/ui\/(?:[\w-]+\.tsx?$|feedback\/(?!toast-stack)|layout\/|overlays\/(?!open-list|form-dialog|reason-form|[\w-]+-sheet))/,
   /\/src\/web\/ui\/(?:padel\/(?!court-board|use-board)|fields\/(?:field|form-errors|control|name|search|filter|switch)|video\/(?:video-still|matchi))/,
 ];

@@ -1,7 +1,7 @@
 // Code that comes after the first paint: when it is wanted, or in a quiet moment before.
 
 import { startTransition, useEffect, useState } from 'react';
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 import { untilQuiet } from './when-quiet.ts';
 
 /** How far a part is. `value` stays undefined until its code is here; a failed part may be asked for again. */

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type NoteMoment, rangeStep } from '#domain/reviews/notes/note-ranges.ts';
 import { pointsOnlyStep, type Rally, ralliesWithin } from '#domain/reviews/notes/rallies.ts';
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 
 /** What is played at the moment. */

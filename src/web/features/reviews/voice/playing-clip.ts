@@ -1,6 +1,6 @@
 // What a spoken note sounds like: one at a time, wherever on the screen it was begun.
 
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 
 /** How playing stands: seconds from the beginning; `failed` where the recording does not come. */
 export interface PlayingState {

@@ -5,7 +5,7 @@ import type { DraftNote, ReviewDocument } from '#contract/reviews/review-documen
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
 import { type PadPart, type PadState, pressPad } from '#domain/reviews/strokes/code-pad.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 import { createChangeHistory, type HistoryStep, isAnotherDocument, stepOf, takenBack } from './change-history.ts';
 import { holds } from './draft/draft-meeting.ts';
 import { createDraftSaver } from './draft/draft-saver.ts';

@@ -3,7 +3,7 @@
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { Choices } from '#domain/reviews/draft/review-merge.ts';
 import { holdsAll, joined, type WrittenBy } from '#domain/reviews/draft/written-by.ts';
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 import { sameDocument } from '../review-document.ts';
 import { createCopyKeeper } from './copy-keeper.ts';
 import { baseOf, decided, holds, latestFirst, meet, openWindow, sidesOf, stateOf } from './draft-meeting.ts';

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { numberKey, type Press } from '#web/lib/keys/press.ts';
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 
 /** What keys write alone, by their place: `Digit2` → `é`. */
 type KeyboardLayout = ReadonlyMap<string, string>;

@@ -3,8 +3,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ShownClip } from '#contract/publicity/reel-page.ts';
 import { reelLength } from '#domain/publicity/clips.ts';
-import { createListeners } from './listeners.ts';
-import { createYouTubeController, type YouTubeController } from './youtube-controller.ts';
+import { createListeners } from '#web/lib/listeners.ts';
+import { createYouTubeController, type YouTubeController } from '#web/lib/video/youtube-controller.ts';
 
 export type PlayedClip = Pick<ShownClip, 'youtubeId' | 'start' | 'end'>;
 

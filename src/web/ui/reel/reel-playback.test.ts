@@ -1,9 +1,9 @@
 // A reel plays by itself: from clip to clip, over videos that are gone, to its end.
 
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { VideoState } from '#web/lib/video/video-controller.ts';
+import type { YouTubeController } from '#web/lib/video/youtube-controller.ts';
 import { createReelPlayback, type PlayedClip } from './reel-playback.ts';
-import type { VideoState } from './video-controller.ts';
-import type { YouTubeController } from './youtube-controller.ts';
 
 const clips: PlayedClip[] = [
   { youtubeId: 'first', start: 10, end: 20 },
