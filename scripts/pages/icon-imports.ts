@@ -1,4 +1,4 @@
-// A Vite plugin: modules import each icon from its own file, so that the cut into files (scripts/chunks.ts) sees who uses which.
+// A Vite plugin: modules import each icon from its own file, so that the cut into files (scripts/pages/chunks.ts) sees who uses which.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

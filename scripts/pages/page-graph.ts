@@ -1,10 +1,10 @@
-// A Vite plugin: writes down what the build of the pages is made of, for the budgets (scripts/budgets.ts).
+// A Vite plugin: writes down what the build of the pages is made of, for the budgets (scripts/pages/budgets.ts).
 
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Begins with a dot, so that the server does not send it. */
 export const graphFile = '.graph.json';

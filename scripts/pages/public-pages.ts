@@ -2,13 +2,13 @@
 
 import { fileURLToPath } from 'node:url';
 import { type Connect, type Plugin, runnerImport, type ViteDevServer } from 'vite';
-import { brand } from '../src/domain/brand.ts';
+import { brand } from '../../src/domain/brand.ts';
 
-type Site = typeof import('../src/web/public-site/render-page.tsx');
+type Site = typeof import('../../src/web/public-site/render-page.tsx');
 
-const site = fileURLToPath(new URL('../src/web/public-site/render-page.tsx', import.meta.url));
+const site = fileURLToPath(new URL('../../src/web/public-site/render-page.tsx', import.meta.url));
 const manifestFile = 'manifest.webmanifest';
-const web = fileURLToPath(new URL('../src/web/', import.meta.url));
+const web = fileURLToPath(new URL('../../src/web/', import.meta.url));
 
 /** Files that the build takes as its entries, by name; none of them is on the disk, the plugin makes them. */
 const entries = {

@@ -1,10 +1,10 @@
-// A Vite plugin: of THE TABLE the browser gets what it needs to call and to stay fresh. Schemas travel with the forms that use them.
+// A Vite plugin: of the endpoint registry the browser gets what it needs to call and to stay fresh. Schemas travel with the forms that use them.
 
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 
-const contract = fileURLToPath(new URL('../src/contract/', import.meta.url));
-const web = fileURLToPath(new URL('../src/web/', import.meta.url));
+const contract = fileURLToPath(new URL('../../src/contract/', import.meta.url));
+const web = fileURLToPath(new URL('../../src/web/', import.meta.url));
 
 /** What the browser reads of an entry. */
 const kept = ['method', 'path', 'shows', 'isReadAnew', 'changes'];

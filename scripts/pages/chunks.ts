@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
 import { endpointPrefix } from './endpoint-table.ts';
 
 const publicScripts = ['enhance.ts', 'offline/retry.ts'].map((file) =>
-  fileURLToPath(new URL(`../src/web/public-site/${file}`, import.meta.url)),
+  fileURLToPath(new URL(`../../src/web/public-site/${file}`, import.meta.url)),
 );
 
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
@@ -46,7 +46,7 @@ function ofPublicPages(): Rolldown.CodeSplittingNameFunction {
 }
 
 /** A module of the pages, by its path in src/web. */
-const web = (path: string) => fileURLToPath(new URL(`../src/web/${path}`, import.meta.url));
+const web = (path: string) => fileURLToPath(new URL(`../../src/web/${path}`, import.meta.url));
 /** The component of a route file, as the build splits it off. */
 const screen = (route: string) => `${web(`routes/_app${route}.tsx`)}?tsr-split=component`;
 
@@ -97,7 +97,7 @@ const isOneFile = new Set(['accounts', 'administration', 'assistant']);
 
 /** An endpoint. */
 const isCall = (id: string) => id.startsWith(endpointPrefix);
-/** An icon, each imported from its own file (scripts/icon-imports.ts). */
+/** An icon, each imported from its own file (scripts/pages/icon-imports.ts). */
 const isIcon = (id: string) => id.includes('/lucide-react/');
 
 /** The frame of every screen, with the small parts, icons and calls that the first screens are made of. */

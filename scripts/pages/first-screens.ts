@@ -2,12 +2,12 @@
 
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
-import { type FirstScreen, firstScreensFile } from '../src/domain/first-screens.ts';
-import { screenAddresses } from '../src/domain/screen-addresses.ts';
-import { cardsOfPage } from '../src/web/features/videos/cards-of-page.ts';
+import { type FirstScreen, firstScreensFile } from '../../src/domain/first-screens.ts';
+import { screenAddresses } from '../../src/domain/screen-addresses.ts';
+import { cardsOfPage } from '../../src/web/features/videos/cards-of-page.ts';
 import { reachable } from './page-weight.ts';
 
-const web = fileURLToPath(new URL('../src/web/', import.meta.url));
+const web = fileURLToPath(new URL('../../src/web/', import.meta.url));
 const frame = `${web}routes/_app.tsx?tsr-split=component`;
 /** What the start loads for its address. */
 const application = `${web}application.tsx`;
@@ -46,7 +46,7 @@ export function firstScreens(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        type Shapes = typeof import('../src/web/shell/first-paint.tsx');
+        type Shapes = typeof import('../../src/web/shell/first-paint.tsx');
         const { module } = await runnerImport<Shapes>(`${web}shell/first-paint.tsx`, { root: web, mode: 'production' });
         const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
         const next = Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports]));

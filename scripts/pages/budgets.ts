@@ -35,7 +35,7 @@ function scriptsNamedIn(page: string): string[] {
 function scriptsOf(page: string, modules: readonly string[]): string[] {
   const chunks = modules.map((one) => {
     const file = chunkOf.get(one);
-    if (file === undefined) throw new Error(`The build has no module ${one}: scripts/budget-list.ts names it.`);
+    if (file === undefined) throw new Error(`The build has no module ${one}: scripts/pages/budget-list.ts names it.`);
     return file;
   });
   return reachable([...scriptsNamedIn(page), ...chunks], importsOf);
@@ -67,6 +67,6 @@ for (const { name, page, modules, kilobytes: limit, scripts: most } of budgets) 
 const inCircles = Object.keys(importsOf).filter((file) => reachable(importsOf[file] ?? [], importsOf).includes(file));
 if (inCircles.length > 0) {
   isGood = false;
-  console.log(`✗ files that import each other (scripts/chunks.ts):\n    ${inCircles.join('\n    ')}`);
+  console.log(`✗ files that import each other (scripts/pages/chunks.ts):\n    ${inCircles.join('\n    ')}`);
 }
 process.exit(isGood ? 0 : 1);

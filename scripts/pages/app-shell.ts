@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { reachable } from './page-weight.ts';
 
-const worker = fileURLToPath(new URL('../src/web/service-worker/service-worker.ts', import.meta.url));
+const worker = fileURLToPath(new URL('../../src/web/service-worker/service-worker.ts', import.meta.url));
 
 /** The documents whose scripts, styles, fonts and icons are kept: the application, and what stands in for it offline. */
 const documents = ['app.html', 'offline.html'];
