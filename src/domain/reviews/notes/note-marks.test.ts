@@ -34,11 +34,7 @@ const mark = fc.constantFrom(
   '!3',
 );
 const marked = fc
-  .tuple(
-    fc.constantFrom('', '(', '“', '¿'),
-    mark,
-    fc.constantFrom('', '#domain/reviews', ',', ':', ')', '!', '”', '?', ').', ',)'),
-  )
+  .tuple(fc.constantFrom('', '(', '“', '¿'), mark, fc.constantFrom('', '.', ',', ':', ')', '!', '”', '?', ').', ',)'))
   .map((parts) => parts.join(''));
 const word = fc.oneof(
   mark,

@@ -212,7 +212,7 @@ function readMark(token: string): Mark | null {
   if (priority) return { kind: 'priority', value: Number(priority) };
   const [, sign, digits] = /^([-−–+])(\d{1,2}(?:[.,]\d)?)s?$/u.exec(word) ?? [];
   if (sign === undefined || digits === undefined) return null;
-  const seconds = Number(digits.replace(',', '#domain/reviews'));
+  const seconds = Number(digits.replace(',', '.'));
   return seconds > longestLead ? null : { kind: sign === '+' ? 'after' : 'before', value: seconds };
 }
 

@@ -43,7 +43,7 @@ describe('the keys', () => {
       'j',
       'l',
       ',',
-      '#domain/reviews',
+      '.',
       '<',
       '>',
       '[',

@@ -9,7 +9,7 @@ const signsByPlace: Record<string, readonly [string, string]> = {
   BracketLeft: ['[', '{'],
   BracketRight: [']', '}'],
   Comma: [',', '<'],
-  Period: ['#web/lib/keyboard', '>'],
+  Period: ['.', '>'],
   Slash: ['/', '?'],
 };
 
