@@ -8,13 +8,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { appShell } from './scripts/app-shell.ts';
-import { codeSplitting } from './scripts/chunks.ts';
-import { endpointTable } from './scripts/endpoint-table.ts';
-import { firstScreens } from './scripts/first-screens.ts';
-import { iconImports } from './scripts/icon-imports.ts';
-import { pageGraph } from './scripts/page-graph.ts';
-import { publicPages } from './scripts/public-pages.ts';
+import { appShell } from './scripts/pages/app-shell.ts';
+import { codeSplitting } from './scripts/pages/chunks.ts';
+import { endpointTable } from './scripts/pages/endpoint-table.ts';
+import { firstScreens } from './scripts/pages/first-screens.ts';
+import { iconImports } from './scripts/pages/icon-imports.ts';
+import { pageGraph } from './scripts/pages/page-graph.ts';
+import { publicPages } from './scripts/pages/public-pages.ts';
 
 // The host stays the browser's own: the server compares it with the Origin of each write.
 const api = { target: `http://127.0.0.1:${process.env['PORT'] || 3000}`, changeOrigin: false };

@@ -24,7 +24,7 @@ export const checks: Step[] = [
   })),
   { name: 'unused code', args: [bin.knip] },
   { name: 'generated documents are fresh', args: ['scripts/generate-docs.ts', '--check'] },
-  { name: 'first loads within their budgets', args: ['scripts/budgets.ts'] },
+  { name: 'first loads within their budgets', args: ['scripts/pages/budgets.ts'] },
   { name: 'licences of what is shipped are fresh', args: ['scripts/notices.ts', '--check'] },
 ];
 

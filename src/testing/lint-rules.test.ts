@@ -10,17 +10,17 @@ const folder = mkdtempSync(join(tmpdir(), 'pala-lint-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The source lines with a finding of one of our rules, of components with these children. */
-function found(rule: string, lines: readonly string[]): string[] {
+function found(rule: string, lines: readonly string[], before = ''): string[] {
   writeFileSync(
     join(folder, 'component.tsx'),
-    lines.map((line, index) => `export const a${index} = (a) => ${line};`).join('\n'),
+    before + lines.map((line, index) => `export const a${index} = (a) => ${line};`).join('\n'),
   );
   writeFileSync(
     join(folder, 'config.json'),
     JSON.stringify({
-      jsPlugins: [resolve('scripts/lint/translated-pages.ts')],
+      jsPlugins: ['translated-pages', 'endpoint-fields'].map((name) => resolve(`scripts/lint/${name}.ts`)),
       categories: { correctness: 'off' },
-      rules: { [`pala/${rule}`]: 'error' },
+      rules: { [rule]: 'error' },
     }),
   );
   const oxlint = resolve('node_modules/oxlint/bin/oxlint');
@@ -47,7 +47,7 @@ it('finds text that React would remove, or insert something before, in a transla
     "{ function Word() { return 'Stable'; } return Word; }",
     '{ const Word = () => { return `at ${a}`; }; return Word; }',
   ];
-  expect(found('translated-pages', bad)).toEqual(bad);
+  expect(found('pala/translated-pages', bad)).toEqual(bad);
 });
 
 it('leaves text alone that stays, or that is alone in its element', () => {
@@ -62,7 +62,7 @@ it('leaves text alone that stays, or that is alone in its element', () => {
     '<div>{a && <b />}{a.children}</div>',
     "{ function word() { return 'Stable'; } return word; }",
   ];
-  expect(found('translated-pages', good)).toEqual([]);
+  expect(found('pala/translated-pages', good)).toEqual([]);
 });
 
 it('finds names, times and strokes that a translation would change', () => {
@@ -73,5 +73,19 @@ it('finds names, times and strokes that a translation would change', () => {
     '<li>{skillLabel(a)}</li>',
   ];
   const good = ['<p translate="no">{personName(a)}</p>', '<p>By <b translate="no">{personName(a)}</b></p>'];
-  expect(found('untranslated-names', [...bad, ...good])).toEqual(bad);
+  expect(found('pala/untranslated-names', [...bad, ...good])).toEqual(bad);
+});
+
+it('finds what the build leaves out of the registry of endpoints', () => {
+  const bad = [
+    'useForm(endpoints.login.body)',
+    'files.reelPage.params',
+    'Object.keys(endpoints)',
+    'endpoints[a]',
+    'call({ table: endpoints })',
+  ];
+  const good = ['call(endpoints.login)', 'files.reelPage.path', 'a.endpoints', '({ endpoints: a })', 'a.files.b.body'];
+  const imports =
+    "import { endpoints } from '#contract/endpoints.ts'; import { files } from '#contract/files.ts'; export type A = typeof endpoints;";
+  expect(found('pala-web/endpoint-fields', [...bad, ...good], imports)).toEqual(bad);
 });

@@ -31,6 +31,9 @@ const featureOf = (path: string) => /^server\/features\/([^/]+(?:\/[^/]+(?=\/))?
 /** Which family of the domain a file belongs to. */
 const domainFamilyOf = (path: string) => /^domain\/([^/]+)\//.exec(path)?.[1];
 
+/** Which part of the rules of reviews a file belongs to. */
+const reviewPartOf = (path: string) => /^domain\/reviews\/([^/]+)\//.exec(path)?.[1];
+
 /** Which part of the review workspace a file belongs to: its state, what is made of that, and the screen of all. */
 const workspacePartOf = (path: string) => /^web\/features\/reviews\/workspace\/([^/]+)\//.exec(path)?.[1];
 
@@ -87,6 +90,7 @@ describe('families', () => {
 
   it.each([
     ['the domain', domainFamilyOf],
+    ['the rules of reviews', reviewPartOf],
     ['the server’s features', featureOf],
     ['the review workspace', workspacePartOf],
   ])('form no cycle in %s', (_, folderOf) => {
@@ -107,6 +111,26 @@ describe('server features', () => {
           .map((used) => `${path} uses ${used}`),
       );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('commands', () => {
+  it('ask for permission before their first write', () => {
+    const isWriting =
+      /await (?:\w+\.)*(?:insert|update|delete|replace|remove|set|save|store|put|write|mark|add|spend|record|enqueue|notify)\w*\(/;
+    const isAskedLate = (body: string) => {
+      const [first, asked] = [body.search(isWriting), body.lastIndexOf('requirePermission(')];
+      return first !== -1 && asked > first;
+    };
+    const commands = files.filter((path) => path.startsWith('server/') && path.endsWith('.commands.ts'));
+    const late = commands.flatMap((path) =>
+      textOf(path)
+        .split(/^(?=(?:export )?(?:async )?function )/m)
+        .filter(isAskedLate)
+        .map((body) => `${path}: ${body.split('(')[0]}`),
+    );
+    expect(commands.length).toBeGreaterThan(50);
+    expect(late).toEqual([]);
   });
 });
 
@@ -259,7 +283,7 @@ it('takes every difference of ratings and levels by `difference`, which decides 
   const subtracted =
     /roundTo\((?:Math\.abs\()?[^();]* - [^();]*\)?, 1\)|(?:signed|oneDecimal)\((?:Math\.abs\()?[\w.]+ - /;
   // Seconds on the timeline.
-  const others = ['domain/round-to.ts', 'domain/reviews/note-ranges.ts', 'domain/reviews/note-shift.ts'];
+  const others = ['domain/round-to.ts', 'domain/reviews/notes/note-ranges.ts', 'domain/reviews/notes/note-shift.ts'];
   const found = files.filter((path) => !isForTests(path) && !others.includes(path) && subtracted.test(textOf(path)));
   expect(found).toEqual([]);
 });

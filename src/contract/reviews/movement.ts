@@ -5,7 +5,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
-import { courtSize } from '#domain/reviews/court.ts';
+import { courtSize } from '#domain/reviews/court/court.ts';
 import { maxMarks } from '#domain/reviews/movement/marks.ts';
 import { maxTimestamp, videoStatuses } from '#domain/videos/videos.ts';
 

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startBoard } from '#domain/reviews/court-board.ts';
+import { startBoard } from '#domain/reviews/court/court-board.ts';
 import { refusal, refusals } from '../../testing/refusals.ts';
 import { emptyReview } from './empty-review.ts';
 import { CourtBoard, DraftNote, DraftRating, ReviewDocument } from './review-document.ts';

@@ -2,14 +2,14 @@
 
 import { z } from 'zod';
 import * as fields from '#contract/fields.ts';
-import { maxCodes } from '#domain/reviews/code-pad.ts';
-import { courtSize, courtZones } from '#domain/reviews/court.ts';
-import { arrowKinds, boardLimits, boardPlayers } from '#domain/reviews/court-board.ts';
-import { maxAnswerComment, priorityOutcomes } from '#domain/reviews/priority-answers.ts';
-import { maxFocusLength, maxPriorities } from '#domain/reviews/priority-list.ts';
-import { maxRallies } from '#domain/reviews/rallies.ts';
-import { maxEvidence } from '#domain/reviews/review-evidence.ts';
-import { outcomes, strokes } from '#domain/reviews/strokes.ts';
+import { courtSize, courtZones } from '#domain/reviews/court/court.ts';
+import { arrowKinds, boardLimits, boardPlayers } from '#domain/reviews/court/court-board.ts';
+import { maxRallies } from '#domain/reviews/notes/rallies.ts';
+import { maxEvidence } from '#domain/reviews/notes/review-evidence.ts';
+import { maxAnswerComment, priorityOutcomes } from '#domain/reviews/priorities/priority-answers.ts';
+import { maxFocusLength, maxPriorities } from '#domain/reviews/priorities/priority-list.ts';
+import { maxCodes } from '#domain/reviews/strokes/code-pad.ts';
+import { outcomes, strokes } from '#domain/reviews/strokes/strokes.ts';
 import { voiceLimits } from '#domain/reviews/voice/voice-clips.ts';
 import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
 import { pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';

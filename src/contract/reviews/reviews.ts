@@ -6,7 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { NamedPerson, PersonName, PlayerCard } from '#contract/people.ts';
 import { SkillRating } from '#contract/progress/ratings.ts';
 import { Video } from '#contract/videos/videos.ts';
-import { maxWindows } from '#domain/reviews/written-by.ts';
+import { maxWindows } from '#domain/reviews/draft/written-by.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { ReviewDocument } from './review-document.ts';
 

@@ -5,7 +5,7 @@ import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { PersonName } from '#contract/people.ts';
 import { pairSubject } from '#contract/reviews/review-document.ts';
-import { courtZones } from '#domain/reviews/court.ts';
+import { courtZones } from '#domain/reviews/court/court.ts';
 import { pairStatuses } from '#domain/videos/pairs/pair-invitations.ts';
 import { noteTypes, videoStatuses } from '#domain/videos/videos.ts';
 import { NewPartner } from './new-partner.ts';

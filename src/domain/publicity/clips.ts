@@ -1,6 +1,6 @@
 // Clips of a highlight reel: where they begin and end, and which moments make a good reel (docs/product.md#highlight-reels).
 
-import type { Rally } from '#domain/reviews/rallies.ts';
+import type { Rally } from '#domain/reviews/notes/rallies.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { isPraise } from '#domain/videos/note-findings.ts';
 import type { NoteType } from '#domain/videos/videos.ts';

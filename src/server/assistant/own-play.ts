@@ -1,7 +1,7 @@
 // What a player's own published play holds, as the assistant asks for it. Read only when a question needs it.
 
 import type { WaitingVideo } from '#contract/videos/videos.ts';
-import type { Priority } from '#domain/reviews/priority-list.ts';
+import type { Priority } from '#domain/reviews/priorities/priority-list.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';

@@ -1,4 +1,4 @@
-// Conditions that several lists ask: each means one thing, wherever it is asked.
+// Conditions and figures that several statements ask: each means one thing, wherever it is asked.
 
 import { and, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { verificationRules } from '#domain/levels/level-verification.ts';
@@ -15,6 +15,9 @@ export const isReviewed: SQL = sql`${videos.status} = 'Analyzed'`;
  * that waits for a link that can be opened is nobody's delay.
  */
 export const isOverdue = and(isOpen, isNull(videos.pausedAt), lte(videos.dueAt, sql`now()`)) as SQL;
+
+/** For how long a video's link could not be opened until now, in all, in seconds. */
+export const secondsPausedByNow = sql`${videos.pausedSeconds} + coalesce(extract(epoch from now() - ${videos.pausedAt}), 0)::int`;
 
 /**
  * A published review of the query (`videos`, `reviews`) not older than a moment. A video changes when its review is published, so the index of

@@ -1,11 +1,11 @@
 // What demo coaches mark and count: rallies, the reviewed player's strokes, and court boards. Always the same for a seed.
 
 import { v5 as namedId } from 'uuid';
-import type { StrokeCode } from '#domain/reviews/code-pad.ts';
-import type { CourtZone } from '#domain/reviews/court.ts';
-import type { CourtBoard } from '#domain/reviews/court-board.ts';
-import type { Rally } from '#domain/reviews/rallies.ts';
-import type { Outcome, Stroke } from '#domain/reviews/strokes.ts';
+import type { CourtZone } from '#domain/reviews/court/court.ts';
+import type { CourtBoard } from '#domain/reviews/court/court-board.ts';
+import type { Rally } from '#domain/reviews/notes/rallies.ts';
+import type { StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
+import type { Outcome, Stroke } from '#domain/reviews/strokes/strokes.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { idSpace } from './demo-ids.ts';
 

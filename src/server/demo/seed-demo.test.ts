@@ -4,9 +4,9 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { aiPrefix } from '#domain/reviews/ai-draft.ts';
-import { prioritiesProblem } from '#domain/reviews/priorities.ts';
-import { playedRallies } from '#domain/reviews/rallies.ts';
+import { aiPrefix } from '#domain/reviews/draft/ai-draft.ts';
+import { playedRallies } from '#domain/reviews/notes/rallies.ts';
+import { prioritiesProblem } from '#domain/reviews/priorities/priorities.ts';
 import {
   annotations,
   consents,

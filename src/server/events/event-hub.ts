@@ -2,7 +2,8 @@
 
 import type { ChangeTopic } from '#contract/changes.ts';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
-import { eventChannel, findEvents, findRecentEvents } from './events.queries.ts';
+import { findEvents, findRecentEvents } from './events.queries.ts';
+import { eventChannel } from './notify.ts';
 
 /** What is told: of which event, and what has changed. */
 export interface ToldEvent {

@@ -1,67 +1,12 @@
-// SQL of change events.
+// SQL that reads change events.
 
-import { gt, lt, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { gt, lt, sql } from 'drizzle-orm';
 import type { ChangeTopic } from '#contract/changes.ts';
 import { type Database, prepared } from '#server/db/database.ts';
-import { changeEvents, coachConnections, users, videos } from '#server/db/schema/index.ts';
-import { isMemberOf } from '#server/policy/membership.ts';
-
-/** The channel on which processes hear that an event was committed; what is said is its id. */
-export const eventChannel = 'change_events';
+import { changeEvents } from '#server/db/schema/index.ts';
 
 /** Seconds that a transaction may still commit an event after a later one was delivered (PostgreSQL ends longer ones). */
 const longestTransaction = 45;
-
-/** Stores an event for each person that the queries name, and has every process told once the transaction is committed. */
-export async function insertEvent(tx: Database, subjects: readonly ChangeTopic[], audience: SQL): Promise<void> {
-  await tx.execute(sql`
-    with added as (
-      insert into ${changeEvents} (subjects, audience)
-      select ${sql.param([...subjects])}::text[], people.ids
-      from (select array_agg(distinct id) as ids from (${audience}) as one (id) where id is not null) as people
-      where people.ids is not null
-      returning id
-    )
-    select pg_notify(${eventChannel}, id::text) from added`);
-}
-
-/** The people named, as an audience. */
-export function audienceOf(ids: readonly string[]): SQL {
-  return sql`select unnest(${sql.param([...ids])}::uuid[])`;
-}
-
-/**
- * Those who see a player, or saw them until they asked to leave, and those to whom the player's videos are offered, as an audience: the
- * player, connected coaches, coaches and managers of the club, administrators. `policy/visibility.ts` from the other side.
- */
-export function viewersOfPlayer(playerId: string): SQL {
-  return whoSees(sql`${playerId}::uuid`);
-}
-
-const player = alias(users, 'player');
-const staff = alias(users, 'staff');
-
-function whoSees(playerId: SQL): SQL {
-  return sql`
-    select ${playerId}
-    union all
-    select ${coachConnections.coachId} from ${coachConnections}
-    where ${coachConnections.playerId} = ${playerId} and ${coachConnections.status} = 'active'
-    union all
-    select ${staff.id} from ${users} as ${player} join ${users} as ${staff} on ${isMemberOf(player, staff.clubId)}
-    where ${player.id} = ${playerId} and ${staff.role} in ('coach_club', 'club')
-    union all
-    ${administrators}`;
-}
-
-/** The same of the player of a video. */
-export function viewersOfVideo(videoId: string): SQL {
-  return whoSees(sql`(select ${videos.playerId} from ${videos} where ${videos.id} = ${videoId})`);
-}
-
-/** Administrators, as an audience. */
-export const administrators = sql`select ${users.id} from ${users} where ${users.role} = 'admin' and ${users.state} = 'active'`;
 
 const committed = prepared((db) =>
   db

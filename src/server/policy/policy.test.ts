@@ -8,7 +8,7 @@ import { accessTypes, accountStates, isCoach, roles } from '#domain/people/roles
 import { contentChoices, mayBeDrafted, mayBePublic, type ShownPerson } from '#domain/publicity/club-content.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { contentChoices as choices, contentBlocks, takedowns, users, videos } from '#server/db/schema/index.ts';
-import { viewersOfPlayer, viewersOfVideo } from '#server/events/events.queries.ts';
+import { viewersOfPlayer, viewersOfVideo } from '#server/events/notify.ts';
 import { connect, makeClub, makeMember, makePerson, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { isActiveMemberOf } from './membership.ts';

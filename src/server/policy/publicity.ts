@@ -1,17 +1,23 @@
-// Who may be shown in a club's content, as SQL: the one question that reels, cards, awards, posts and public pages ask.
+// Who and what of a club may be shown to everybody: the one answer that reels, cards, awards, posts and public pages ask for.
 
 import { and, eq, exists, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
-import type { NameStyle } from '#domain/levels/certificates.ts';
-import { mayBeDrafted, mayBePublic, type ShownPerson } from '#domain/publicity/club-content.ts';
+import type { PublicClip, PublicReel } from '#contract/publicity/reel-page.ts';
+import { type NameStyle, shownName } from '#domain/levels/certificates.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { neutralTitle } from '#domain/publicity/clips.ts';
+import { mayBeDrafted, mayBePublic, mayCardBePublic, type ShownPerson } from '#domain/publicity/club-content.ts';
+import { hiddenNameIn, type PublicText, publicText } from '#domain/publicity/posts/hidden-names.ts';
+import { type CardState, cardState } from '#domain/publicity/spotlights.ts';
 import type { Database } from '#server/db/database.ts';
 import { fullName, playerCard } from '#server/db/people-columns.ts';
 import { contentBlocks, contentChoices, users } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { isActiveMemberOf, isMemberOf } from './membership.ts';
 
 const build = new QueryBuilder();
-const one = { one: sql`1` };
+const anyRow = { one: sql`1` };
 
 /** The choice of a row of `users` that counts: one for the club of which they are a member now. For a left join. */
 export function currentChoice(): SQL {
@@ -22,7 +28,7 @@ export function currentChoice(): SQL {
 export const shownColumns = {
   choice: contentChoices.choice,
   nameStyle: sql<NameStyle>`coalesce(${contentChoices.nameStyle}, 'full')`,
-  isTakenDown: sql<boolean>`${exists(build.select(one).from(contentBlocks).where(eq(contentBlocks.userId, users.id)))}`,
+  isTakenDown: sql<boolean>`${exists(build.select(anyRow).from(contentBlocks).where(eq(contentBlocks.userId, users.id)))}`,
 };
 
 /** That a stretch of a video was taken off public pages, or the whole video was. */
@@ -31,14 +37,17 @@ export function isStretchBlocked(videoId: PgColumn, start: PgColumn, end: PgColu
   const overlaps = or(isNull(startSeconds), and(sql`${startSeconds} < ${end}`, sql`${endSeconds} > ${start}`));
   return sql<boolean>`${exists(
     build
-      .select(one)
+      .select(anyRow)
       .from(contentBlocks)
       .where(and(eq(contentBlocks.videoId, videoId), overlaps)),
   )}`;
 }
 
+/** What `shownColumns` tell of an active member, which decides whether they may be shown. */
+type Answered = Pick<ShownPerson, 'choice' | 'isTakenDown'>;
+
 /** The two answers about an active member. */
-export function answersOf(row: Pick<ShownPerson, 'choice' | 'isTakenDown'>) {
+export function answersOf(row: Answered) {
   const person: ShownPerson = { isActiveMember: true, choice: row.choice, isTakenDown: row.isTakenDown };
   return { isDraftable: mayBeDrafted(person), isPublic: mayBePublic(person) };
 }
@@ -92,4 +101,91 @@ export function mayBeShown(person: { id: PgColumn; clubId: PgColumn }): SQL<bool
       ),
     );
   return not(exists(refusal)) as SQL<boolean>;
+}
+
+/** The rule for one club's texts (docs/product.md#club-content). */
+export interface PublicTexts {
+  /** Whole names of players who must stay unnamed, or who have agreed to a shorter name. */
+  hidden: readonly string[];
+  /**
+   * A text as everybody may read it; null where it names a player who must stay unnamed.
+   *
+   * @param shown the names that stand beside it
+   */
+  told(text: string, shown: readonly string[]): PublicText | null;
+  /** Whether a text can be written at all: it names no member who has said no, unless another member has the name too. */
+  mayWrite(text: string): boolean;
+  /**
+   * @param texts by the path of their field, with what people call the field: "title"
+   * @throws AppError invalid_input that names the field and the member
+   */
+  requireWritable(texts: readonly { field: string; label: string; text: string }[]): void;
+}
+
+/** Reads whom a club must not name. */
+export async function readPublicTexts(db: Database, clubId: string): Promise<PublicTexts> {
+  const players = await listNamedPlayers(db, clubId);
+  const named = players.map((one) => ({ ...one, name: personName(one), isTold: answersOf(one).isPublic }));
+  const hidden = named
+    .filter(({ isActiveMember, isTold, nameStyle }) => !(isActiveMember && isTold && nameStyle === 'full'))
+    .map(({ name }) => name);
+  const mayBeWritten = (one: (typeof named)[number]) =>
+    mayBeDrafted({ ...one, isActiveMember: true }) && !one.isTakenDown;
+  const refused = named.filter((one) => !mayBeWritten(one)).map(({ name }) => name);
+  const others = named.filter(mayBeWritten).map(({ name }) => name);
+  return {
+    hidden,
+    told: (text, shown) => publicText(text, hidden, shown),
+    mayWrite: (text) => hiddenNameIn(text, refused, others) === null,
+    requireWritable(texts) {
+      for (const { field, label, text } of texts) {
+        const name = hiddenNameIn(text, refused, others);
+        if (name === null) continue;
+        const message = `The ${label} names ${name}, who does not want to be shown. Please leave the name out.`;
+        throw new AppError('invalid_input', { message, fields: { [field]: message } });
+      }
+    },
+  };
+}
+
+type Named = { player: Parameters<typeof shownName>[0]; nameStyle: NameStyle };
+
+/** A clip of an active member, with what decides whether everybody may see it. */
+type AnsweredClip = Answered & Named & Omit<PublicClip, 'caption' | 'name'> & { isBlocked: boolean; caption: string };
+
+/** The clips that everybody may see: only of who has agreed. */
+export function publicClips<C extends Answered & { isBlocked: boolean }>(rows: readonly C[]): C[] {
+  return rows.filter((row) => !row.isBlocked && answersOf(row).isPublic);
+}
+
+/** What everybody may see of a reel, and nothing else about its players: texts that name nobody who must stay unnamed. */
+export function publicReel(
+  title: string,
+  rows: readonly AnsweredClip[],
+  texts: PublicTexts,
+): PublicReel & { isTextWithheld: boolean } {
+  const shown = publicClips(rows).map((row) => ({ ...row, name: shownName(row.player, row.nameStyle) }));
+  const names = shown.map(({ name }) => name);
+  const told = [title, ...shown.map(({ caption }) => caption)].map((text) => texts.told(text, names));
+  const [toldTitle, ...captions] = told;
+  return {
+    title: toldTitle ?? (neutralTitle as PublicText),
+    clips: shown.map(({ youtubeId, start, end, name }, index): PublicClip => {
+      return { youtubeId, start, end, caption: captions[index] ?? ('' as PublicText), name };
+    }),
+    isTextWithheld: told.includes(null),
+  };
+}
+
+/** What became of a card: without the player's yes to it, or with a takedown, it is not agreed to. */
+export function cardStateOf(card: Answered & Parameters<typeof cardState>[0]): CardState {
+  const said = cardState(card);
+  const person = { isActiveMember: true, choice: card.choice, isTakenDown: card.isTakenDown };
+  if (said === 'agreed' && !mayCardBePublic(person, true)) return 'declined';
+  return said;
+}
+
+/** The sentence as a card's pictures tell it; null where it names another player who must stay unnamed. */
+export function toldSentence(card: Named & { sentence: string }, texts: PublicTexts): PublicText | null {
+  return texts.told(card.sentence, [shownName(card.player, card.nameStyle)]);
 }

@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid';
 import type { NewClip } from '#contract/publicity/reels.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
-import type { Rally } from '#domain/reviews/rallies.ts';
+import type { Rally } from '#domain/reviews/notes/rallies.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import {

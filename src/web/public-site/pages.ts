@@ -28,7 +28,7 @@ export interface PublicPage {
   script?: string;
 }
 
-/** All of them; `scripts/public-pages.ts` names the same addresses as files of the build. */
+/** All of them; `scripts/pages/public-pages.ts` names the same addresses as files of the build. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',

@@ -7,7 +7,7 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Laid before this file by the build (scripts/app-shell.ts). A change of any file makes another version. */
+/** Laid before this file by the build (scripts/pages/app-shell.ts). A change of any file makes another version. */
 declare const shell: { version: string; files: string[] };
 
 const offlinePage = '/offline';

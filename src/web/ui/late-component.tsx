@@ -11,14 +11,14 @@ export const noConnection = 'There may be no connection. Please try again.';
 
 /**
  * A part of a screen: `skeleton` holds its place until it is here, and `Failed` offers to try again where it does not come. A part
- * without a skeleton (null) is an extra: its place stays empty until there is a connection.
+ * without a skeleton (null) is an extra: its place stays empty until there is a connection. `isAhead`: as `late` takes it.
  */
 export function lateComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   skeleton: ReactNode,
-  Failed: ComponentType<{ onRetry: () => void }> = PartFailed,
+  { Failed = PartFailed, isAhead = true }: { Failed?: ComponentType<{ onRetry: () => void }>; isAhead?: boolean } = {},
 ): ComponentType<P> {
-  const part = late(load);
+  const part = late(load, isAhead);
   const begin = () => void part.begin();
   return function LateComponent(props) {
     const { value: Part, hasFailed } = useLate(part);
@@ -47,8 +47,8 @@ interface Opened {
 }
 
 /** A dialog: nothing until it is opened for the first time. Where its code does not come, that is told, and it is closed again. */
-export function lateDialog<P extends Opened>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const part = late(load);
+export function lateDialog<P extends Opened>(load: () => Promise<ComponentType<P>>, isAhead = true): ComponentType<P> {
+  const part = late(load, isAhead);
   return function LateDialog(props) {
     const { value: Part } = useLate(part);
     const { open, onOpenChange } = props;

@@ -2,9 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coachAgreement, maxDaysApart, type PairSums } from './coach-agreement.ts';
+import { coachAgreement, maxDaysApart, type PairSums, studentQuantile } from './coach-agreement.ts';
 import { agedUncertainty, ageing, levelUncertainty } from './level-uncertainty.ts';
-import { studentQuantile } from './student-quantile.ts';
 
 /** Repeatable numbers in [0, 1) (mulberry32). */
 function seeded(seed: number): () => number {

@@ -1,7 +1,6 @@
 // How coaches rate the same players: the bias of each, with its interval.
 
 import { fittedModel } from './least-squares.ts';
-import { studentQuantile } from './student-quantile.ts';
 
 /** Two reviews that follow each other are compared only within this time, in days: later the player may be another one. */
 export const maxDaysApart = 60;
@@ -96,4 +95,26 @@ function groupsOf(ids: readonly string[], crossed: readonly PairSums[]): number[
   }
   const numbers = [...new Set(group.values())].toSorted((one, other) => one - other);
   return ids.map((id) => numbers.indexOf(group.get(id) ?? 0));
+}
+
+/** The 0.975 quantiles of Student's distribution for 1 to 10 degrees of freedom, as tables print them. */
+const smallQuantiles = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
+/** The same of the normal distribution. */
+const normalQuantile = 1.959964;
+
+/**
+ * The 0.975 quantile of Student's distribution: by how many standard errors a two-sided 95 % interval reaches.
+ *
+ * @param freedom degrees of freedom, at least 1; from 11 on by the expansion of Cornish and Fisher, exact to 0.001
+ */
+export function studentQuantile(freedom: number): number {
+  const known = smallQuantiles[freedom - 1];
+  if (known !== undefined) return known;
+  const z = normalQuantile;
+  return (
+    z +
+    (z ** 3 + z) / (4 * freedom) +
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2) +
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * freedom ** 3)
+  );
 }

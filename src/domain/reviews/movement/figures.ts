@@ -1,6 +1,6 @@
 // What a track comes to: time in zones, distance, and the marks that it rests on.
 
-import { type CourtZone, courtSize, metresBetween, zoneDepth } from '#domain/reviews/court.ts';
+import { type CourtZone, courtSize, metresBetween, zoneDepth } from '#domain/reviews/court/court.ts';
 import type { Mark } from './marks.ts';
 import { marksUsed, type Stretch, secondsOf, stretchesOf } from './path.ts';
 

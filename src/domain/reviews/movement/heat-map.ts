@@ -1,6 +1,6 @@
 // Where a player spent the time: a density over one end of the court.
 
-import { courtSize } from '#domain/reviews/court.ts';
+import { courtSize } from '#domain/reviews/court/court.ts';
 import { minMarks } from './figures.ts';
 import type { Mark } from './marks.ts';
 import { along, atOneEnd, marksUsed, secondsOf, stretchesOf } from './path.ts';

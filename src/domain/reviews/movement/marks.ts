@@ -1,7 +1,7 @@
 // Marks of where players stood and when: what a movement analysis consists of.
 
-import { type CourtPoint, onCourt } from '#domain/reviews/court.ts';
-import { type BoardPlayer, boardPlayers } from '#domain/reviews/court-board.ts';
+import { type CourtPoint, onCourt } from '#domain/reviews/court/court.ts';
+import { type BoardPlayer, boardPlayers } from '#domain/reviews/court/court-board.ts';
 import { roundTo } from '#domain/round-to.ts';
 
 /** Where a player stood at a time of the video. Places are those of `courtSize`, to a tenth of a metre. */

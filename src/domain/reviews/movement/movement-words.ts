@@ -1,7 +1,12 @@
 // Movement in words, for figures and for who cannot see the map.
 
-import { courtZones, zoneLabel } from '#domain/reviews/court.ts';
-import { type BoardNames, type BoardPlayer, boardPlayerLabel, placeInWords } from '#domain/reviews/court-board.ts';
+import { courtZones, zoneLabel } from '#domain/reviews/court/court.ts';
+import {
+  type BoardNames,
+  type BoardPlayer,
+  boardPlayerLabel,
+  placeInWords,
+} from '#domain/reviews/court/court-board.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { type MovementFigures, minMarks } from './figures.ts';
 import { type HeatMap, heatCells } from './heat-map.ts';

@@ -1,6 +1,6 @@
 // How a pair moved, from marks of where the two stood. Never of one of them alone: that is nobody's but the player's.
 
-import type { CourtZone } from '#domain/reviews/court.ts';
+import type { CourtZone } from '#domain/reviews/court/court.ts';
 import { minMarks, zoneShares } from '#domain/reviews/movement/figures.ts';
 import type { Tracks } from '#domain/reviews/movement/marks.ts';
 import { type PairSpacing, pairSpacing } from '#domain/reviews/movement/pair-spacing.ts';

@@ -1,7 +1,7 @@
 // How far the two of a pair stand from each other.
 
-import { metresBetween } from '#domain/reviews/court.ts';
-import type { BoardPlayer } from '#domain/reviews/court-board.ts';
+import { metresBetween } from '#domain/reviews/court/court.ts';
+import type { BoardPlayer } from '#domain/reviews/court/court-board.ts';
 import { mean } from '#domain/round-to.ts';
 import { minMarks } from './figures.ts';
 import type { Mark } from './marks.ts';

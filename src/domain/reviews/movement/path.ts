@@ -1,6 +1,6 @@
 // The way between marks: straight and even, as long as they are near enough to each other.
 
-import { type CourtPoint, courtSize } from '#domain/reviews/court.ts';
+import { type CourtPoint, courtSize } from '#domain/reviews/court/court.ts';
 import type { Mark } from './marks.ts';
 
 /**

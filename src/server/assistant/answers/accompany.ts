@@ -2,7 +2,7 @@
 
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import { excerpt } from '#domain/reviews/coach-text.ts';
+import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { findingOf } from '#domain/videos/note-findings.ts';

@@ -2,8 +2,8 @@
 
 import { plain } from '#domain/assistant/plain.ts';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import { excerpt } from '#domain/reviews/coach-text.ts';
-import { noteSkills } from '#domain/reviews/review-evidence.ts';
+import { excerpt } from '#domain/reviews/notes/coach-text.ts';
+import { noteSkills } from '#domain/reviews/notes/review-evidence.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';

@@ -1,6 +1,6 @@
 // What a model may look up: the asker's own published play, without ids, names and addresses. Nothing else, and nothing to change.
 
-import { excerpt } from '#domain/reviews/coach-text.ts';
+import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import { drillById, drillsFor } from '#domain/skills/drills.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { singleSkills } from '#domain/skills/skills.ts';

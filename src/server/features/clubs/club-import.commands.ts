@@ -32,6 +32,11 @@ export async function startImport(
     throw new AppError('invalid_input', { message: 'The same address is there twice.' });
   return db.transaction(async (tx) => {
     orNotFound(await lockActiveClub(tx, clubId));
+    const { members } = await findKnown(tx, clubId, emails);
+    if (members.length > 0) {
+      const message = `${members.length} of these players belong to your club already. Please check the file again.`;
+      throw new AppError('conflict', { message });
+    }
     const started = await insertImport(tx, {
       clubId,
       startedById: by.actorId,
@@ -40,11 +45,6 @@ export async function startImport(
     });
     // Confirmed twice at the same moment: the other one is under way.
     if (started === null) return orNotFound(await findImport(tx, clubId, key));
-    const { members } = await findKnown(tx, clubId, emails);
-    if (members.length > 0) {
-      const message = `${members.length} of these players belong to your club already. Please check the file again.`;
-      throw new AppError('conflict', { message });
-    }
     for (let from = 0; from < players.length; from += pieceSize) {
       const piece = players.slice(from, from + pieceSize).map((player) => ({ ...player, role: 'player' as const }));
       await keepInvitations(tx, piece, { clubId, invitedById: by.actorId, importId: started.id });

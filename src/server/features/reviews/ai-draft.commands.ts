@@ -4,23 +4,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { levelOf } from '#domain/levels/levels.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { hasMaterial, noMaterial, withProposal } from '#domain/reviews/ai-draft.ts';
-import { playedRallies } from '#domain/reviews/rallies.ts';
-import type { ReviewMaterial } from '#domain/reviews/review-facts.ts';
+import { hasMaterial, noMaterial, withProposal } from '#domain/reviews/draft/ai-draft.ts';
+import type { ReviewMaterial } from '#domain/reviews/draft/review-facts.ts';
+import { playedRallies } from '#domain/reviews/notes/rallies.ts';
 import type { Context } from '#server/context.ts';
 import { notifyVideoViewers } from '#server/events/notify.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { orGone } from './claiming.commands.ts';
-import { lockForWriting, requireFree, requireWritable } from './review-access.ts';
-import {
-  findPreviousRatings,
-  findReviewState,
-  findWritingMaterial,
-  markAiAnalyzed,
-  saveDocument,
-} from './reviews.queries.ts';
+import { lockForWriting, orGone, requireFree, requireWritable } from './claiming.commands.ts';
+import { findPreviousRatings } from './publishing.queries.ts';
+import { findReviewState, findWritingMaterial, markAiAnalyzed, saveDocument } from './reviews.queries.ts';
 
 /** Automatic drafts of one person: each may be twenty seconds of a model. */
 export const draftLimit: Limit = { name: 'ai-draft', max: 60, seconds: 3600 };

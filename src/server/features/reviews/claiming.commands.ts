@@ -1,11 +1,19 @@
-// Making someone the reviewer of a video that is still there.
+// Who may write a review, whether it may be written now, and that the first change claims it.
 
+import { personName } from '#domain/people/person-name.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockConnections } from '#server/policy/connections.queries.ts';
-import { claimReview, findReviewState, lockVideo } from './reviews.queries.ts';
+import {
+  claimReview,
+  findReviewer,
+  findReviewState,
+  type LockedReview,
+  lockReview,
+  lockVideo,
+} from './reviews.queries.ts';
 
 const notThere = 'This video is not there any more: it was withdrawn, or you are no longer connected with its player.';
 
@@ -30,4 +38,79 @@ export async function claimVisible(tx: Database, actor: Actor, videoId: string):
   orGone(await findReviewState(tx, actor, videoId));
   await claimReview(tx, video, actor.id);
   await notifyViewers(tx, ['review'], video.playerId);
+}
+
+const givenBack = 'This review was given back a moment ago. Try again.';
+
+/** A review whose reviewer is known. */
+export type OwnedReview<R> = R & { coachId: string };
+
+/**
+ * The reviewer reads and writes a draft, and an administrator may help out; while nobody reviews the video, whoever sees it.
+ *
+ * @throws AppError review_claimed with the reviewer's name
+ */
+export async function requireFree(
+  db: Database,
+  actor: Actor,
+  videoId: string,
+  { coachId }: { coachId: string | null },
+): Promise<void> {
+  if (coachId === null || coachId === actor.id || actor.role === 'admin') return;
+  const reviewer = await findReviewer(db, videoId);
+  const name = personName(reviewer, 'Another coach');
+  throw new AppError('review_claimed', { message: `${name} is already reviewing this video.` });
+}
+
+/**
+ * The review, locked, of the actor, who becomes its reviewer if nobody is: the first change claims. Begin the transaction with it.
+ *
+ * @throws AppError not_found, review_claimed
+ */
+export async function lockOwned(tx: Database, actor: Actor, videoId: string): Promise<OwnedReview<LockedReview>> {
+  const { coachId } = orGone(await findReviewState(tx, actor, videoId));
+  if (coachId === null) await claimVisible(tx, actor, videoId);
+  const review = orGone(await lockReview(tx, videoId));
+  await requireFree(tx, actor, videoId, review);
+  // Given back between the two: nothing is written under no name.
+  if (review.coachId === null) throw new AppError('review_claimed', { message: givenBack });
+  return { ...review, coachId: review.coachId };
+}
+
+/**
+ * What is published stays as it is until someone begins to revise it.
+ *
+ * @throws AppError review_published
+ */
+export function requireOpenReview({ status, revisedSince }: Pick<LockedReview, 'status' | 'revisedSince'>): void {
+  if (status === 'Analyzed' && revisedSince === null) throw new AppError('review_published');
+}
+
+/**
+ * The same, over the version that the workspace had loaded.
+ *
+ * @throws AppError review_published; review_conflict when the review was saved since `version`
+ */
+export function requireWritable(
+  review: Pick<LockedReview, 'status' | 'revisedSince' | 'version'>,
+  version: number,
+): void {
+  requireOpenReview(review);
+  if (review.version !== version) throw new AppError('review_conflict');
+}
+
+/**
+ * The review, locked for writing over the version that the workspace had loaded. Whatever then throws, nothing is claimed.
+ *
+ * @throws AppError not_found, review_claimed, review_published, review_conflict
+ */
+export async function lockForWriting(
+  tx: Database,
+  actor: Actor,
+  videoId: string,
+  version: number,
+): Promise<OwnedReview<LockedReview>> {
+  const review = await lockOwned(tx, actor, videoId);
+  requireWritable(review, version);
+  return review;
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { startBoard } from '#domain/reviews/court-board.ts';
+import { startBoard } from '#domain/reviews/court/court-board.ts';
 import { proposedDrill } from '#domain/skills/drills.ts';
 import { reviewDrafts, reviewVersions, skillRatings } from '#server/db/schema/index.ts';
 import { reviewDocument } from '#server/testing/factories.ts';

@@ -2,17 +2,23 @@
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { mayPublishReview } from '#domain/people/permissions.ts';
-import { prioritiesProblem } from '#domain/reviews/priorities.ts';
+import { prioritiesProblem } from '#domain/reviews/priorities/priorities.ts';
 import type { Context } from '#server/context.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { announcePairNotes } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { insertReview, insertVersion, lacksVoice, markAnalyzed, replaceReview } from './publishing.queries.ts';
-import { lockForWriting } from './review-access.ts';
-import { setRevision } from './reviews.queries.ts';
-import { publishSaved } from './saved-movement.queries.ts';
+import { lockForWriting } from './claiming.commands.ts';
+import {
+  insertReview,
+  insertVersion,
+  lacksVoice,
+  markAnalyzed,
+  publishSaved,
+  replaceReview,
+  setRevision,
+} from './publishing.queries.ts';
 
 const unsentVoice =
   'A spoken note has not reached us yet. It is kept in the browser in which it was spoken: open the review there, and wait until it is sent.';

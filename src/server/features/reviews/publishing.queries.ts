@@ -1,15 +1,18 @@
 // SQL of published reviews: as players read them, and each version as it was.
 
-import { and, desc, eq, inArray, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { publishedAnswers } from '#domain/reviews/priority-answers.ts';
-import { playedRallies } from '#domain/reviews/rallies.ts';
-import { currentEvidence } from '#domain/reviews/review-evidence.ts';
+import { playedRallies } from '#domain/reviews/notes/rallies.ts';
+import { currentEvidence } from '#domain/reviews/notes/review-evidence.ts';
+import { publishedAnswers } from '#domain/reviews/priorities/priority-answers.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
-import type { Database } from '#server/db/database.ts';
+import { secondsPausedByNow } from '#server/db/conditions.ts';
+import { type Database, prepared } from '#server/db/database.ts';
 import {
   annotations,
+  movementAnalyses,
+  reviewDrafts,
   reviews,
   reviewVersions,
   skillRatings,
@@ -17,7 +20,6 @@ import {
   videos,
   voiceClips,
 } from '#server/db/schema/index.ts';
-import { secondsPausedByNow } from '#server/features/videos/link-health.queries.ts';
 
 const player = alias(users, 'player');
 const coach = alias(users, 'coach');
@@ -43,6 +45,24 @@ export async function markAnalyzed(db: Database, videoId: string, overallScore: 
       linkProblem: null,
     })
     .where(eq(videos.id, videoId));
+}
+
+/** How many marks a row has, of all players. */
+export const marks = sql<number>`coalesce((
+  select sum(jsonb_array_length(track.value)) from jsonb_each(${movementAnalyses.document} -> 'tracks') as track
+), 0)::int`;
+
+/** Shows what is saved to the player; where no mark is left, nothing any more. */
+export async function publishSaved(tx: Database, videoId: string): Promise<void> {
+  const isMarked = sql`${marks} > 0`;
+  await tx
+    .update(movementAnalyses)
+    .set({
+      published: sql`case when ${isMarked} then ${movementAnalyses.document} -> 'tracks' end`,
+      publishedAt: sql`case when ${isMarked} then now() end`,
+      publishedVersion: sql`case when ${isMarked} then ${movementAnalyses.version} end`,
+    })
+    .where(eq(movementAnalyses.videoId, videoId));
 }
 
 /** Whether a recording of a document is not stored for its video. Asks only where a note is spoken. */
@@ -210,4 +230,36 @@ export async function findPublishedReview(db: Database, videoId: string) {
     .innerJoin(coach, eq(coach.id, reviews.coachId))
     .where(eq(reviews.videoId, videoId));
   return review ?? null;
+}
+
+/** Opens or closes the revision of a published review. */
+export async function setRevision(db: Database, videoId: string, isOpen: boolean): Promise<void> {
+  await db
+    .update(reviewDrafts)
+    .set({ revisedSince: isOpen ? sql`coalesce(${reviewDrafts.revisedSince}, now())` : null })
+    .where(eq(reviewDrafts.videoId, videoId));
+}
+
+const latestRatingsBefore = prepared((db) => {
+  const published = db
+    .select({ at: reviews.publishedAt })
+    .from(reviews)
+    .where(eq(reviews.videoId, sql.placeholder('videoId')));
+  return db
+    .selectDistinctOn([skillRatings.skillName])
+    .from(skillRatings)
+    .where(
+      and(
+        eq(skillRatings.playerId, sql.placeholder('playerId')),
+        ne(skillRatings.videoId, sql.placeholder('videoId')),
+        lt(skillRatings.createdAt, sql`coalesce((${published}), 'infinity')`),
+      ),
+    )
+    .orderBy(skillRatings.skillName, desc(skillRatings.createdAt))
+    .prepare('latest_ratings_before');
+});
+
+/** The player's latest published rating of each skill in other videos; of a published review, those before it. */
+export function findPreviousRatings(db: Database, playerId: string, videoId: string) {
+  return latestRatingsBefore(db).execute({ playerId, videoId });
 }

@@ -2,11 +2,11 @@
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { SetAsideVersion } from '#contract/reviews/reviews.ts';
-import type { WrittenBy } from '#domain/reviews/written-by.ts';
+import type { WrittenBy } from '#domain/reviews/draft/written-by.ts';
 import type { Context } from '#server/context.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { lockForWriting, requireFree } from './review-access.ts';
+import { lockForWriting, requireFree } from './claiming.commands.ts';
 import {
   findDraft,
   findReviewState,

@@ -1,16 +1,16 @@
 // SQL of drafts: who writes, what was saved, whether a revision is open.
 
-import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { maxSetAside, type SetAsideVersion } from '#contract/reviews/reviews.ts';
-import type { WindowChanges, WrittenBy } from '#domain/reviews/written-by.ts';
+import type { WindowChanges, WrittenBy } from '#domain/reviews/draft/written-by.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson, playerCard } from '#server/db/people-columns.ts';
-import { reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
 
@@ -278,42 +278,10 @@ export async function findSetAside(db: Database, videoId: string): Promise<SetAs
   return draft?.setAside ?? [];
 }
 
-/** Opens or closes the revision of a published review. */
-export async function setRevision(db: Database, videoId: string, isOpen: boolean): Promise<void> {
-  await db
-    .update(reviewDrafts)
-    .set({ revisedSince: isOpen ? sql`coalesce(${reviewDrafts.revisedSince}, now())` : null })
-    .where(eq(reviewDrafts.videoId, videoId));
-}
-
 /** Says that a video has an automatic draft; one whose review is published stays as it is. */
 export async function markAiAnalyzed(db: Database, videoId: string): Promise<void> {
   await db
     .update(videos)
     .set({ status: 'AI-Analyzed' })
     .where(and(eq(videos.id, videoId), eq(videos.status, 'Pending')));
-}
-
-const latestRatingsBefore = prepared((db) => {
-  const published = db
-    .select({ at: reviews.publishedAt })
-    .from(reviews)
-    .where(eq(reviews.videoId, sql.placeholder('videoId')));
-  return db
-    .selectDistinctOn([skillRatings.skillName])
-    .from(skillRatings)
-    .where(
-      and(
-        eq(skillRatings.playerId, sql.placeholder('playerId')),
-        ne(skillRatings.videoId, sql.placeholder('videoId')),
-        lt(skillRatings.createdAt, sql`coalesce((${published}), 'infinity')`),
-      ),
-    )
-    .orderBy(skillRatings.skillName, desc(skillRatings.createdAt))
-    .prepare('latest_ratings_before');
-});
-
-/** The player's latest published rating of each skill in other videos; of a published review, those before it. */
-export function findPreviousRatings(db: Database, playerId: string, videoId: string) {
-  return latestRatingsBefore(db).execute({ playerId, videoId });
 }

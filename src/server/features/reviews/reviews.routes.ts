@@ -9,9 +9,9 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { draftReview } from './ai-draft.commands.ts';
 import { publishReview } from './publishing.commands.ts';
-import { findVersion, listVersions } from './publishing.queries.ts';
+import { findPreviousRatings, findVersion, listVersions } from './publishing.queries.ts';
 import { listSetAside, openReview, saveDraft } from './reviews.commands.ts';
-import { findPreviousRatings, findReviewState } from './reviews.queries.ts';
+import { findReviewState } from './reviews.queries.ts';
 import { discardRevision, startRevision } from './revisions.commands.ts';
 
 export const reviewHandlers = {

@@ -4,10 +4,10 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { findVersion } from './publishing.queries.ts';
-import { lockOwned } from './review-access.ts';
+import { lockOwned } from './claiming.commands.ts';
+import { findVersion, setRevision } from './publishing.queries.ts';
 import { openReview } from './reviews.commands.ts';
-import { saveDocument, setRevision } from './reviews.queries.ts';
+import { saveDocument } from './reviews.queries.ts';
 
 /**
  * Begins to revise a published review. Begun twice, it is one revision.

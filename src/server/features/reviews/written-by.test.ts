@@ -2,7 +2,7 @@
 
 import { v7 as newId } from 'uuid';
 import { expect, it } from 'vitest';
-import { maxWindows } from '#domain/reviews/written-by.ts';
+import { maxWindows } from '#domain/reviews/draft/written-by.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { reviewDocument } from '#server/testing/factories.ts';
 import { reviewDesk } from '#server/testing/review-desk.ts';

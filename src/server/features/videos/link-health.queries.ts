@@ -2,7 +2,7 @@
 
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { LinkProblem } from '#domain/videos/link-health.ts';
-import { isOpen } from '#server/db/conditions.ts';
+import { isOpen, secondsPausedByNow } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { toIso, videos } from '#server/db/schema/index.ts';
 
@@ -55,9 +55,6 @@ export async function saveResumption(db: Database, videoId: string, dueAt: strin
     .set({ pausedSeconds: secondsPausedByNow, pausedAt: null, linkProblem: null, dueAt })
     .where(eq(videos.id, videoId));
 }
-
-/** For how long a video's link could not be opened until now, in all, in seconds. */
-export const secondsPausedByNow = sql`${videos.pausedSeconds} + coalesce(extract(epoch from now() - ${videos.pausedAt}), 0)::int`;
 
 export async function saveCheckTime(db: Database, videoId: string): Promise<void> {
   await db.update(videos).set({ linkCheckedAt: sql`now()` }).where(eq(videos.id, videoId));

@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { spendCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { followUp, storeVideo } from './videos.commands.ts';
-import { findUploader } from './videos.queries.ts';
+import { checkSubmission, followUp } from './videos.commands.ts';
+import { findUploader, insertVideo } from './videos.queries.ts';
 
 /**
  * Stores a video of a player for review, with one of their credits or without; the reason is in the audit log, and the player is told.
@@ -27,8 +27,10 @@ export async function submitForPlayer(
       const message = 'Please choose an active player.';
       throw new AppError('invalid_input', { message, fields: { playerId: message } });
     }
-    const { videoId, isNew } = await storeVideo(tx, { id: playerId, timeZone: player.timeZone }, form, submissionKey);
-    if (!isNew) return videoId;
+    const submitter = { id: playerId, timeZone: player.timeZone };
+    const { video, earlierId } = await checkSubmission(tx, submitter, form, submissionKey);
+    if (earlierId !== null) return earlierId;
+    const videoId = await insertVideo(tx, video);
     if (credit) await spendCredit(tx, playerId, videoId);
     const change = { after: { playerId, credit, reason } };
     await recordAudit(tx, by, 'video-submitted-on-behalf', { type: 'video', id: videoId }, change);

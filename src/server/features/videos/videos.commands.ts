@@ -37,11 +37,12 @@ export async function submitVideo(
   const playerId = submitter.id;
   return context.db.transaction(async (tx) => {
     const player = orNotFound(await findUploader(tx, playerId));
-    const { videoId, isNew } = await storeVideo(tx, submitter, form, submissionKey);
-    if (!isNew) return videoId;
+    const { video, earlierId } = await checkSubmission(tx, submitter, form, submissionKey);
+    if (earlierId !== null) return earlierId;
     requirePermission(mayUploadVideo(player), 'no_credits');
     // Within the transaction: what is not stored is not counted.
     await consumeRateLimit(tx, context.config, submissionLimit, playerId);
+    const videoId = await insertVideo(tx, video);
     if (!isClubMember(player)) await spendCredit(tx, playerId, videoId);
     await context.jobs.enqueue(tx, 'video-submitted', { videoId });
     await followUp(context, tx, playerId, videoId);
@@ -57,21 +58,23 @@ export async function followUp({ jobs }: Context, tx: Context['db'], playerId: s
 }
 
 /**
- * Stores a video for review; one that was sent with the same key is the one that is there.
+ * The row that a form asks for, or the id of the video that was sent with the same key. Nothing is written yet; the player is locked, so
+ * that it still holds when it is.
  *
  * @throws AppError invalid_input, already_sent, conflict
  */
-export async function storeVideo(
+export async function checkSubmission(
   tx: Context['db'],
   { id: playerId, timeZone }: Submitter,
   { again = false, ...form }: NewVideo,
   submissionKey: string | null,
-): Promise<{ videoId: string; isNew: boolean }> {
+): Promise<{ video: Parameters<typeof insertVideo>[1]; earlierId: string | null }> {
   const source = parseVideoLink(form.videoUrl);
   if (source === null) throw new AppError('invalid_input');
   requirePlayed(form, timeZone);
-  const now = new Date();
-  const videoId = await insertVideo(tx, {
+  const earlierId = await earlierSubmission(tx, playerId, form, submissionKey);
+  if (earlierId === null && !again) await requireNewLink(tx, { playerId, ...source }, timeZone);
+  const video = {
     ...form,
     ...source,
     playerId,
@@ -79,12 +82,8 @@ export async function storeVideo(
     videoUrl: canonicalVideoUrl(source),
     originalUrl: form.videoUrl,
     dueInHours: reviewDueInHours(source.provider),
-  });
-  if (videoId === null) {
-    return { videoId: await earlierSubmission(tx, playerId, form, submissionKey), isNew: false };
-  }
-  if (!again) await requireNewLink(tx, { id: videoId, playerId, ...source }, timeZone, now);
-  return { videoId, isNew: true };
+  };
+  return { video, earlierId };
 }
 
 /**
@@ -100,10 +99,10 @@ export function requirePlayed({ eventDate }: { eventDate?: string | undefined },
 
 type NewLinkOf = Parameters<typeof findVideoWithLink>[1];
 
-async function requireNewLink(tx: Context['db'], video: NewLinkOf, timeZone: string | null, now: Date): Promise<void> {
+async function requireNewLink(tx: Context['db'], video: NewLinkOf, timeZone: string | null): Promise<void> {
   const earlier = await findVideoWithLink(tx, video);
   if (earlier === null) return;
-  const day = shortDay(Date.parse(earlier.uploadDate), timeZone ?? 'UTC', now);
+  const day = shortDay(Date.parse(earlier.uploadDate), timeZone ?? 'UTC', new Date());
   throw new AppError('already_sent', { message: `You sent this on ${day}`, videoId: earlier.id });
 }
 
@@ -112,8 +111,9 @@ async function earlierSubmission(
   playerId: string,
   form: Pick<NewVideo, 'title' | 'videoUrl'>,
   key: string | null,
-): Promise<string> {
-  const earlier = orNotFound(key === null ? null : await findSubmission(tx, playerId, key));
+): Promise<string | null> {
+  const earlier = key === null ? null : await findSubmission(tx, playerId, key);
+  if (earlier === null) return null;
   if (earlier.title === form.title && earlier.originalUrl === form.videoUrl) return earlier.id;
   throw new AppError('conflict', { message: 'This submission was already used for another video.' });
 }

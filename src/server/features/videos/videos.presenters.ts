@@ -1,8 +1,8 @@
 // The JSON of what a review is compared with. A video's own is written by PostgreSQL (decision 036).
 
 import type { EarlierReview } from '#contract/videos/videos.ts';
-import { excerpt } from '#domain/reviews/coach-text.ts';
-import { noteSkills } from '#domain/reviews/review-evidence.ts';
+import { excerpt } from '#domain/reviews/notes/coach-text.ts';
+import { noteSkills } from '#domain/reviews/notes/review-evidence.ts';
 import type { EarlierReviewRow } from './earlier-moments.queries.ts';
 
 /** An earlier review with those of its notes that are about a skill. */

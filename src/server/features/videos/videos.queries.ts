@@ -134,17 +134,18 @@ export async function countVideos(db: Database, actor: Actor) {
   return onlyRow(await visibleCounts(db, actor).execute(viewerValues(actor)));
 }
 
-/** Inserts a video unless the player has one of the same submission key; returns the new id, or null. */
+/** Inserts a video; returns its id. */
 export async function insertVideo(
   db: Database,
   { dueInHours, ...video }: Omit<typeof videos.$inferInsert, 'dueAt'> & { dueInHours: number },
-): Promise<string | null> {
-  const [row] = await db
-    .insert(videos)
-    .values({ ...video, dueAt: sql`now() + make_interval(hours => ${dueInHours})` })
-    .onConflictDoNothing({ target: [videos.playerId, videos.submissionKey] })
-    .returning({ id: videos.id });
-  return row?.id ?? null;
+): Promise<string> {
+  const dueAt = sql`now() + make_interval(hours => ${dueInHours})`;
+  return onlyRow(
+    await db
+      .insert(videos)
+      .values({ ...video, dueAt })
+      .returning({ id: videos.id }),
+  ).id;
 }
 
 export async function findSubmission(db: Database, playerId: string, submissionKey: string) {
@@ -155,10 +156,10 @@ export async function findSubmission(db: Database, playerId: string, submissionK
   return row ?? null;
 }
 
-/** The latest other video of a player that has the same link, however it was typed; null without one. */
+/** The latest video of a player that has the same link, however it was typed; null without one. */
 export async function findVideoWithLink(
   db: Database,
-  video: { id: string; playerId: string; provider: VideoSource['provider']; providerVideoId: string },
+  video: { playerId: string; provider: VideoSource['provider']; providerVideoId: string },
 ) {
   const [row] = await db
     .select({ id: videos.id, uploadDate: videos.uploadDate })
@@ -168,7 +169,6 @@ export async function findVideoWithLink(
         eq(videos.playerId, video.playerId),
         eq(videos.provider, video.provider),
         eq(videos.providerVideoId, video.providerVideoId),
-        ne(videos.id, video.id),
       ),
     )
     .orderBy(desc(videos.uploadDate), desc(videos.id))

@@ -1,7 +1,7 @@
 // The port to whoever helps with words: a model that is configured, or the rules that are always there.
 
-import type { ReviewProposal } from '#domain/reviews/ai-draft.ts';
-import type { ReviewMaterial } from '#domain/reviews/review-facts.ts';
+import type { ReviewProposal } from '#domain/reviews/draft/ai-draft.ts';
+import type { ReviewMaterial } from '#domain/reviews/draft/review-facts.ts';
 
 /** A draft of a review's texts, and who wrote it. */
 export interface WrittenReview {

@@ -1,6 +1,6 @@
 // The writer without a model: rules, the same text for the same material.
 
-import { writeReview } from '#domain/reviews/review-writer.ts';
+import { writeReview } from '#domain/reviews/draft/review-writer.ts';
 import type { ReviewWriter } from './assistant.ts';
 
 export const builtInAssistant: ReviewWriter = {

@@ -1,9 +1,9 @@
 // The writer with a model, asked of a server on this machine that speaks OpenAI's API, well or badly.
 
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ReviewProposal } from '#domain/reviews/ai-draft.ts';
-import type { ReviewMaterial } from '#domain/reviews/review-facts.ts';
-import { writeReview } from '#domain/reviews/review-writer.ts';
+import type { ReviewProposal } from '#domain/reviews/draft/ai-draft.ts';
+import type { ReviewMaterial } from '#domain/reviews/draft/review-facts.ts';
+import { writeReview } from '#domain/reviews/draft/review-writer.ts';
 import { drillsFor } from '#domain/skills/drills.ts';
 import { createLog } from '#server/log.ts';
 import { sendJson, useHttpPeer } from '#server/testing/http-peer.ts';

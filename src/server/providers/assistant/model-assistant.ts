@@ -2,8 +2,8 @@
 
 import type { FastifyBaseLogger } from 'fastify';
 import { APIConnectionError, APIError, type OpenAI } from 'openai';
-import type { ReviewProposal } from '#domain/reviews/ai-draft.ts';
-import type { ReviewMaterial } from '#domain/reviews/review-facts.ts';
+import type { ReviewProposal } from '#domain/reviews/draft/ai-draft.ts';
+import type { ReviewMaterial } from '#domain/reviews/draft/review-facts.ts';
 import type { Config } from '#server/config.ts';
 import type { ReviewWriter } from './assistant.ts';
 import { builtInAssistant } from './built-in-assistant.ts';

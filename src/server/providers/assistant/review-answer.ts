@@ -1,9 +1,9 @@
 // What a model answered, believed only as far as it has the form of a proposal.
 
 import { z } from 'zod';
-import type { ReviewProposal } from '#domain/reviews/ai-draft.ts';
-import { excerpt } from '#domain/reviews/coach-text.ts';
-import { maxFocusLength, maxPriorities } from '#domain/reviews/priority-list.ts';
+import type { ReviewProposal } from '#domain/reviews/draft/ai-draft.ts';
+import { excerpt } from '#domain/reviews/notes/coach-text.ts';
+import { maxFocusLength, maxPriorities } from '#domain/reviews/priorities/priority-list.ts';
 import { drillById } from '#domain/skills/drills.ts';
 import { type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
 import { plainWords } from './plain-words.ts';

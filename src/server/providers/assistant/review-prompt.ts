@@ -1,9 +1,14 @@
 // What a model is told of one review: the facts that a writer may tell, without ids, last names and addresses.
 
-import { excerpt } from '#domain/reviews/coach-text.ts';
-import { maxFocusLength, maxPriorities } from '#domain/reviews/priority-list.ts';
-import { noteSkills } from '#domain/reviews/review-evidence.ts';
-import { type ReviewFacts, type ReviewMaterial, reviewFacts, type WriterNote } from '#domain/reviews/review-facts.ts';
+import {
+  type ReviewFacts,
+  type ReviewMaterial,
+  reviewFacts,
+  type WriterNote,
+} from '#domain/reviews/draft/review-facts.ts';
+import { excerpt } from '#domain/reviews/notes/coach-text.ts';
+import { noteSkills } from '#domain/reviews/notes/review-evidence.ts';
+import { maxFocusLength, maxPriorities } from '#domain/reviews/priorities/priority-list.ts';
 import { drillById, drillsFor } from '#domain/skills/drills.ts';
 import { type SingleSkill, singleSkills, skillTier } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';

@@ -2,11 +2,11 @@
 
 import { X } from 'lucide-react';
 import { type VideoStatus, type VideoType, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
-import { anyPeriod } from '#web/lib/periods/any-period.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
+import { anyPeriod } from './any-period.ts';
 import { ClubFilter } from './club-filter.tsx';
 import { CoachAndPlayerFields } from './find-people/coach-and-player-fields.tsx';
 import type { VideosSearch } from './videos-search.ts';

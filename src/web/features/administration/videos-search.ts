@@ -3,9 +3,9 @@
 import type { VideoShow } from '#contract/videos/admin-videos.ts';
 import { videoShows } from '#domain/videos/video-shows.ts';
 import { type VideoStatus, type VideoType, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
-import { anyPeriod } from '#web/lib/periods/any-period.ts';
-import { type PeriodSearch, parsePeriodSearch } from '#web/lib/periods/period-search.ts';
+import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 import { idIn } from '#web/lib/search-values.ts';
+import { anyPeriod } from './any-period.ts';
 
 /** Nothing means all videos. */
 export interface VideosSearch extends PeriodSearch {

@@ -1,10 +1,11 @@
 // The floating button that opens Smashy. All that is loaded with the first screen; the window comes when it is opened.
 
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lateDialog } from '#web/ui/late-component.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { SmashyAvatar } from './smashy-avatar.tsx';
 
-const SmashyWindow = lazy(async () => ({ default: (await import('./smashy-window.tsx')).SmashyWindow }));
+const SmashyWindow = lateDialog(() => import('./smashy-window.tsx').then((part) => part.SmashyWindow), false);
 
 /** What opens the window from anywhere (docs/product.md#smashy). */
 const openEvent = 'open-smashy';
@@ -93,11 +94,7 @@ export function SmashyLauncher() {
     requestAnimationFrame(() => button.current?.focus());
   };
   if (state === 'open') {
-    return (
-      <Suspense>
-        <SmashyWindow onMinimise={() => leave('minimised')} onClose={() => leave('closed')} />
-      </Suspense>
-    );
+    return <SmashyWindow open onOpenChange={() => leave('closed')} onMinimise={() => leave('minimised')} />;
   }
   return (
     <button

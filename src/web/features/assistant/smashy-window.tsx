@@ -13,11 +13,12 @@ import { useConversation } from './use-conversation.ts';
 import { greetingFor, suggestionsFor, viewedGreeting } from './words.ts';
 
 interface SmashyWindowProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   onMinimise: () => void;
-  onClose: () => void;
 }
 
-export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
+export function SmashyWindow({ onOpenChange, onMinimise }: SmashyWindowProps) {
   const user = useCurrentUser();
   const isViewed = user.viewedBy !== null;
   const { turns, isLoading, isModel, isWaiting, ask, mark } = useConversation();
@@ -45,7 +46,7 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
         <IconButton label="Minimise" size="sm" onClick={onMinimise}>
           <Minus aria-hidden />
         </IconButton>
-        <IconButton label="Close" size="sm" onClick={onClose}>
+        <IconButton label="Close" size="sm" onClick={() => onOpenChange(false)}>
           <X aria-hidden />
         </IconButton>
       </div>

@@ -15,7 +15,6 @@ import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { PendingPayments } from '#web/lib/payments/pending-payments.tsx';
 import { Benefits } from '#web/ui/benefits.tsx';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -26,6 +25,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { PaymentsNotSetUp, TestMoneyNotice } from '#web/ui/money-notices.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import type { PaymentSearch } from './payment-search.ts';
+import { PendingPayments } from './pending-payments.tsx';
 
 type Offers = Answer<Endpoints['listOffers']>;
 

@@ -5,13 +5,13 @@ import { endpoints } from '#contract/endpoints.ts';
 import { isPlan } from '#domain/payments/subscriptions/plans.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
-import { PendingPayments } from '#web/lib/payments/pending-payments.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { PaymentsNotSetUp, TestMoneyNotice } from '#web/ui/money-notices.tsx';
 import { CreditPackages } from './credit-packages.tsx';
+import { PendingPayments } from './pending-payments.tsx';
 import { PlanOffers } from './plan-offers.tsx';
 
 /** Plans and packages with their prices; whoever has a plan sees which, and where it is managed. */

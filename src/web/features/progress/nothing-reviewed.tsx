@@ -2,9 +2,9 @@
 
 import { LineChart } from 'lucide-react';
 import type { ProgressView } from '#domain/progress/progress-views.ts';
-import { AddVideoLink } from '#web/lib/links/add-video-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { AddVideoLink } from './add-video-link.tsx';
 
 interface NothingReviewedProps {
   view: ProgressView;

@@ -1,8 +1,8 @@
 // "Your Progress Journey": a player's own, and for administrators that of a player they choose.
 
 import { isClubMember } from '#domain/people/permissions.ts';
-import { ChosenPlayer } from '#web/lib/player-choice/chosen-player.tsx';
-import { PlayerChoice } from '#web/lib/player-choice/player-choice.tsx';
+import { ChosenPlayer } from '#web/features/people/shared/player-choice/chosen-player.tsx';
+import { PlayerChoice } from '#web/features/people/shared/player-choice/player-choice.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ClubAwards } from './club-awards.tsx';

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
-import { SkillThread } from '#web/lib/skill-thread/skill-thread.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { SkillThread } from './shared/skill-thread/skill-thread.tsx';
 
 interface SkillThreadCardProps {
   userId: string;

@@ -8,12 +8,12 @@ import { isBlank } from '#domain/plain-text.ts';
 import { listInWords } from '#domain/training/session-words.ts';
 import { sessionMinutes, trainingBadge } from '#domain/training/training.ts';
 import { formatClock, formatLongDate, formatMoment } from '#web/lib/format.ts';
-import { TimeElsewhere } from '#web/lib/time-elsewhere.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
+import { TimeElsewhere } from './time-elsewhere.tsx';
 
 /** When, where and with whom; what it is for, and what the coach said. What is missing says so (docs/product.md#training). */
 export function SessionCard({ session }: { session: TrainingSession }) {

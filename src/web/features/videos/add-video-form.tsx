@@ -9,14 +9,14 @@ import { isBlank } from '#domain/plain-text.ts';
 import { readShare } from '#domain/videos/shared-links.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
-import { CoachContextFields } from '#web/lib/sent-video/coach-context-fields.tsx';
-import { linkHelp } from '#web/lib/video/link-help.ts';
-import { sharedLinkField } from '#web/lib/video/shared-link-field.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FormErrors, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { DraftNotice } from '#web/ui/fields/form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { AlreadySentNotice } from './already-sent-notice.tsx';
+import { linkHelp } from './shared/link-help.ts';
+import { CoachContextFields } from './shared/sent-video/coach-context-fields.tsx';
+import { sharedLinkField } from './shared/shared-link-field.ts';
 import { useAddVideo } from './use-add-video.ts';
 
 export interface AddVideoFormProps {

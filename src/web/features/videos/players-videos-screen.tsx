@@ -1,9 +1,9 @@
 // /player/videos for administrators: the videos of a player whom they choose, as the player sees them.
 
 import { endpoints } from '#contract/endpoints.ts';
+import { ChosenPlayer } from '#web/features/people/shared/player-choice/chosen-player.tsx';
+import { PlayerChoice } from '#web/features/people/shared/player-choice/player-choice.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
-import { ChosenPlayer } from '#web/lib/player-choice/chosen-player.tsx';
-import { PlayerChoice } from '#web/lib/player-choice/player-choice.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { cardsOfPage } from './cards-of-page.ts';
 import { VideoList } from './video-list.tsx';

@@ -9,8 +9,8 @@ import { useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { submissionKeys } from '#web/lib/http/submission-keys.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { AddVideo, emptyAddVideo } from '#web/lib/sent-video/sent-values.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { AddVideo, emptyAddVideo } from './shared/sent-video/sent-values.ts';
 
 /** Form and submission; `onAdded` runs when the video is stored. */
 export function useAddVideo(onAdded: () => void) {

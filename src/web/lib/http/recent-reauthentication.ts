@@ -1,6 +1,6 @@
 // Calls that are refused until the person has proved once more that it is they: who asks them, and how the calls go on.
 
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 import { ApiError } from './api-error.ts';
 
 /** A question that is open, and how it ends; null while there is none. */

@@ -1,7 +1,7 @@
 // Code that comes after the first paint: when it is wanted, or in a quiet moment before.
 
 import { startTransition, useEffect, useState } from 'react';
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 import { untilQuiet } from './when-quiet.ts';
 
 /** How far a part is. `value` stays undefined until its code is here; a failed part may be asked for again. */
@@ -24,8 +24,12 @@ const waiting = new Set<() => Promise<void>>();
 let ready: (() => Promise<void>) | undefined;
 let isLoading = false;
 
-/** Declares a part that comes late: `late(() => import('./sheet.tsx').then(({ Sheet }) => Sheet))`. */
-export function late<T>(load: () => Promise<T>): Late<T> {
+/**
+ * Declares a part that comes late: `late(() => import('./sheet.tsx').then(({ Sheet }) => Sheet))`.
+ *
+ * @param isAhead false for what is too heavy to be loaded before anybody wants it
+ */
+export function late<T>(load: () => Promise<T>, isAhead = true): Late<T> {
   const { subscribe, notify } = createListeners();
   let state: LateState<T> = { value: undefined, hasFailed: false };
   let loading: Promise<void> | undefined;
@@ -44,7 +48,7 @@ export function late<T>(load: () => Promise<T>): Late<T> {
     );
     return loading;
   };
-  loadLater(begin);
+  if (isAhead) loadLater(begin);
   return { begin, subscribe, state: () => state };
 }
 

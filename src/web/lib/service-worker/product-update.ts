@@ -1,6 +1,6 @@
 // Notices that the product was updated since this window was opened: parts that it loads later may be gone from the server by then.
 
-import { createListeners } from '../video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 
 const { subscribe, notify } = createListeners();
 let isOutdated = false;

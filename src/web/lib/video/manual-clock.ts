@@ -1,6 +1,6 @@
 // A stopwatch beside a video that cannot be driven from outside (Matchi): people align it with the video's own timer.
 
-import { createListeners } from './listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 import type { VideoController, VideoState } from './video-controller.ts';
 
 /** Milliseconds between two notices while it runs. */

@@ -1,7 +1,7 @@
 // Drives a YouTube video through the IFrame Player API.
 
 import { playerErrorProblem } from '#domain/videos/link-health.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 import { createStallWatch } from './stall-watch.ts';
 import type { VideoController, VideoState } from './video-controller.ts';
 import {

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { type Period, type PeriodPreset, periodPresets } from '#domain/time/period.ts';
-import type { PeriodSearch } from '#web/lib/periods/period-search.ts';
+import type { PeriodSearch } from '#web/lib/period-search.ts';
 import { cn } from '../class-names.ts';
 import { FilterSelect } from './filter-select.tsx';
 

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { PositionSlider } from './position-slider.tsx';
 

@@ -2,7 +2,7 @@
 
 import { Check, MoveRight, Pointer, RotateCw, Spline, Trash2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type CourtPoint, metresBetween } from '#domain/reviews/court.ts';
+import { type CourtPoint, metresBetween } from '#domain/reviews/court/court.ts';
 import {
   type BoardNames,
   boardPlayers,
@@ -11,7 +11,7 @@ import {
   stepped,
   turned,
   withoutArrow,
-} from '#domain/reviews/court-board.ts';
+} from '#domain/reviews/court/court-board.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';

@@ -1,6 +1,6 @@
 // What can be taken hold of on a court board: the four players, and both ends of every arrow.
 
-import { type CourtPoint, courtSize, metresBetween, onCourt } from '#domain/reviews/court.ts';
+import { type CourtPoint, courtSize, metresBetween, onCourt } from '#domain/reviews/court/court.ts';
 import {
   type ArrowKind,
   type BoardNames,
@@ -12,7 +12,7 @@ import {
   placed,
   placeInWords,
   withArrow,
-} from '#domain/reviews/court-board.ts';
+} from '#domain/reviews/court/court-board.ts';
 
 /** A player, or an end of the arrow at an index. */
 export type Grip = { player: BoardPlayer } | { arrow: number; end: 'from' | 'to' };

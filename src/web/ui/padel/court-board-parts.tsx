@@ -1,8 +1,13 @@
 // What lies on the court of a board: players and arrows, drawn in metres.
 
 import { isBlank } from '#domain/plain-text.ts';
-import { type CourtPoint, metresBetween } from '#domain/reviews/court.ts';
-import { type ArrowKind, type BoardNames, type BoardPlayer, boardPlayerLabel } from '#domain/reviews/court-board.ts';
+import { type CourtPoint, metresBetween } from '#domain/reviews/court/court.ts';
+import {
+  type ArrowKind,
+  type BoardNames,
+  type BoardPlayer,
+  boardPlayerLabel,
+} from '#domain/reviews/court/court-board.ts';
 
 /** Half the size of a player's mark, in metres. */
 export const markRadius = 0.68;

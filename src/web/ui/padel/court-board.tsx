@@ -1,6 +1,6 @@
 // The court board of a note, to be looked at.
 
-import { type BoardNames, boardInWords, boardPlayers, type CourtBoard } from '#domain/reviews/court-board.ts';
+import { type BoardNames, boardInWords, boardPlayers, type CourtBoard } from '#domain/reviews/court/court-board.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { CourtLines, courtViewBox } from './court.tsx';
 import { ArrowLine, PlayerMark } from './court-board-parts.tsx';

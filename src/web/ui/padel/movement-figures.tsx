@@ -1,7 +1,7 @@
 // A player's movement in figures, and how far apart a pair stands.
 
 import type { ReactNode } from 'react';
-import { type CourtZone, courtZones, zoneLabel } from '#domain/reviews/court.ts';
+import { type CourtZone, courtZones, zoneLabel } from '#domain/reviews/court/court.ts';
 import type { MovementFigures } from '#domain/reviews/movement/figures.ts';
 import { percent } from '#domain/reviews/movement/movement-words.ts';
 import type { PairSpacing } from '#domain/reviews/movement/pair-spacing.ts';

@@ -1,8 +1,8 @@
 // What marks of players' places come to: map, figures, spacing of the pairs.
 
 import { useMemo, useState } from 'react';
-import { zoneDepth } from '#domain/reviews/court.ts';
-import { type BoardNames, type BoardPlayer, boardPlayers } from '#domain/reviews/court-board.ts';
+import { zoneDepth } from '#domain/reviews/court/court.ts';
+import { type BoardNames, type BoardPlayer, boardPlayers } from '#domain/reviews/court/court-board.ts';
 import { minMarks, movementFigures } from '#domain/reviews/movement/figures.ts';
 import { bandwidth, heatMap } from '#domain/reviews/movement/heat-map.ts';
 import type { Tracks } from '#domain/reviews/movement/marks.ts';

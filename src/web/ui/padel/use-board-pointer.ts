@@ -1,8 +1,8 @@
 // Dragging players and drawing arrows on a court board, with mouse, pen or finger.
 
 import { type PointerEvent, useState } from 'react';
-import { type CourtPoint, onCourt } from '#domain/reviews/court.ts';
-import { type ArrowKind, type BoardArrow, type CourtBoard, withArrow } from '#domain/reviews/court-board.ts';
+import { type CourtPoint, onCourt } from '#domain/reviews/court/court.ts';
+import { type ArrowKind, type BoardArrow, type CourtBoard, withArrow } from '#domain/reviews/court/court-board.ts';
 import { type Grip, gripAt, gripPoint, withGripAt } from './court-board-grips.ts';
 
 /** What the pointer does: it moves what it takes hold of, or it draws arrows of a kind. */

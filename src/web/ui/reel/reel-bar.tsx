@@ -3,11 +3,11 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
 import type { ShownClip } from '#contract/publicity/reel-page.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
-import type { ReelPlayback } from '#web/lib/video/reel-playback.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { PositionSlider } from '#web/ui/fields/position-slider.tsx';
+import type { ReelPlayback } from '#web/ui/reel/reel-playback.ts';
 import { reelKeysInWords } from './reel-keys.ts';
 
 interface ReelBarProps {

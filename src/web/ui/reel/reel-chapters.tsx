@@ -2,8 +2,8 @@
 
 import type { ShownClip } from '#contract/publicity/reel-page.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
-import type { ReelPlayback } from '#web/lib/video/reel-playback.ts';
 import { cn } from '#web/ui/class-names.ts';
+import type { ReelPlayback } from '#web/ui/reel/reel-playback.ts';
 
 interface ReelChaptersProps {
   clips: readonly ShownClip[];

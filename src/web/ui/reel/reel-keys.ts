@@ -1,6 +1,6 @@
 // Keys of a reel, and what they do.
 
-import type { ReelPlayback } from '#web/lib/video/reel-playback.ts';
+import type { ReelPlayback } from '#web/ui/reel/reel-playback.ts';
 
 /** Seconds that an arrow goes on or back. */
 const arrowStep = 5;

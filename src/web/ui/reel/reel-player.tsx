@@ -2,9 +2,9 @@
 
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { ShownClip } from '#contract/publicity/reel-page.ts';
-import { useReelPlayback } from '#web/lib/video/reel-playback.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { useReelPlayback } from '#web/ui/reel/reel-playback.ts';
 import { VideoPoster } from '#web/ui/video/video-poster.tsx';
 import { VideoTrouble } from '#web/ui/video/video-trouble.tsx';
 import { ReelBar } from './reel-bar.tsx';

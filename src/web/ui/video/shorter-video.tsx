@@ -1,6 +1,6 @@
 // Says that a video has become shorter than what was marked on it.
 
-import { pastEndSentence } from '#domain/reviews/past-end.ts';
+import { pastEndSentence } from '#domain/reviews/notes/past-end.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 
 interface ShorterVideoProps {

@@ -4,7 +4,8 @@ import type { AccountState } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { admit, refuseState } from '#server/features/accounts/accounts.commands.ts';
-import { deleteSessionsOf, findPasswordHash } from '#server/features/accounts/passwords/passwords.queries.ts';
+import { deleteSessionsOf } from '#server/features/accounts/passwords/passwords.queries.ts';
+import { findCredentials } from '#server/features/accounts/second-step/credentials.queries.ts';
 import { needsSecondStep } from '#server/features/accounts/second-step/half-session.commands.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -114,8 +115,9 @@ export async function isIdentityOf({ db }: Context, userId: string, person: Veri
 export async function unlinkGoogle({ db }: Context, author: OwnAuthor): Promise<void> {
   const subject = { type: 'user', id: author.actorId } as const;
   await db.transaction(async (tx) => {
+    const { hasGoogle, hasPassword } = await findCredentials(tx, subject.id);
+    if (hasGoogle && !hasPassword) throw new AppError('password_needed');
     if (!(await deleteIdentities(tx, subject.id))) throw new AppError('not_found');
-    if ((await findPasswordHash(tx, subject.id)) === null) throw new AppError('password_needed');
     await recordAudit(tx, author, 'identity-unlinked', subject, { before: { provider: 'google' } });
   });
 }

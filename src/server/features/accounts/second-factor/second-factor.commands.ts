@@ -1,7 +1,7 @@
 // Setting second factors up, and taking them away.
 
 import { maxPasskeys } from '#contract/accounts/second-factor.ts';
-import { hasSecondFactor, hasWayInWithoutPasskey } from '#domain/accounts/reauthentication.ts';
+import { type Credentials, hasSecondFactor, hasWayInWithoutPasskey } from '#domain/accounts/reauthentication.ts';
 import type { SecondFactorChange } from '#domain/accounts/second-factor-changes.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
@@ -19,6 +19,7 @@ import {
   deleteTotp,
   insertPasskey,
   listCredentials,
+  listPasskeys,
   replaceRecoveryCodes,
   replaceTotp,
   setSecondStep,
@@ -69,20 +70,25 @@ export async function addTotp(
 export async function removePasskey(context: Context, owner: Owner, passkeyId: string): Promise<void> {
   await change(context, owner, 'passkey-removed', async (tx) => {
     const before = await findCredentials(tx, owner.id);
-    if (!(await deletePasskey(tx, owner.id, passkeyId))) throw new AppError('not_found');
+    if (!(await listPasskeys(tx, owner.id)).some(({ id }) => id === passkeyId)) throw new AppError('not_found');
     if (!hasWayInWithoutPasskey(before)) {
       const message = 'This passkey is your only way to sign in. Set a password first.';
       throw new AppError('conflict', { message });
     }
-    await endIfNothingLeft(context, tx, owner);
+    const left = requireEnoughLeft(context, owner, { ...before, passkeys: before.passkeys - 1 });
+    await deletePasskey(tx, owner.id, passkeyId);
+    if (!hasSecondFactor(left)) await replaceRecoveryCodes(tx, owner.id, []);
   });
 }
 
 /** Lets the app count no more. @throws AppError not_found; conflict where it is the last factor of someone who needs one */
 export async function removeTotp(context: Context, owner: Owner): Promise<void> {
   await change(context, owner, 'authenticator-removed', async (tx) => {
-    if (!(await deleteTotp(tx, owner.id))) throw new AppError('not_found');
-    await endIfNothingLeft(context, tx, owner);
+    const before = await findCredentials(tx, owner.id);
+    if (!before.hasTotp) throw new AppError('not_found');
+    const left = requireEnoughLeft(context, owner, { ...before, hasTotp: false });
+    await deleteTotp(tx, owner.id);
+    if (!hasSecondFactor(left)) await replaceRecoveryCodes(tx, owner.id, []);
   });
 }
 
@@ -119,13 +125,11 @@ async function begin(tx: Database, { id, sessionId }: Owner, step: 'passkey' | '
   return giveCodes(tx, id);
 }
 
-async function endIfNothingLeft({ config }: Context, tx: Database, { id, role }: Owner): Promise<void> {
-  if (!(await isWithoutFactor(tx, id))) return;
-  if (config.requireSecondFactor.includes(role)) {
-    const message = 'People with your role need a second factor here. Add another one before you remove this.';
-    throw new AppError('conflict', { message });
-  }
-  await replaceRecoveryCodes(tx, id, []);
+/** What is left of someone's credentials; refused where they need a second factor and none is. */
+function requireEnoughLeft({ config }: Context, { role }: Owner, left: Credentials): Credentials {
+  if (hasSecondFactor(left) || !config.requireSecondFactor.includes(role)) return left;
+  const message = 'People with your role need a second factor here. Add another one before you remove this.';
+  throw new AppError('conflict', { message });
 }
 
 async function giveCodes(tx: Database, userId: string): Promise<string[]> {

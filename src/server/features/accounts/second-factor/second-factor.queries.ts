@@ -48,9 +48,8 @@ export async function renamePasskey(db: Database, userId: string, id: string, na
   return (await db.update(passkeys).set({ name }).where(own).returning({ id: passkeys.id })).length === 1;
 }
 
-export async function deletePasskey(db: Database, userId: string, id: string): Promise<boolean> {
-  const own = and(eq(passkeys.id, id), eq(passkeys.userId, userId));
-  return (await db.delete(passkeys).where(own).returning({ id: passkeys.id })).length === 1;
+export async function deletePasskey(db: Database, userId: string, id: string): Promise<void> {
+  await db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)));
 }
 
 /** The secret of a person's app, and the time by the database's clock, in seconds since 1970. */
@@ -93,12 +92,8 @@ export async function useTotpStep(db: Database, userId: string, step: number): P
   return rows.length === 1;
 }
 
-export async function deleteTotp(db: Database, userId: string): Promise<boolean> {
-  const rows = await db
-    .delete(totpSecrets)
-    .where(eq(totpSecrets.userId, userId))
-    .returning({ userId: totpSecrets.userId });
-  return rows.length === 1;
+export async function deleteTotp(db: Database, userId: string): Promise<void> {
+  await db.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
 }
 
 /** Puts new codes in the place of all that there were. */

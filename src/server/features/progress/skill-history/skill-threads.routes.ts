@@ -1,8 +1,8 @@
 // Endpoints of the thread of a skill.
 
 import type { ThreadReview } from '#contract/progress/skill-threads.ts';
-import { excerpt } from '#domain/reviews/coach-text.ts';
-import { noteSkills } from '#domain/reviews/review-evidence.ts';
+import { excerpt } from '#domain/reviews/notes/coach-text.ts';
+import { noteSkills } from '#domain/reviews/notes/review-evidence.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { requireVisiblePlayer } from '#server/policy/visibility.ts';

@@ -18,10 +18,9 @@ import { findClub } from '#server/features/accounts/joining.queries.ts';
 import { readGivenAward } from '#server/features/publicity/awards/awards.commands.ts';
 import { awardPictures, givenAwards } from '#server/features/publicity/awards/awards.presenters.ts';
 import { listAnnouncedAwards } from '#server/features/publicity/awards/awards.queries.ts';
-import { publicClips, publicReel } from '#server/features/publicity/reels/reels.presenters.ts';
 import { listClips, listPublicReels } from '#server/features/publicity/reels/reels.queries.ts';
 import { isDraftableCard } from '#server/features/publicity/spotlights/spotlights.commands.ts';
-import { presentCard, stateOf, toldSentence } from '#server/features/publicity/spotlights/spotlights.presenters.ts';
+import { presentCard } from '#server/features/publicity/spotlights/spotlights.presenters.ts';
 import {
   type CardRow,
   findCard,
@@ -29,8 +28,15 @@ import {
   listCards,
 } from '#server/features/publicity/spotlights/spotlights.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { type PublicTexts, readPublicTexts } from '#server/policy/public-texts.ts';
-import { listShownMembers } from '#server/policy/publicity.ts';
+import {
+  cardStateOf,
+  listShownMembers,
+  type PublicTexts,
+  publicClips,
+  publicReel,
+  readPublicTexts,
+  toldSentence,
+} from '#server/policy/publicity.ts';
 
 /** What can be posted of a club: it is public already, or its player has agreed to it. */
 export async function listSubjects(db: Database, clubId: string): Promise<PostSubject[]> {
@@ -58,7 +64,7 @@ export async function listSubjects(db: Database, clubId: string): Promise<PostSu
   ];
 }
 
-const isPostableCard = (card: CardRow) => isDraftableCard(card) && stateOf(card) === 'agreed';
+const isPostableCard = (card: CardRow) => isDraftableCard(card) && cardStateOf(card) === 'agreed';
 
 /** A post's facts and pictures, and the people whom it must not name. */
 interface ReadSubject {

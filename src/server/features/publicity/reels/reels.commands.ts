@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { readPublicTexts } from '#server/policy/public-texts.ts';
+import { readPublicTexts } from '#server/policy/publicity.ts';
 import { presentReel } from './reels.presenters.ts';
 import * as queries from './reels.queries.ts';
 

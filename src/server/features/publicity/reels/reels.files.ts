@@ -9,8 +9,7 @@ import { readClubStyle } from '#server/features/clubs/brand/club-brand.commands.
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
-import { readPublicTexts } from '#server/policy/public-texts.ts';
-import { publicReel } from './reels.presenters.ts';
+import { publicReel, readPublicTexts } from '#server/policy/publicity.ts';
 import { findPublicReel, listClips } from './reels.queries.ts';
 
 /** Asked again for each visitor: a no, a departure or a takedown counts from the next look on. */

@@ -1,12 +1,8 @@
-// Reels and moments as they leave the server: to the club's managers, and to everybody.
+// Reels and moments as they leave the server for the club's managers.
 
-import type { PublicClip, PublicReel } from '#contract/publicity/reel-page.ts';
 import type { Reel, ReelClip, ReelMoment, ReelSummary } from '#contract/publicity/reels.ts';
-import { shownName } from '#domain/levels/certificates.ts';
-import { clipOfNote, neutralTitle, reelLength } from '#domain/publicity/clips.ts';
-import type { PublicText } from '#domain/publicity/posts/hidden-names.ts';
-import type { PublicTexts } from '#server/policy/public-texts.ts';
-import { answersOf } from '#server/policy/publicity.ts';
+import { clipOfNote, reelLength } from '#domain/publicity/clips.ts';
+import { answersOf, type PublicTexts, publicClips, publicReel } from '#server/policy/publicity.ts';
 import type { MomentRow } from './moments.queries.ts';
 import type { ClipRow, ReelRow } from './reels.queries.ts';
 
@@ -48,29 +44,5 @@ export function presentSummary(
     clips: clips.length,
     length: reelLength(clips),
     shown: { clips: shown.length, length: reelLength(shown) },
-  };
-}
-
-/** The clips that everybody may see: only of who has agreed. */
-export function publicClips(rows: readonly ClipRow[]): ClipRow[] {
-  return rows.filter((row) => !row.isBlocked && answersOf(row).isPublic);
-}
-
-/** What everybody may see of a reel, and nothing else about its players: texts that name nobody who must stay unnamed. */
-export function publicReel(
-  title: string,
-  rows: readonly ClipRow[],
-  texts: PublicTexts,
-): PublicReel & { isTextWithheld: boolean } {
-  const shown = publicClips(rows).map((row) => ({ ...row, name: shownName(row.player, row.nameStyle) }));
-  const names = shown.map(({ name }) => name);
-  const told = [title, ...shown.map(({ caption }) => caption)].map((text) => texts.told(text, names));
-  const [toldTitle, ...captions] = told;
-  return {
-    title: toldTitle ?? (neutralTitle as PublicText),
-    clips: shown.map(({ youtubeId, start, end, name }, index): PublicClip => {
-      return { youtubeId, start, end, caption: captions[index] ?? ('' as PublicText), name };
-    }),
-    isTextWithheld: told.includes(null),
   };
 }

@@ -1,7 +1,6 @@
 // Making cards, and agreeing to them.
 
 import type { Spotlight } from '#contract/publicity/spotlights.ts';
-import { mayBeDrafted } from '#domain/publicity/club-content.ts';
 import { maxSpotlights, quotableSentences } from '#domain/publicity/spotlights.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -10,8 +9,7 @@ import { type Author, recordAudit } from '#server/features/administration/audit/
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { takePicture } from '#server/http/take-picture.ts';
-import { type PublicTexts, readPublicTexts } from '#server/policy/public-texts.ts';
-import { listShownMembers } from '#server/policy/publicity.ts';
+import { answersOf, listShownMembers, type PublicTexts, readPublicTexts } from '#server/policy/publicity.ts';
 import { presentCard } from './spotlights.presenters.ts';
 import * as queries from './spotlights.queries.ts';
 
@@ -140,5 +138,4 @@ export async function answerCard(
 }
 
 /** Whether a card may still be worked on: its player has not said no to everything. */
-export const isDraftableCard = (card: queries.CardRow) =>
-  mayBeDrafted({ isActiveMember: true, choice: card.choice, isTakenDown: card.isTakenDown });
+export const isDraftableCard = (card: queries.CardRow) => answersOf(card).isDraftable;

@@ -5,32 +5,17 @@ import type { ClubBrand } from '#contract/clubs/club-brand.ts';
 import type { Spotlight } from '#contract/publicity/spotlights.ts';
 import { shownName } from '#domain/levels/certificates.ts';
 import { federationLevel, levelBarPercent, levelOf } from '#domain/levels/levels.ts';
-import { mayCardBePublic } from '#domain/publicity/club-content.ts';
 import type { PublicText } from '#domain/publicity/posts/hidden-names.ts';
-import { type CardState, cardState } from '#domain/publicity/spotlights.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { ratingScale, type SkillName, skillLabel } from '#domain/skills/skills.ts';
 import { isLegible } from '#server/pictures/written.ts';
-import type { PublicTexts } from '#server/policy/public-texts.ts';
+import { cardStateOf, type PublicTexts, toldSentence } from '#server/policy/publicity.ts';
 import type { CardRow } from './spotlights.queries.ts';
-
-/** What became of a card: without the player's yes to it, or with a takedown, it is not agreed to. */
-export function stateOf(card: CardRow): CardState {
-  const said = cardState(card);
-  const person = { isActiveMember: true, choice: card.choice, isTakenDown: card.isTakenDown };
-  if (said === 'agreed' && !mayCardBePublic(person, true)) return 'declined';
-  return said;
-}
-
-/** The sentence as a card's pictures tell it; null where it names another player who must stay unnamed. */
-export function toldSentence(card: CardRow, texts: PublicTexts): PublicText | null {
-  return texts.told(card.sentence, [shownName(card.player, card.nameStyle)]);
-}
 
 /** A card for its managers and its player. */
 export function presentCard(card: CardRow, texts: PublicTexts): Spotlight {
   const { id, player, clubName, sentence, hasPhoto, updatedAt, level, isVerified, nameStyle } = card;
-  const state = stateOf(card);
+  const state = cardStateOf(card);
   const shown = [updatedAt, state, level, isVerified, nameStyle, toldSentence(card, texts)];
   const pictureKey = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 12);
   return { id, player, clubName, sentence, hasPhoto, state, pictureKey };
@@ -84,6 +69,6 @@ export function cardFacts(
     sentence: parts.sentence !== null && isLegible(parts.sentence) ? parts.sentence : null,
     coach: card.coachName && isLegible(card.coachName) ? card.coachName : 'A certified coach',
     photo: parts.photo,
-    isPreview: stateOf(card) !== 'agreed',
+    isPreview: cardStateOf(card) !== 'agreed',
   };
 }

@@ -10,9 +10,9 @@ import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { dataAddress } from '#server/http/take-picture.ts';
 import { clubOf } from '#server/policy/membership.ts';
-import { readPublicTexts } from '#server/policy/public-texts.ts';
+import { readPublicTexts, toldSentence } from '#server/policy/publicity.ts';
 import * as commands from './spotlights.commands.ts';
-import { cardFacts, presentCard, toldSentence } from './spotlights.presenters.ts';
+import { cardFacts, presentCard } from './spotlights.presenters.ts';
 import { findCard, findPhoto, listBestSkills, listCards, listOwnCards } from './spotlights.queries.ts';
 
 export const spotlightHandlers = {

@@ -9,7 +9,7 @@ import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { movementAnalyses, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { holdsSearch } from '#server/db/search.ts';
-import { marks } from '#server/features/reviews/saved-movement.queries.ts';
+import { marks } from '#server/features/reviews/publishing.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisibleVideo } from '#server/policy/visibility.ts';
 

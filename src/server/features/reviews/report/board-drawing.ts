@@ -2,8 +2,8 @@
 
 import { Circle, G, Path, Rect, Svg, Text } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import { metresBetween } from '#domain/reviews/court.ts';
-import { type BoardArrow, type BoardPlayer, boardPlayers, type CourtBoard } from '#domain/reviews/court-board.ts';
+import { metresBetween } from '#domain/reviews/court/court.ts';
+import { type BoardArrow, type BoardPlayer, boardPlayers, type CourtBoard } from '#domain/reviews/court/court-board.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { courtShape } from '#server/pictures/shapes.ts';
 import { styles } from './report-styles.ts';

@@ -4,7 +4,7 @@ import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import { voiceLimits, voiceMediaTypeOf } from '#domain/reviews/voice/voice-clips.ts';
 import type { Context } from '#server/context.ts';
-import { lockOwned, requireFree, requireOpenReview } from '#server/features/reviews/reviewing.commands.ts';
+import { lockOwned, requireFree, requireOpenReview } from '#server/features/reviews/claiming.commands.ts';
 import { findReviewState } from '#server/features/reviews/reviews.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';

@@ -4,10 +4,10 @@ import { X } from 'lucide-react';
 import { type AuditAction, auditActionNames } from '#domain/administration/audit/audit-action-names.ts';
 import { actionWords } from '#domain/administration/audit/audit-actions.ts';
 import { compareNames } from '#domain/search-text.ts';
-import { anyPeriod } from '#web/lib/periods/any-period.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
+import { anyPeriod } from '../any-period.ts';
 import { PersonField } from '../find-people/person-field.tsx';
 import type { AuditSearch } from './audit-search.ts';
 

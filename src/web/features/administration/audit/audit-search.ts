@@ -1,9 +1,9 @@
 // What narrows the audit log, as it stands in the address.
 
 import { type AuditAction, auditActionNames } from '#domain/administration/audit/audit-action-names.ts';
-import { anyPeriod } from '#web/lib/periods/any-period.ts';
-import { type PeriodSearch, parsePeriodSearch } from '#web/lib/periods/period-search.ts';
+import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 import { idIn } from '#web/lib/search-values.ts';
+import { anyPeriod } from '../any-period.ts';
 
 /** Nothing means the whole log. */
 export interface AuditSearch extends PeriodSearch {

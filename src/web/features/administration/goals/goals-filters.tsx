@@ -2,10 +2,10 @@
 
 import { X } from 'lucide-react';
 import { goalStates } from '#domain/progress/goal-states.ts';
-import { anyPeriod } from '#web/lib/periods/any-period.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
+import { anyPeriod } from '../any-period.ts';
 import { ClubFilter } from '../club-filter.tsx';
 import { PersonField } from '../find-people/person-field.tsx';
 import { goalStateWords } from './goal-state-words.ts';

@@ -1,9 +1,9 @@
 // What narrows all goals, and whose are open, as it stands in the address.
 
 import { goalStates } from '#domain/progress/goal-states.ts';
-import { anyPeriod } from '#web/lib/periods/any-period.ts';
-import { type PeriodSearch, parsePeriodSearch } from '#web/lib/periods/period-search.ts';
+import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 import { idIn } from '#web/lib/search-values.ts';
+import { anyPeriod } from '../any-period.ts';
 
 /** Nothing means all goals. */
 export interface GoalsSearch extends PeriodSearch {

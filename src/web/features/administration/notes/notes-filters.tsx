@@ -3,12 +3,12 @@
 import { X } from 'lucide-react';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
-import { anyPeriod } from '#web/lib/periods/any-period.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
+import { anyPeriod } from '../any-period.ts';
 import { CoachAndPlayerFields } from '../find-people/coach-and-player-fields.tsx';
 import type { NotesSearch } from './notes-search.ts';
 

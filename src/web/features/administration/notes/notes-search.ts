@@ -2,9 +2,9 @@
 
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
-import { anyPeriod } from '#web/lib/periods/any-period.ts';
-import { type PeriodSearch, parsePeriodSearch } from '#web/lib/periods/period-search.ts';
+import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 import { idIn, textIn } from '#web/lib/search-values.ts';
+import { anyPeriod } from '../any-period.ts';
 
 /** Nothing means every note. */
 export interface NotesSearch extends PeriodSearch {

@@ -1,8 +1,8 @@
 // What the address asks of the list of all sessions.
 
 import { addDays, momentOf } from '#domain/time/time-zones.ts';
-import { anyPeriod } from '#web/lib/periods/any-period.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { anyPeriod } from '../any-period.ts';
 import type { TrainingSearch } from './training-search.ts';
 
 /** The query: days of the period as moments on this browser's clocks, the last day included. */

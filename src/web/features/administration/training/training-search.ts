@@ -1,7 +1,7 @@
 // What narrows all sessions, and what is open, as it stands in the address.
 
 import { sessionFilters } from '#domain/training/session-filters.ts';
-import { type PeriodSearch, parsePeriodSearch } from '#web/lib/periods/period-search.ts';
+import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 import { idIn, textIn } from '#web/lib/search-values.ts';
 
 /** Nothing means all upcoming sessions. */

@@ -3,7 +3,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { query } from '#web/lib/http/api.ts';
-import { periodIn } from '#web/lib/periods/period-search.ts';
+import { periodIn } from '#web/lib/period-search.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { defaultPeriod, type ReportsSearch } from './reports-search.ts';
 

@@ -1,6 +1,6 @@
 // What the address of the reports says: which days, and whom they are about.
 
-import { type PeriodSearch, parsePeriodSearch } from '#web/lib/periods/period-search.ts';
+import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 
 /** Search parameters; what is left out is the last 90 days of the whole club. */
 export interface ReportsSearch extends PeriodSearch {

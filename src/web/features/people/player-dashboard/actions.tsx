@@ -5,7 +5,7 @@ import { recommendedActions } from '#domain/progress/recommended-actions.ts';
 import type { WorkOn } from '#domain/progress/what-to-work-on.ts';
 import { insight, unratedInsight } from '#domain/skills/insights.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
-import { ThreadButton } from '#web/lib/skill-thread/thread-button.tsx';
+import { ThreadButton } from '#web/features/progress/shared/skill-thread/thread-button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 
 interface ActionsProps {

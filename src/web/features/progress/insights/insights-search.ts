@@ -2,7 +2,7 @@
 
 import { inactiveDays } from '#domain/progress/inactive-days.ts';
 import { type SkillName, type SkillTierId, skillNames, skillTiers } from '#domain/skills/skills.ts';
-import { type PeriodSearch, parsePeriodSearch } from '#web/lib/periods/period-search.ts';
+import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 
 /** The parts of the screen. */
 export const insightTabs = ['skills', 'movers', 'inactive', 'agreement'] as const;

@@ -9,7 +9,7 @@ import { personName } from '#domain/people/person-name.ts';
 import { difference, oneDecimal } from '#domain/round-to.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { query } from '#web/lib/http/api.ts';
-import { periodIn } from '#web/lib/periods/period-search.ts';
+import { periodIn } from '#web/lib/period-search.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';

@@ -1,7 +1,7 @@
 // The skills that the coach's own words name in the latest review.
 
 import type { PlayerProgress } from '#contract/progress/progress.ts';
-import { coachTextSkills, type MentionedSkill } from '#domain/reviews/coach-text.ts';
+import { coachTextSkills, type MentionedSkill } from '#domain/reviews/notes/coach-text.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { reviewTitle } from './analytics.ts';

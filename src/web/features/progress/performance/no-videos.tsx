@@ -1,9 +1,9 @@
 // What stands instead of the figures when the timeframe holds no review.
 
 import { ChartNoAxesColumn } from 'lucide-react';
-import { AddVideoLink } from '#web/lib/links/add-video-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { AddVideoLink } from '../add-video-link.tsx';
 
 interface NoVideosProps {
   /** How many analysed videos there are over all time. */

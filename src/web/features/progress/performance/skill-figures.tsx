@@ -5,11 +5,11 @@ import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { ThreadButton } from '#web/lib/skill-thread/thread-button.tsx';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { RatingBar, RatingChange } from '#web/ui/padel/rating.tsx';
+import { ThreadButton } from '../shared/skill-thread/thread-button.tsx';
 import type { SkillFigure } from './analytics.ts';
 import { textLink } from './text-link.ts';
 

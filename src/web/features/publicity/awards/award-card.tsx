@@ -9,10 +9,10 @@ import { awardFigure, awardRule, awardWorkingWords } from '#domain/publicity/awa
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { MemberLink } from '#web/lib/links/member-link.tsx';
-import { PostLink } from '#web/lib/links/post-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { PostLink } from '../post-link.tsx';
 import type { AskedSeason } from './awards-read.ts';
 
 interface AwardCardProps {

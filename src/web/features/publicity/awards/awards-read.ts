@@ -3,7 +3,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { query } from '#web/lib/http/api.ts';
-import { type PeriodSearch, periodIn } from '#web/lib/periods/period-search.ts';
+import { type PeriodSearch, periodIn } from '#web/lib/period-search.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
 /** The season that is shown when the address names none. */

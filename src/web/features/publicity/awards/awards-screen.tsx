@@ -13,8 +13,7 @@ import { awardFigure } from '#domain/publicity/awards/award-words.ts';
 import { seasonWords } from '#domain/publicity/awards/season.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { ContentNav } from '#web/lib/links/content-nav.tsx';
-import type { PeriodSearch } from '#web/lib/periods/period-search.ts';
+import type { PeriodSearch } from '#web/lib/period-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -23,6 +22,7 @@ import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { ContentNav } from '../content-nav.tsx';
 import { AwardCard } from './award-card.tsx';
 import { type AskedSeason, defaultSeason, seasonAwardsQuery, seasonOf } from './awards-read.ts';
 

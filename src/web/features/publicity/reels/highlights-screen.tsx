@@ -10,7 +10,6 @@ import { clipsInWords } from '#domain/publicity/clips.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
-import { ContentNav } from '#web/lib/links/content-nav.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -19,6 +18,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
+import { ContentNav } from '../content-nav.tsx';
 import { NewReelDialog } from './new-reel-dialog.tsx';
 
 /** All reels, the one that was changed last first, and the way to a new one. */

@@ -9,12 +9,12 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { PostLink } from '#web/lib/links/post-link.tsx';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { PostLink } from '../post-link.tsx';
 
 /** Each switch counts at once. Says how many clips everybody would see. */
 export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: number; all: number } }) {

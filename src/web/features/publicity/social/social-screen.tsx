@@ -7,12 +7,12 @@ import type { PostSubject } from '#contract/publicity/posts.ts';
 import type { PostKind } from '#domain/publicity/posts/post-facts.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
-import { ContentNav } from '#web/lib/links/content-nav.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SelectField } from '#web/ui/fields/field.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { ContentNav } from '../content-nav.tsx';
 import { PostEditor } from './post-editor.tsx';
 import type { SocialSearch } from './social-search.ts';
 

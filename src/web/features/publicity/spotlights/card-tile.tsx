@@ -9,11 +9,11 @@ import { personName } from '#domain/people/person-name.ts';
 import type { CardFormat, CardState } from '#domain/publicity/spotlights.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { PostLink } from '#web/lib/links/post-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyles, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { PostLink } from '../post-link.tsx';
 
 const words: Record<CardState, { tone: 'success' | 'attention' | 'neutral'; label: string }> = {
   asked: { tone: 'attention', label: 'Waiting for the player’s yes' },

@@ -1,13 +1,19 @@
 // The court on which marks are set, by pointer or by keyboard alone.
 
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
-import { type CourtPoint, onCourt } from '#domain/reviews/court.ts';
-import { type BoardPlayer, boardPlayers, boardSteps, placeInWords, stepped } from '#domain/reviews/court-board.ts';
+import { type CourtPoint, onCourt } from '#domain/reviews/court/court.ts';
+import {
+  type BoardPlayer,
+  boardPlayers,
+  boardSteps,
+  placeInWords,
+  stepped,
+} from '#domain/reviews/court/court-board.ts';
 import { markTime, withMark, withoutMark } from '#domain/reviews/movement/marks.ts';
 import { markedName } from '#domain/reviews/movement/movement-words.ts';
 import { formatPreciseTime } from '#domain/time/clock-time.ts';
-import { keyName, numberKey } from '#web/lib/keyboard/press.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
+import { keyName, numberKey } from '#web/lib/keys/press.ts';
 import { CourtLines, courtViewBox } from '#web/ui/padel/court.tsx';
 import { useMarking } from './marking.ts';
 import { MarksOnCourt } from './marks-on-court.tsx';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { countMarks, shiftedMarks } from '#domain/reviews/movement/marks.ts';
-import { offsetRange } from '#domain/reviews/note-shift.ts';
+import { offsetRange } from '#domain/reviews/notes/note-shift.ts';
 import { numberSentence, readTypedNumber } from '#domain/typed-number.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type BoardPlayer, placeInWords } from '#domain/reviews/court-board.ts';
+import { type BoardPlayer, placeInWords } from '#domain/reviews/court/court-board.ts';
 import { withoutMark } from '#domain/reviews/movement/marks.ts';
 import { markedName } from '#domain/reviews/movement/movement-words.ts';
 import { oneDecimal } from '#domain/round-to.ts';

@@ -2,7 +2,7 @@
 
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { type BoardPlayer, boardPlayers } from '#domain/reviews/court-board.ts';
+import { type BoardPlayer, boardPlayers } from '#domain/reviews/court/court-board.ts';
 import { markedName } from '#domain/reviews/movement/movement-words.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';

@@ -2,7 +2,7 @@
 
 import type { MovementDocument } from '#contract/reviews/movement.ts';
 import type { Tracks } from '#domain/reviews/movement/marks.ts';
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 
 /** How saving went. */
 export type SaveOutcome =

@@ -2,7 +2,7 @@
 
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { MovementWork } from '#contract/reviews/movement.ts';
-import type { BoardNames } from '#domain/reviews/court-board.ts';
+import type { BoardNames } from '#domain/reviews/court/court-board.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import type { MarkState, MarkStore } from './mark-store.ts';
 

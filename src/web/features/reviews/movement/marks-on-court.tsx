@@ -1,7 +1,7 @@
 // Where everybody is at this moment of the video, and the way of whoever is being marked.
 
 import { useMemo } from 'react';
-import { type BoardPlayer, boardPlayers } from '#domain/reviews/court-board.ts';
+import { type BoardPlayer, boardPlayers } from '#domain/reviews/court/court-board.ts';
 import type { Tracks } from '#domain/reviews/movement/marks.ts';
 import { placeAt, type Stretch, stretchesOf } from '#domain/reviews/movement/path.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';

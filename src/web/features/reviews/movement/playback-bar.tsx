@@ -1,10 +1,10 @@
 // Drives the video, or the clock beside one that nobody can drive.
 
 import { Pause, Play } from 'lucide-react';
-import { ClockField } from '#web/lib/video/clock-field.tsx';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { ClockField } from '../playback/clock-field.tsx';
 import { useMarking } from './marking.ts';
 
 /** Play and pause, steps, the time (typing m:ss goes there) and the speed. */

@@ -1,11 +1,11 @@
 // The rallies of a match, below its video: what they add up to, and playing them alone.
 
 import { SkipBack, SkipForward } from 'lucide-react';
-import { neighbourRally, type Rally, ralliesInWords } from '#domain/reviews/rallies.ts';
-import { type GuidedPlayback, useGuideState } from '#web/lib/video/guided-playback.ts';
+import { neighbourRally, type Rally, ralliesInWords } from '#domain/reviews/notes/rallies.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
+import { type GuidedPlayback, useGuideState } from '../playback/guided-playback.ts';
 import type { Place } from './notes/use-go-to.ts';
 
 interface RalliesBarProps {

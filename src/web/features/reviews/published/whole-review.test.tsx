@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Video } from '#contract/videos/videos.ts';
-import { startBoard } from '#domain/reviews/court-board.ts';
+import { startBoard } from '#domain/reviews/court/court-board.ts';
 import { drillById } from '#domain/skills/drills.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

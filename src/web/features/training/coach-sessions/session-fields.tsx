@@ -4,9 +4,9 @@ import type { WallTime } from '#domain/time/time-zones.ts';
 import { sessionLength } from '#domain/training/schedule.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
 import type { FieldOf } from '#web/lib/forms/use-endpoint-form.ts';
-import { ZoneChoice } from '#web/lib/zone-choice.tsx';
 import { DateField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { ZoneChoice } from '../zone-choice.tsx';
 import type { DetailValues } from './session-values.ts';
 
 interface WhenFieldsProps {

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { formatLongDate } from '#web/lib/format.ts';
-import { TimeElsewhere } from '#web/lib/time-elsewhere.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { TimeElsewhere } from '../time-elsewhere.tsx';
 import { SessionStateBadge } from './session-state-badge.tsx';
 import { clockRange, playerNames, sessionState } from './session-words.ts';
 

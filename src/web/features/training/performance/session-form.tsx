@@ -14,13 +14,13 @@ import { ApiError } from '#web/lib/http/api-error.ts';
 import { submissionKeys } from '#web/lib/http/submission-keys.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
-import { ZoneChoice } from '#web/lib/zone-choice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { DateField, SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { ZoneChoice } from '../zone-choice.tsx';
 import { proposedSession, type SessionValues, sessionSchema } from './session-values.ts';
 import type { ChosenFocus } from './training-case-view.tsx';
 

@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { AnalyticsScreen } from '#web/features/administration/analytics/analytics-screen.tsx';
-import { parsePeriodSearch } from '#web/lib/periods/period-search.ts';
+import { parsePeriodSearch } from '#web/lib/period-search.ts';
 
 export const Route = createFileRoute('/_app/admin/analytics')({
   staticData: { title: 'System Analytics', roles: ['admin'] },

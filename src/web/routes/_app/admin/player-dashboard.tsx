@@ -5,9 +5,9 @@ import { PlayerViewScreen } from '#web/features/administration/player-view-scree
 import { parsePlayerViewSearch } from '#web/features/administration/player-view-search.ts';
 import { LevelCaseView } from '#web/features/levels/level-case-view.tsx';
 import { DashboardOf } from '#web/features/people/player-dashboard/dashboard-of.tsx';
+import { PlayerChoice } from '#web/features/people/shared/player-choice/player-choice.tsx';
 import { ProgressContent } from '#web/features/progress/progress-content.tsx';
 import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
-import { PlayerChoice } from '#web/lib/player-choice/player-choice.tsx';
 
 export const Route = createFileRoute('/_app/admin/player-dashboard')({
   staticData: { title: 'Player Dashboard', roles: ['admin'] },

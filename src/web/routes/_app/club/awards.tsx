@@ -3,7 +3,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { seasonAwardsQuery, seasonOf } from '#web/features/publicity/awards/awards-read.ts';
 import { AwardsScreen } from '#web/features/publicity/awards/awards-screen.tsx';
-import { parsePeriodSearch } from '#web/lib/periods/period-search.ts';
+import { parsePeriodSearch } from '#web/lib/period-search.ts';
 
 export const Route = createFileRoute('/_app/club/awards')({
   staticData: { title: 'Seasonal Awards', roles: ['club'] },

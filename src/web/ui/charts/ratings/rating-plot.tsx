@@ -1,8 +1,8 @@
 // The plot of a chart of ratings, brought in when it is first needed: the library that draws it is the heaviest of all.
 
-import { lazy, Suspense } from 'react';
 import type { ChartLine, ChartMark, ChartRow, ReviewLinkComponent } from '#web/ui/charts/chart-types.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 
 /** Height of a plot in pixels, and of the names of its tiers below; what stands in for them is as high, so that nothing jumps. */
 export const plotHeight = 240;
@@ -20,16 +20,12 @@ export interface RatingPlotProps {
   link: ReviewLinkComponent;
 }
 
-const RatingDrawing = lazy(async () => ({ default: (await import('./rating-drawing.tsx')).RatingDrawing }));
-
 /** The plot, or its shape while the drawing is on its way. */
-export function RatingPlot(props: RatingPlotProps) {
-  return (
-    <Suspense fallback={<PlotSkeleton />}>
-      <RatingDrawing {...props} />
-    </Suspense>
-  );
-}
+export const RatingPlot = lateComponent<RatingPlotProps>(
+  () => import('./rating-drawing.tsx').then((part) => part.RatingDrawing),
+  <PlotSkeleton />,
+  { isAhead: false },
+);
 
 /** The shape of a plot. */
 export function PlotSkeleton() {

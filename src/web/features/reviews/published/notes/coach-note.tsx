@@ -8,11 +8,11 @@ import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
 import { pairSubjectLabel } from '#domain/videos/pairs/pair-subjects.ts';
 import { copyText } from '#web/lib/copy-text.ts';
-import { SpokenNote } from '#web/lib/voice/spoken-note.tsx';
 import { Badge, NoteTypeBadge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { SpokenNote } from '../../voice/spoken-note.tsx';
 import { NoteBoard } from './note-board.tsx';
 import type { Place } from './use-go-to.ts';
 

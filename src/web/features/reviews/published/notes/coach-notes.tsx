@@ -3,10 +3,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
-import { pausedMeanwhile } from '#web/lib/voice/paused-meanwhile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { pausedMeanwhile } from '../../voice/paused-meanwhile.ts';
 import { CoachNote } from './coach-note.tsx';
 import { isChosen, type NoteChoice } from './note-choices.ts';
 import { NoteFilter } from './note-filter.tsx';

@@ -1,6 +1,6 @@
 // The court board of a note, as the player sees it.
 
-import { boardPlayerLabel, type CourtBoard } from '#domain/reviews/court-board.ts';
+import { boardPlayerLabel, type CourtBoard } from '#domain/reviews/court/court-board.ts';
 import { CourtBoardView } from '#web/ui/padel/court-board.tsx';
 
 /** The drawing and what its signs mean. What it shows is in words for who cannot see it. */

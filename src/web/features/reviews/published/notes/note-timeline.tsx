@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
-import type { Rally } from '#domain/reviews/rallies.ts';
+import type { Rally } from '#domain/reviews/notes/rallies.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange, spokenTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';

@@ -1,7 +1,7 @@
 // Which note the video is at.
 
 import type { Annotation } from '#contract/videos/videos.ts';
-import { noteAt } from '#domain/reviews/note-ranges.ts';
+import { noteAt } from '#domain/reviews/notes/note-ranges.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 
 /** The id of the note that the video shows now; null between notes and before anything plays. */

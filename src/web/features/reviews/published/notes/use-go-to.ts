@@ -2,13 +2,13 @@
 
 import { type RefObject, useCallback } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
-import type { NoteMoment } from '#domain/reviews/note-ranges.ts';
-import { pointsOnlyStep } from '#domain/reviews/rallies.ts';
+import type { NoteMoment } from '#domain/reviews/notes/note-ranges.ts';
+import { pointsOnlyStep } from '#domain/reviews/notes/rallies.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { copyText } from '#web/lib/copy-text.ts';
-import type { GuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import type { GuidedPlayback } from '../../playback/guided-playback.ts';
 
 /** A note, or a place without an id such as a rally's start. */
 export type Place = NoteMoment & { id?: string };

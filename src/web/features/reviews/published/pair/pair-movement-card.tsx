@@ -1,6 +1,6 @@
 // How the pair moved, where marks of both were published with the review.
 
-import { zoneDepth } from '#domain/reviews/court.ts';
+import { zoneDepth } from '#domain/reviews/court/court.ts';
 import { minMarks } from '#domain/reviews/movement/figures.ts';
 import type { PairMovement } from '#domain/reviews/movement/pair-movement.ts';
 import { maxGapSeconds } from '#domain/reviews/movement/path.ts';

@@ -1,9 +1,9 @@
 // What the coach counted: strokes, from where they were played, and how they ended.
 
-import { codeCounts, minForShare, type OutcomeCounts, shareOf } from '#domain/reviews/code-counts.ts';
-import type { StrokeCode } from '#domain/reviews/code-pad.ts';
-import { zoneDepth, zoneLabel } from '#domain/reviews/court.ts';
-import { outcomeDefinition, outcomeLabel, outcomes, strokeLabel } from '#domain/reviews/strokes.ts';
+import { zoneDepth, zoneLabel } from '#domain/reviews/court/court.ts';
+import { codeCounts, minForShare, type OutcomeCounts, shareOf } from '#domain/reviews/strokes/code-counts.ts';
+import type { StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
+import { outcomeDefinition, outcomeLabel, outcomes, strokeLabel } from '#domain/reviews/strokes/strokes.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { CountsTable } from './counts-table.tsx';
 

@@ -1,7 +1,7 @@
 // A table of counted strokes.
 
-import { type OutcomeCounts, shareOf } from '#domain/reviews/code-counts.ts';
-import { outcomeLabel, outcomes } from '#domain/reviews/strokes.ts';
+import { type OutcomeCounts, shareOf } from '#domain/reviews/strokes/code-counts.ts';
+import { outcomeLabel, outcomes } from '#domain/reviews/strokes/strokes.ts';
 
 interface CountsTableProps {
   caption: string;

@@ -1,7 +1,7 @@
 // The notes that a rating rests on.
 
 import type { Annotation } from '#contract/videos/videos.ts';
-import { currentEvidence } from '#domain/reviews/review-evidence.ts';
+import { currentEvidence } from '#domain/reviews/notes/review-evidence.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { Place } from '../notes/use-go-to.ts';

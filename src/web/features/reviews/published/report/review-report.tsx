@@ -2,11 +2,11 @@
 
 import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { ralliesInWords } from '#domain/reviews/rallies.ts';
+import { ralliesInWords } from '#domain/reviews/notes/rallies.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
-import { ThenAndNow } from '#web/lib/then-and-now/then-and-now.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { ThenAndNow } from '../../shared/then-and-now/then-and-now.tsx';
 import type { Place } from '../notes/use-go-to.ts';
 import { clearOfVideo, lazyRender } from '../review-layout.ts';
 import { CountedStrokes } from './counted-strokes.tsx';

@@ -2,8 +2,8 @@
 
 import type { Video } from '#contract/videos/videos.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
-import { OutcomeBadge } from '#web/lib/skill-thread/outcome-badge.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { OutcomeBadge } from '#web/ui/padel/outcome-badge.tsx';
 import { type AtHand, SkillThreadButton } from './skill-thread-button.tsx';
 
 /** The Since your last review card: each answer with its comment. Nothing when nothing was asked or answered. */

@@ -2,7 +2,7 @@
 
 import type { Annotation, Video } from '#contract/videos/videos.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
-import { ThreadButton } from '#web/lib/skill-thread/thread-button.tsx';
+import { ThreadButton } from '#web/features/progress/shared/skill-thread/thread-button.tsx';
 
 /** The review that the screen shows. */
 export interface AtHand {

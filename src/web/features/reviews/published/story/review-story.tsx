@@ -6,20 +6,20 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { clipOfNote } from '#domain/publicity/clips.ts';
-import { outcomeWords } from '#domain/reviews/priority-answers.ts';
-import { momentWords, type StoryMoment, type StoryReason, storyMoments } from '#domain/reviews/story-moments.ts';
+import { outcomeWords } from '#domain/reviews/priorities/priority-answers.ts';
+import { momentWords, type StoryMoment, type StoryReason, storyMoments } from '#domain/reviews/story/story-moments.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
-import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
-import { pausedMeanwhile } from '#web/lib/voice/paused-meanwhile.ts';
-import { SpokenNote } from '#web/lib/voice/spoken-note.tsx';
 import { Badge, NoteTypeBadge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
+import { useGuidedPlayback } from '../../playback/guided-playback.ts';
+import { pausedMeanwhile } from '../../voice/paused-meanwhile.ts';
+import { SpokenNote } from '../../voice/spoken-note.tsx';
 import { NoteBoard } from '../notes/note-board.tsx';
 import { PriorityDrill } from '../report/priority-drill.tsx';
 

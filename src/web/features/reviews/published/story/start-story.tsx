@@ -3,7 +3,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
-import { minMoments } from '#domain/reviews/story-length.ts';
+import { minMoments } from '#domain/reviews/story/story-length.ts';
 import type { createVideoController } from '#web/lib/video/create-video-controller.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';

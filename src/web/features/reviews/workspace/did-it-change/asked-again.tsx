@@ -2,14 +2,19 @@
 
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { answerWords, type DraftAnswer, maxAnswerComment, priorityOutcomes } from '#domain/reviews/priority-answers.ts';
+import {
+  answerWords,
+  type DraftAnswer,
+  maxAnswerComment,
+  priorityOutcomes,
+} from '#domain/reviews/priorities/priority-answers.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
-import { outcomeLabel } from '#web/lib/skill-thread/outcome-badge.tsx';
-import { ThreadButton } from '#web/lib/skill-thread/thread-button.tsx';
+import { ThreadButton } from '#web/features/progress/shared/skill-thread/thread-button.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
+import { outcomeLabel } from '#web/ui/padel/outcome-badge.tsx';
 import { useOpenReview } from '../state/review-context.ts';
 import type { AskedPriority } from './asked-priorities.ts';
 

@@ -2,7 +2,7 @@
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
-import { answersLeft, type DraftAnswer } from '#domain/reviews/priority-answers.ts';
+import { answersLeft, type DraftAnswer } from '#domain/reviews/priorities/priority-answers.ts';
 
 /** The id by which the panel is led to (`goToField`). */
 export const didItChangeId = 'did-it-change';

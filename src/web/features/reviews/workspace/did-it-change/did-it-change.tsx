@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { answersLeft, countAnswered } from '#domain/reviews/priority-answers.ts';
+import { answersLeft, countAnswered } from '#domain/reviews/priorities/priority-answers.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
 import { devicePreference } from '../state/device-preference.ts';

@@ -1,7 +1,7 @@
 // The answers of a review that cannot be changed now.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { answerWords } from '#domain/reviews/priority-answers.ts';
+import { answerWords } from '#domain/reviews/priorities/priority-answers.ts';
 
 /** What had become of the priorities before; nothing where nothing was said. */
 export function ShownAnswers({ answers }: { answers: ReviewDocument['priorityAnswers'] }) {

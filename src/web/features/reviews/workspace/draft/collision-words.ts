@@ -1,10 +1,10 @@
 // A place that two versions of a review changed, in words: what it is, and what each version says there.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { codeText } from '#domain/reviews/code-pad.ts';
-import { boardInWords } from '#domain/reviews/court-board.ts';
-import { answerWords } from '#domain/reviews/priority-answers.ts';
-import type { Collision } from '#domain/reviews/review-merge.ts';
+import { boardInWords } from '#domain/reviews/court/court-board.ts';
+import type { Collision } from '#domain/reviews/draft/review-merge.ts';
+import { answerWords } from '#domain/reviews/priorities/priority-answers.ts';
+import { codeText } from '#domain/reviews/strokes/code-pad.ts';
 import { spokenTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';

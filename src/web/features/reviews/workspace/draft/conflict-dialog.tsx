@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import { personName } from '#domain/people/person-name.ts';
-import { type Collision, mergeReviews, type Side } from '#domain/reviews/review-merge.ts';
+import { type Collision, mergeReviews, type Side } from '#domain/reviews/draft/review-merge.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';

@@ -2,9 +2,9 @@
 
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { codeText } from '#domain/reviews/code-pad.ts';
-import { boardInWords } from '#domain/reviews/court-board.ts';
-import { answerWords } from '#domain/reviews/priority-answers.ts';
+import { boardInWords } from '#domain/reviews/court/court-board.ts';
+import { answerWords } from '#domain/reviews/priorities/priority-answers.ts';
+import { codeText } from '#domain/reviews/strokes/code-pad.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';

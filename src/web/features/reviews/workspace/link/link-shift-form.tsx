@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
-import { offsetBetween, offsetRange } from '#domain/reviews/note-shift.ts';
+import { offsetBetween, offsetRange } from '#domain/reviews/notes/note-shift.ts';
 import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
 import { numberSentence, readTypedNumber } from '#domain/typed-number.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';

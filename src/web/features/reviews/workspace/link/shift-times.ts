@@ -1,7 +1,7 @@
 // Moves all times of a review to another video, and says what that does.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { type ShiftedParts, shiftedParts } from '#domain/reviews/note-shift.ts';
+import { type ShiftedParts, shiftedParts } from '#domain/reviews/notes/note-shift.ts';
 
 type Outside = Pick<ShiftedParts<never>, 'clamped' | 'dropped'>;
 

@@ -1,9 +1,15 @@
 // What the coded strokes say, with the number of observations.
 
 import { useMemo } from 'react';
-import { type CodeCounts, codeCounts, minForShare, shareOf, strokeSentence } from '#domain/reviews/code-counts.ts';
-import { zoneLabel } from '#domain/reviews/court.ts';
-import { outcomeLabel, outcomes } from '#domain/reviews/strokes.ts';
+import { zoneLabel } from '#domain/reviews/court/court.ts';
+import {
+  type CodeCounts,
+  codeCounts,
+  minForShare,
+  shareOf,
+  strokeSentence,
+} from '#domain/reviews/strokes/code-counts.ts';
+import { outcomeLabel, outcomes } from '#domain/reviews/strokes/strokes.ts';
 import { useReviewState } from '../state/review-context.ts';
 
 /** In all, by stroke and by zone; shares only where there are enough strokes. */

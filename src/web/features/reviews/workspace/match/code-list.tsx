@@ -2,7 +2,7 @@
 
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { codeText, type StrokeCode } from '#domain/reviews/code-pad.ts';
+import { codeText, type StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
 import { formatPreciseTime } from '#domain/time/clock-time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';

@@ -1,9 +1,9 @@
 // The code pad: strokes, zones and outcomes to press, by key, mouse or finger.
 
 import { Undo2 } from 'lucide-react';
-import { type PadPart, padKey, padParts } from '#domain/reviews/code-pad.ts';
-import { zoneLabel } from '#domain/reviews/court.ts';
-import { outcomeDefinition, outcomeLabel, strokeDefinition, strokeLabel } from '#domain/reviews/strokes.ts';
+import { zoneLabel } from '#domain/reviews/court/court.ts';
+import { type PadPart, padKey, padParts } from '#domain/reviews/strokes/code-pad.ts';
+import { outcomeDefinition, outcomeLabel, strokeDefinition, strokeLabel } from '#domain/reviews/strokes/strokes.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Key } from '../shared/key.tsx';

@@ -1,6 +1,6 @@
 // How far before the press a stroke is stamped, chosen.
 
-import { leadTime } from '#domain/reviews/code-pad.ts';
+import { leadTime } from '#domain/reviews/strokes/code-pad.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { usePreference } from '../state/device-preference.ts';
 import { padLead } from '../state/pad-preference.ts';

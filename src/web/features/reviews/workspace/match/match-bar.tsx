@@ -2,11 +2,11 @@
 
 import { CircleDot, CircleStop, FastForward, Grid3x3, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { openRally } from '#domain/reviews/rallies.ts';
+import { openRally } from '#domain/reviews/notes/rallies.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
-import { useGuideState } from '#web/lib/video/guided-playback.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { useGuideState } from '../../playback/guided-playback.ts';
 import { Key } from '../shared/key.tsx';
 import { usePreference } from '../state/device-preference.ts';
 import { useKeysOn } from '../state/keys/keys-preference.ts';

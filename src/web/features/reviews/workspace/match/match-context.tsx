@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, ChevronDown, Eye } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { haveChangedEnds, sideChanges } from '#domain/reviews/side-changes.ts';
+import { haveChangedEnds, sideChanges } from '#domain/reviews/court/side-changes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';

@@ -1,8 +1,15 @@
 // Coding strokes: what a press on the pad does, by key, mouse or finger.
 
-import { codeMoment, codeText, maxCodes, type PadPart, type StrokeCode, undoPad } from '#domain/reviews/code-pad.ts';
-import { zoneLabel } from '#domain/reviews/court.ts';
-import { strokeLabel } from '#domain/reviews/strokes.ts';
+import { zoneLabel } from '#domain/reviews/court/court.ts';
+import {
+  codeMoment,
+  codeText,
+  maxCodes,
+  type PadPart,
+  type StrokeCode,
+  undoPad,
+} from '#domain/reviews/strokes/code-pad.ts';
+import { strokeLabel } from '#domain/reviews/strokes/strokes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { padLead, padShown } from '../state/pad-preference.ts';

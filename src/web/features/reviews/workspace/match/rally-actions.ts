@@ -9,7 +9,7 @@ import {
   type Rally,
   type RallyMark,
   tidyMarks,
-} from '#domain/reviews/rallies.ts';
+} from '#domain/reviews/notes/rallies.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { withinVideo } from '#domain/videos/video-time.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';

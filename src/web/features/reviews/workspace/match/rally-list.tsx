@@ -2,7 +2,7 @@
 
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { minRalliesForShare, type Rally, secondsInPlay, shareInPlay } from '#domain/reviews/rallies.ts';
+import { minRalliesForShare, type Rally, secondsInPlay, shareInPlay } from '#domain/reviews/notes/rallies.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { goTo } from '../state/review-actions.ts';

@@ -1,6 +1,6 @@
 // Start and end of a rally, corrected.
 
-import type { Rally } from '#domain/reviews/rallies.ts';
+import type { Rally } from '#domain/reviews/notes/rallies.ts';
 import { videoEnd, withinVideo } from '#domain/videos/video-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';

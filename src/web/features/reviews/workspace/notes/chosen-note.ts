@@ -1,7 +1,7 @@
 // Actions on the note that is meant without being named: the one in the editor, otherwise the one chosen last.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
-import { endedAt } from '#domain/reviews/note-ranges.ts';
+import { endedAt } from '#domain/reviews/notes/note-ranges.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { rangeText } from '../state/range-text.ts';
 import { goToNote, openNote, removeNote } from '../state/review-actions.ts';

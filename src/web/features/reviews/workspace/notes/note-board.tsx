@@ -1,7 +1,7 @@
 // The court board of the note in the editor: a small drawing until it is opened.
 
 import { PenLine, Trash2 } from 'lucide-react';
-import { startBoard } from '#domain/reviews/court-board.ts';
+import { startBoard } from '#domain/reviews/court/court-board.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CourtBoardView } from '#web/ui/padel/court-board.tsx';
 import { CourtBoardEditor } from '#web/ui/padel/court-board-editor.tsx';

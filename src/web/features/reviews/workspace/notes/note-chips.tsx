@@ -1,7 +1,7 @@
 // What was understood of a note's text, and of the keys held with Alt; and what was not.
 
 import { X } from 'lucide-react';
-import type { NoteHint } from '#domain/reviews/note-marks.ts';
+import type { NoteHint } from '#domain/reviews/notes/note-marks.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { pairSubjectLabel } from '#domain/videos/pairs/pair-subjects.ts';
 import { hintsOf, readEdited } from '../state/marked-note.ts';

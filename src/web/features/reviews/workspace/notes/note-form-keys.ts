@@ -1,6 +1,6 @@
 // What Alt and a key do while a note is being written.
 
-import { defaultLead } from '#domain/reviews/note-ranges.ts';
+import { defaultLead } from '#domain/reviews/notes/note-ranges.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import type { NoteFormCommand } from '../state/keys/key-table.ts';
 import type { OpenReview } from '../state/review-context.ts';

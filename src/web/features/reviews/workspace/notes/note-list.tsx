@@ -3,8 +3,8 @@
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { noteTypes } from '#domain/videos/videos.ts';
-import { useGuideState } from '#web/lib/video/guided-playback.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { useGuideState } from '../../playback/guided-playback.ts';
 import { Key } from '../shared/key.tsx';
 import { noteKeys } from '../state/keys/key-table.ts';
 import { useKeysOn } from '../state/keys/keys-preference.ts';

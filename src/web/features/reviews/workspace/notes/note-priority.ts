@@ -1,8 +1,8 @@
 // A note that becomes a priority of the review. Loaded after the workspace, since it proposes a drill and the library of drills is heavy.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
-import { excerpt } from '#domain/reviews/coach-text.ts';
-import { maxFocusLength, withPriorityAt } from '#domain/reviews/priority-list.ts';
+import { excerpt } from '#domain/reviews/notes/coach-text.ts';
+import { maxFocusLength, withPriorityAt } from '#domain/reviews/priorities/priority-list.ts';
 import { proposedDrill } from '#domain/skills/drills.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';

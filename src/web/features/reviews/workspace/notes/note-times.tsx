@@ -1,7 +1,7 @@
 // When the note in the editor starts and ends.
 
 import { Minus, Plus, X } from 'lucide-react';
-import { defaultLead, lengthFor, movedTo, noteRangeProblem } from '#domain/reviews/note-ranges.ts';
+import { defaultLead, lengthFor, movedTo, noteRangeProblem } from '#domain/reviews/notes/note-ranges.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';
 import { Key } from '../shared/key.tsx';

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { skillCompletion, withSkill } from '#domain/reviews/note-marks.ts';
+import { skillCompletion, withSkill } from '#domain/reviews/notes/note-marks.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 

@@ -2,7 +2,7 @@
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { isUneditedDraft } from '#domain/reviews/ai-draft.ts';
+import { isUneditedDraft } from '#domain/reviews/draft/ai-draft.ts';
 import { ratingScale, type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
 import { numberSentence } from '#domain/typed-number.ts';
 import type { PanelTab } from '../state/place-ids.ts';

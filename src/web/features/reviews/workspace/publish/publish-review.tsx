@@ -101,7 +101,7 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
   );
 }
 
-const loadPriorities = latePart(() => import('#domain/reviews/priorities.ts'));
+const loadPriorities = latePart(() => import('#domain/reviews/priorities/priorities.ts'));
 
 /** What is wrong with the priorities. The library of drills that tells is brought in for this; out of reach, the server tells. */
 async function problemOf(priorities: Parameters<typeof missingPlaces>[0]['priorities']): Promise<string | null> {

@@ -1,8 +1,8 @@
 // The list of keys, and the switch for them.
 
-import { padKey, padParts } from '#domain/reviews/code-pad.ts';
-import { zoneLabel } from '#domain/reviews/court.ts';
-import { outcomeLabel, strokeLabel } from '#domain/reviews/strokes.ts';
+import { zoneLabel } from '#domain/reviews/court/court.ts';
+import { padKey, padParts } from '#domain/reviews/strokes/code-pad.ts';
+import { outcomeLabel, strokeLabel } from '#domain/reviews/strokes/strokes.ts';
 import { CheckboxField } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { type KeyRow, keySign, keyTable, noteFormTable, partKeys } from '../state/keys/key-table.ts';

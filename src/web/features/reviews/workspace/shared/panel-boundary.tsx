@@ -50,7 +50,7 @@ export function latePanel<P extends object>(
   load: () => Promise<ComponentType<P>>,
   skeleton: ReactNode,
 ): ComponentType<P> {
-  const Part = lateComponent(load, skeleton, PanelFailed);
+  const Part = lateComponent(load, skeleton, { Failed: PanelFailed });
   return function LatePanel(props: P) {
     const part = <Part {...props} />;
     return skeleton === null ? <Boundary>{part}</Boundary> : <PanelBoundary>{part}</PanelBoundary>;

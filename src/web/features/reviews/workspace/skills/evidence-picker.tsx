@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
-import { maxEvidence } from '#domain/reviews/review-evidence.ts';
+import { maxEvidence } from '#domain/reviews/notes/review-evidence.ts';
 import { holdsText } from '#domain/search-text.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';

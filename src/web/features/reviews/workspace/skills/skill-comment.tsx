@@ -1,7 +1,7 @@
 // The comment on a rating.
 
 import type { DraftRating } from '#contract/reviews/review-document.ts';
-import { afterEdit } from '#domain/reviews/ai-draft.ts';
+import { afterEdit } from '#domain/reviews/draft/ai-draft.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { TextAreaField } from '#web/ui/fields/field.tsx';
 import { commentId } from '../state/place-ids.ts';

@@ -3,7 +3,12 @@
 import { Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DraftNote, DraftRating } from '#contract/reviews/review-document.ts';
-import { currentEvidence, maxEvidence, proposedEvidence, toggledEvidence } from '#domain/reviews/review-evidence.ts';
+import {
+  currentEvidence,
+  maxEvidence,
+  proposedEvidence,
+  toggledEvidence,
+} from '#domain/reviews/notes/review-evidence.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { OpenReview } from '../state/review-context.ts';

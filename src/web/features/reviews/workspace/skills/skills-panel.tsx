@@ -2,10 +2,10 @@
 
 import { useDeferredValue, useMemo } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
-import { noteSkills } from '#domain/reviews/review-evidence.ts';
+import { noteSkills } from '#domain/reviews/notes/review-evidence.ts';
 import { type SkillName, suggestedOverall } from '#domain/skills/skills.ts';
-import type { ThenAndNowProps } from '#web/lib/then-and-now/then-and-now.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
+import type { ThenAndNowProps } from '../../shared/then-and-now/then-and-now.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { useWantedField } from '../state/wanted-field.ts';
 import { ShownSkills } from './shown-skills.tsx';
@@ -14,7 +14,7 @@ import { SkillRow } from './skill-row.tsx';
 
 /** An extra below the fold, which comes late. */
 const ThenAndNow = lateComponent<ThenAndNowProps>(
-  () => import('#web/lib/then-and-now/then-and-now.tsx').then((part) => part.ThenAndNow),
+  () => import('../../shared/then-and-now/then-and-now.tsx').then((part) => part.ThenAndNow),
   null,
 );
 

@@ -1,7 +1,7 @@
 // What can be taken back: changes of notes with their boards, of rallies, of coded strokes and of answers about priorities.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { answerTo } from '#domain/reviews/priority-answers.ts';
+import { answerTo } from '#domain/reviews/priorities/priority-answers.ts';
 import type { DocumentChange } from './review-document.ts';
 
 /** One step that can be taken back, with what it was in words: "Note deleted". */

@@ -1,7 +1,7 @@
 // What a coach has chosen for this device, kept here and nowhere else.
 
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 
 /** A preference: how it is read where it is used, and how it is set. */
 export interface DevicePreference<T> {

@@ -9,8 +9,8 @@ import {
   type ReadNote,
   readNoteMarks,
   withoutMarks,
-} from '#domain/reviews/note-marks.ts';
-import { aroundMoment, lengthFor, type NoteLead } from '#domain/reviews/note-ranges.ts';
+} from '#domain/reviews/notes/note-marks.ts';
+import { aroundMoment, lengthFor, type NoteLead } from '#domain/reviews/notes/note-ranges.ts';
 import { joinNoteText, splitNoteText } from './note-text.ts';
 import type { EditedNote, NoteBase } from './review-state.ts';
 

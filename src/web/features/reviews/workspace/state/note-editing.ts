@@ -3,8 +3,8 @@
 import { v7 as newId } from 'uuid';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { tidyBoard } from '#domain/reviews/court-board.ts';
-import type { NoteLead } from '#domain/reviews/note-ranges.ts';
+import { tidyBoard } from '#domain/reviews/court/court-board.ts';
+import type { NoteLead } from '#domain/reviews/notes/note-ranges.ts';
 import { withinVideo } from '#domain/videos/video-time.ts';
 import { maxNotes, type NoteType } from '#domain/videos/videos.ts';
 import type { HistoryStep } from './change-history.ts';

@@ -1,6 +1,6 @@
 // How the code pad is set on this device: whether it is there, and its lead time.
 
-import { leadTime } from '#domain/reviews/code-pad.ts';
+import { leadTime } from '#domain/reviews/strokes/code-pad.ts';
 import { devicePreference } from './device-preference.ts';
 
 /** Whether the code pad is shown, and its keys are heard. */

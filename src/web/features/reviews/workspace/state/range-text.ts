@@ -1,6 +1,6 @@
 // A moment or a stretch of the video, in words.
 
-import type { NoteMoment } from '#domain/reviews/note-ranges.ts';
+import type { NoteMoment } from '#domain/reviews/notes/note-ranges.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 
 /** "0:12–0:19", or "0:12" for a moment. */

@@ -1,7 +1,7 @@
 // What keys, buttons and marks do: one action each, whatever asked for it.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
-import { defaultLead } from '#domain/reviews/note-ranges.ts';
+import { defaultLead } from '#domain/reviews/notes/note-ranges.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
 import { maxNotes, type NoteType } from '#domain/videos/videos.ts';

@@ -2,8 +2,8 @@
 
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
-import type { GuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
+import type { GuidedPlayback } from '../../playback/guided-playback.ts';
 import type { ReviewState } from './review-state.ts';
 import type { ReviewStore } from './review-store.ts';
 import type { TimelineView } from './timeline-view.ts';

@@ -1,8 +1,8 @@
 // Every change that a coach can make to a review, as data, and what it does to the document.
 
 import type { DraftNote, DraftRating, ReviewDocument } from '#contract/reviews/review-document.ts';
-import { boardPlayers } from '#domain/reviews/court-board.ts';
-import { answerTo, type DraftAnswer, withAnswer } from '#domain/reviews/priority-answers.ts';
+import { boardPlayers } from '#domain/reviews/court/court-board.ts';
+import { answerTo, type DraftAnswer, withAnswer } from '#domain/reviews/priorities/priority-answers.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 
 /** The four texts of the summary. */

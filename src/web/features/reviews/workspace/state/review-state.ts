@@ -1,8 +1,8 @@
 // What the parts of the workspace read.
 
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
-import type { OpenCode } from '#domain/reviews/code-pad.ts';
-import type { NoteLead } from '#domain/reviews/note-ranges.ts';
+import type { NoteLead } from '#domain/reviews/notes/note-ranges.ts';
+import type { OpenCode } from '#domain/reviews/strokes/code-pad.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
-import { padPartOf } from '#domain/reviews/code-pad.ts';
-import { startBoard } from '#domain/reviews/court-board.ts';
+import { startBoard } from '#domain/reviews/court/court-board.ts';
+import { padPartOf } from '#domain/reviews/strokes/code-pad.ts';
 import { reviewAsText } from '../draft/review-as-text.ts';
 import { someNotes, workspace } from '../testing/review-fixtures.ts';
 import type { DraftSaverPorts } from './draft/draft-saver-ports.ts';

@@ -3,9 +3,9 @@
 import { v7 as newId } from 'uuid';
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
-import { type PadPart, type PadState, pressPad } from '#domain/reviews/code-pad.ts';
+import { type PadPart, type PadState, pressPad } from '#domain/reviews/strokes/code-pad.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 import { createChangeHistory, type HistoryStep, isAnotherDocument, stepOf, takenBack } from './change-history.ts';
 import { holds } from './draft/draft-meeting.ts';
 import { createDraftSaver } from './draft/draft-saver.ts';

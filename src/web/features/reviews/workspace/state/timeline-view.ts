@@ -1,6 +1,6 @@
 // Which part of the video the timeline shows, as keys, wheel, buttons and the small map change it.
 
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 
 /** How much the timeline is drawn out at most: a window of a 90-minute match is then under six minutes long. */
 export const maxZoom = 16;

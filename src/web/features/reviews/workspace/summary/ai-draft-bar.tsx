@@ -2,7 +2,7 @@
 
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
-import { hasMaterial, noMaterial } from '#domain/reviews/ai-draft.ts';
+import { hasMaterial, noMaterial } from '#domain/reviews/draft/ai-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useReviewState } from '../state/review-context.ts';
 import type { AiDraft, ArrivedDraft } from './use-ai-draft.ts';

@@ -3,8 +3,13 @@
 import { Plus } from 'lucide-react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { workingLevel } from '#domain/levels/levels.ts';
-import { proposedPriorities } from '#domain/reviews/priorities.ts';
-import { maxPriorities, type Priority, withoutPriority, withPriority } from '#domain/reviews/priority-list.ts';
+import { proposedPriorities } from '#domain/reviews/priorities/priorities.ts';
+import {
+  maxPriorities,
+  type Priority,
+  withoutPriority,
+  withPriority,
+} from '#domain/reviews/priorities/priority-list.ts';
 import { proposedDrill } from '#domain/skills/drills.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { Button } from '#web/ui/button.tsx';

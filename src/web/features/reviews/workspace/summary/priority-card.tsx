@@ -1,8 +1,8 @@
 // One priority: the skill, what exactly, and the drill.
 
 import { X } from 'lucide-react';
-import { afterEdit } from '#domain/reviews/ai-draft.ts';
-import { maxFocusLength, type Priority } from '#domain/reviews/priority-list.ts';
+import { afterEdit } from '#domain/reviews/draft/ai-draft.ts';
+import { maxFocusLength, type Priority } from '#domain/reviews/priorities/priority-list.ts';
 import { drillById, drillPlayers, drillsFor, isForLevel } from '#domain/skills/drills.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { IconButton } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 // The summary: texts and priorities, written; or shown, while they cannot be changed.
 
-import { afterEdit } from '#domain/reviews/ai-draft.ts';
+import { afterEdit } from '#domain/reviews/draft/ai-draft.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { TextAreaField } from '#web/ui/fields/field.tsx';
 import { summaryFieldId } from '../state/place-ids.ts';

@@ -1,7 +1,7 @@
 // The mark beside a text that was written automatically and that nobody has edited.
 
 import { Sparkles } from 'lucide-react';
-import { isUneditedDraft } from '#domain/reviews/ai-draft.ts';
+import { isUneditedDraft } from '#domain/reviews/draft/ai-draft.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

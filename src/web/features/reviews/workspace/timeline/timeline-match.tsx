@@ -1,9 +1,9 @@
 // The lanes of what was marked of the match: rallies and changes of sides, and coded strokes.
 
 import { CircleDot, Grid3x3, type LucideIcon } from 'lucide-react';
-import { codeText, type StrokeCode } from '#domain/reviews/code-pad.ts';
-import type { Rally } from '#domain/reviews/rallies.ts';
-import { type Outcome, outcomeLabel, outcomes } from '#domain/reviews/strokes.ts';
+import type { Rally } from '#domain/reviews/notes/rallies.ts';
+import { codeText, type StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
+import { type Outcome, outcomeLabel, outcomes } from '#domain/reviews/strokes/strokes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { rallyText } from '../match/rally-actions.ts';

@@ -2,9 +2,9 @@
 
 import { Pause, Play } from 'lucide-react';
 import { useId } from 'react';
-import { ClockField } from '#web/lib/video/clock-field.tsx';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ClockField } from '../../playback/clock-field.tsx';
 import { useOpenReview } from '../state/review-context.ts';
 import { SkipButton } from './transport.tsx';
 

@@ -1,7 +1,7 @@
 // The finished rallies of the review.
 
 import { useMemo } from 'react';
-import { playedRallies, type Rally } from '#domain/reviews/rallies.ts';
+import { playedRallies, type Rally } from '#domain/reviews/notes/rallies.ts';
 import { useReviewState } from '../state/review-context.ts';
 
 /** The same list until a rally changes. */

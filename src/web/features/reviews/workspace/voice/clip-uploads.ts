@@ -3,10 +3,10 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import type { VoiceMediaType } from '#domain/reviews/voice/voice-clips.ts';
-import { draftTable } from '#web/lib/draft-table.ts';
 import { call } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence, isUnauthorized } from '#web/lib/http/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { draftTable } from '../state/draft-table.ts';
 
 /** First and longest pause before another attempt, in milliseconds. */
 const [firstPause, longestPause] = [2000, 60_000];

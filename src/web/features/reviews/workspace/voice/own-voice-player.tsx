@@ -1,8 +1,8 @@
 // The player of a spoken note in the workspace, where the recording may still be in this browser alone.
 
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
-import { pausedMeanwhile } from '#web/lib/voice/paused-meanwhile.ts';
-import { VoicePlayer } from '#web/lib/voice/voice-player.tsx';
+import { pausedMeanwhile } from '../../voice/paused-meanwhile.ts';
+import { VoicePlayer } from '../../voice/voice-player.tsx';
 import { useOpenReview } from '../state/review-context.ts';
 import { uploadsOf } from './clip-uploads.ts';
 

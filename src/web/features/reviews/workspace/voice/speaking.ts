@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { voiceLimits } from '#domain/reviews/voice/voice-clips.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { beginNote, finishNote } from '../state/review-actions.ts';
 import type { OpenReview } from '../state/review-context.ts';

@@ -1,7 +1,7 @@
 // The copies of a review that have not reached the server, on this device: one of each window that wrote.
 
-import { draftTable } from '#web/lib/draft-table.ts';
 import { areDraftsOver, draftKey } from '#web/lib/drafts.ts';
+import { draftTable } from '../draft-table.ts';
 import type { DraftCopy } from './draft-saver-ports.ts';
 
 const tables = new Map<string, ReturnType<typeof draftTable>>();

@@ -3,8 +3,8 @@
 import { v7 as newId } from 'uuid';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { type Choices, mergeReviews } from '#domain/reviews/review-merge.ts';
-import { holdsAll, joined, lastTyped, laterSide, type WrittenBy } from '#domain/reviews/written-by.ts';
+import { type Choices, mergeReviews } from '#domain/reviews/draft/review-merge.ts';
+import { holdsAll, joined, lastTyped, laterSide, type WrittenBy } from '#domain/reviews/draft/written-by.ts';
 import { sameDocument } from '../review-document.ts';
 import type { DraftCopy, DraftState, Loaded, SaveState, SetAside } from './draft-saver-ports.ts';
 

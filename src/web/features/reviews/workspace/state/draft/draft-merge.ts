@@ -2,7 +2,7 @@
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { summaryTexts } from '#domain/reviews/ai-draft.ts';
+import { summaryTexts } from '#domain/reviews/draft/ai-draft.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import { sameDocument } from '../review-document.ts';
 

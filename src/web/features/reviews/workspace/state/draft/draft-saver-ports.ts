@@ -1,7 +1,7 @@
 // What the draft saver tells, and what it needs of the world around it.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import type { WrittenBy } from '#domain/reviews/written-by.ts';
+import type { WrittenBy } from '#domain/reviews/draft/written-by.ts';
 
 /** A document, and the windows whose changes it holds. */
 export interface DraftState {

@@ -1,9 +1,9 @@
 // Saves a draft by itself: soon after each change, one request at a time, the latest state wins.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import type { Choices } from '#domain/reviews/review-merge.ts';
-import { holdsAll, joined, type WrittenBy } from '#domain/reviews/written-by.ts';
-import { createListeners } from '#web/lib/video/listeners.ts';
+import type { Choices } from '#domain/reviews/draft/review-merge.ts';
+import { holdsAll, joined, type WrittenBy } from '#domain/reviews/draft/written-by.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 import { sameDocument } from '../review-document.ts';
 import { createCopyKeeper } from './copy-keeper.ts';
 import { baseOf, decided, holds, latestFirst, meet, openWindow, sidesOf, stateOf } from './draft-meeting.ts';

@@ -1,6 +1,6 @@
 // Every key of the workspace (docs/product.md#review): what it asks for, and how the legend says it.
 
-import { type PadPart, padKey, padParts } from '#domain/reviews/code-pad.ts';
+import { type PadPart, padKey, padParts } from '#domain/reviews/strokes/code-pad.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 

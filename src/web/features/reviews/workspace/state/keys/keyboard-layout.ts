@@ -1,8 +1,8 @@
 // What is printed on the person's keyboard, as far as the browser tells or presses have shown.
 
 import { useSyncExternalStore } from 'react';
-import { numberKey, type Press } from '#web/lib/keyboard/press.ts';
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { numberKey, type Press } from '#web/lib/keys/press.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 
 /** What keys write alone, by their place: `Digit2` → `é`. */
 type KeyboardLayout = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 // Whole keyboards of the countries that coaches work in: what every press asks for.
 
 import { describe, expect, it } from 'vitest';
-import { strokes } from '#domain/reviews/strokes.ts';
+import { strokes } from '#domain/reviews/strokes/strokes.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { keyTable, padTable, partKeys } from './key-table.ts';
 import { commandOfKey } from './review-keys.ts';

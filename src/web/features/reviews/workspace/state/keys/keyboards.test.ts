@@ -1,7 +1,7 @@
 // The keys of the workspace on real keyboards: what each gives is what the browser tells of a press there.
 
 import { describe, expect, it } from 'vitest';
-import { strokes } from '#domain/reviews/strokes.ts';
+import { strokes } from '#domain/reviews/strokes/strokes.ts';
 import { noteFormTable, padTable } from './key-table.ts';
 import { printedKey } from './keyboard-layout.ts';
 import { noteCommandOfKey } from './note-keys.ts';

@@ -1,6 +1,6 @@
 // Which command a key gives while a note is being written.
 
-import { keyName, type Press } from '#web/lib/keyboard/press.ts';
+import { keyName, type Press } from '#web/lib/keys/press.ts';
 import { type NoteFormCommand, noteFormTable } from './key-table.ts';
 
 const commands = new Map(noteFormTable.map(({ key, command }) => [key, command] as const));

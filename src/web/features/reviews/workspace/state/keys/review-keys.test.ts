@@ -1,7 +1,7 @@
 // Keys and the moments when they stay silent.
 
 import { describe, expect, it } from 'vitest';
-import { padParts } from '#domain/reviews/code-pad.ts';
+import { padParts } from '#domain/reviews/strokes/code-pad.ts';
 import { keySign, keyTable, padTable } from './key-table.ts';
 import { commandOfKey, isWriting } from './review-keys.ts';
 

@@ -1,6 +1,6 @@
 // Which command a key press gives, and when a press is not meant for us.
 
-import { keyName, numberKey, type Press } from '#web/lib/keyboard/press.ts';
+import { keyName, numberKey, type Press } from '#web/lib/keys/press.ts';
 import { type KeyRow, keyTable, padTable, partKeys, type ReviewCommand } from './key-table.ts';
 
 const commands = commandsOf(Object.values(keyTable).flat());

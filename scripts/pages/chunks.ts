@@ -1,0 +1,221 @@
+// How the pages' code is cut into files: few, so that a phone far away does not wait for one request after the other.
+
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+import { endpointPrefix } from './endpoint-table.ts';
+
+const publicScripts = ['enhance.ts', 'offline/retry.ts'].map((file) =>
+  fileURLToPath(new URL(`../../src/web/public-site/${file}`, import.meta.url)),
+);
+
+type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** Whether a module is used by some others, themselves included. */
+function usedBy(starts: readonly string[]) {
+  const found = new Set(starts);
+  return (id: string, modules: Modules) => {
+    // A set goes on to what is added to it on the way.
+    for (const one of found) for (const next of modules.getModuleInfo(one)?.importedIds ?? []) found.add(next);
+    return found.has(id);
+  };
+}
+
+/** Whether a module is used by some others alone, in the end: what they use and what only that uses. */
+function usedOnlyBy(owners: RegExp) {
+  const known = new Map<string, boolean>();
+  const isTheirs = (id: string, modules: Modules): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // Modules that import each other are judged by the rest.
+    known.set(id, true);
+    const users = modules.getModuleInfo(id)?.importers.filter((user) => !isIconList.test(user)) ?? [];
+    const answer = owners.test(id) || (users.length > 0 && users.every((user) => isTheirs(user, modules)));
+    known.set(id, answer);
+    return answer;
+  };
+  return isTheirs;
+}
+
+/** What names every icon there is. */
+const isIconList = /\/lucide-react\/dist\/esm\/(?:lucide-react|icons\/index)\./;
+
+/** What the scripts of the public pages use, and Vite's own part of every page: nothing of the application may come along with it. */
+function ofPublicPages(): Rolldown.CodeSplittingNameFunction {
+  const isUsed = usedBy(publicScripts);
+  return (id, modules) => (!publicScripts.includes(id) && isUsed(id, modules) ? 'public' : null);
+}
+
+/** A module of the pages, by its path in src/web. */
+const web = (path: string) => fileURLToPath(new URL(`../../src/web/${path}`, import.meta.url));
+/** The component of a route file, as the build splits it off. */
+const screen = (route: string) => `${web(`routes/_app${route}.tsx`)}?tsr-split=component`;
+
+/** What people land on when they have signed in: nobody waits there for what other screens share. */
+const firstScreens = [
+  '/index',
+  '/player/videos',
+  '/coach/dashboard',
+  '/club/dashboard',
+  '/admin/dashboard',
+  // The frame itself.
+  '',
+].map(screen);
+
+/** What players come for. */
+const reviewedVideo = screen('/player/video-analysis.$videoId');
+
+/** The router's packages, but what reads and writes query strings: the sign-in screen does so without a router. */
+const isRouter = (id: string) => /\/@tanstack\/(?!react-query|query-core)(?!.*\/(?:searchParams|qss)\.)/.test(id);
+
+/**
+ * What every document starts with: what the sign-in screen shares with the router and with the first screens. What it shares with later ones
+ * (fields) and its own parts are apart; so are the router and the list of all screens, which it does without.
+ */
+function ofStart(): Rolldown.CodeSplittingNameFunction {
+  const isStart = usedBy([web('main.tsx')]);
+  const isApplication = usedBy([web('application.tsx')]);
+  const isSignIn = usedBy([web('sign-in.tsx')]);
+  const isFirst = usedBy([...firstScreens, reviewedVideo]);
+  return (id, modules) => {
+    if (!isCode(id)) return null;
+    if (isRouter(id)) return 'application';
+    if (isStart(id, modules)) return 'start';
+    if (!isSignIn(id, modules)) return isApplication(id, modules) ? 'application' : null;
+    if (isFirst(id, modules) || isApplication(id, modules)) return 'start';
+    return id === web('sign-in.tsx') || feature(id, modules) === 'accounts' || isCall(id) ? 'sign-in' : 'fields';
+  };
+}
+
+/** The feature that a module belongs to. */
+const feature: Rolldown.CodeSplittingNameFunction = (id) => {
+  const [, family, part] = /\/src\/web\/features\/([\w-]+)\/(?:([\w-]+)\/)?/.exec(id) ?? [];
+  if (family === undefined) return null;
+  return part === undefined || isOneFile.has(family) ? family : `${family}-${part}`;
+};
+/** Families whose parts are seen by the same people. */
+const isOneFile = new Set(['accounts', 'administration', 'assistant']);
+
+/** An endpoint. */
+const isCall = (id: string) => id.startsWith(endpointPrefix);
+/** An icon, each imported from its own file (scripts/pages/icon-imports.ts). */
+const isIcon = (id: string) => id.includes('/lucide-react/');
+
+/** The frame of every screen, with the small parts, icons and calls that the first screens are made of. */
+function ofFrame(): Rolldown.CodeSplittingNameFunction {
+  // The frame waits for the banner where it is to be shown.
+  const isFrame = usedBy([screen(''), web('shell/second-factor-banner.tsx')]);
+  const isFirst = usedBy(firstScreens);
+  return (id, modules) => {
+    if (isFrame(id, modules)) return 'frame';
+    if (!isSmall(id)) return null;
+    return isFirst(id, modules) ? 'frame' : null;
+  };
+}
+
+/**
+ * What a reviewed video and the workspace of a review share: the video, the court, notes. What else a reviewed video is made of, in one
+ * file, since a browser asks an older server for six at once. The workspace with all that nothing else uses. The rules of reviews that it
+ * shares with reports, keys and times that it shares with movement, and its icons that few others have.
+ */
+function ofReviews(): Rolldown.CodeSplittingNameFunction {
+  const isReviewed = usedBy([reviewedVideo]);
+  const isWorkspace = usedBy([web('features/reviews/workspace/screen/review-screen.tsx')]);
+  const isOfReviews = usedOnlyBy(/\/src\/web\/features\/reviews\/workspace\//);
+  return (id, modules) => {
+    if (!isCode(id)) return null;
+    if (isReviewed(id, modules)) return isWorkspace(id, modules) ? 'video' : 'reviewed';
+    if (!isWorkspace(id, modules)) return null;
+    if (isOfReviews(id, modules)) return 'workspace';
+    return isSharedByReviews.test(id) || isIcon(id) ? 'rules' : null;
+  };
+}
+
+const isSharedByReviews =
+  /\/src\/(?:domain\/(?:reviews\/(?!movement|voice)|time\/moments)|web\/lib\/keys\/press|web\/features\/reviews\/playback\/clock|web\/ui\/fields\/(?:time|position))/;
+
+/** The small parts that many later screens share: apart those of a reviewed video, which needs few of them. */
+function ofManyScreens(): Rolldown.CodeSplittingNameFunction {
+  const isReviewed = usedBy([reviewedVideo]);
+  return (id, modules) => {
+    if (!isSmall(id)) return null;
+    return isReviewed(id, modules) ? 'parts' : 'screens';
+  };
+}
+
+/**
+ * Schemas by the file that they are in: making one takes a phone a millisecond or more, and a form must not make those of all others. The
+ * few that all build on are one file.
+ */
+const schemasOf: Rolldown.CodeSplittingNameFunction = (id) => {
+  const [, folder, file] = /\/src\/contract\/(?:(\w+)\/)?([\w-]+)\.ts$/.exec(id) ?? [];
+  return folder === undefined ? 'schemas' : `schemas-${file}`;
+};
+
+/** Code of the application: neither of the public pages, nor a document or a style sheet. */
+const isCode = (id: string) => !/public-site|\.(?:html|css)$/.test(id);
+
+/** What nearly every screen is made of: small parts, and no heavy ones. */
+const small = [
+  /node_modules\/(?:clsx|tailwind-merge|class-variance-authority)\//,
+  /\/src\/domain\/(?!skills\/(?:drills|skill-actions|rubric|insights|trends)|levels\/level-verification|administration\/audit|people\/role-changes|progress\/(?!goal|achiev|motiv)|reviews\/(?!movement|voice)|time\/moments|people\/(?:countries|languages))/,
+  /\/src\/contract\/(?:errors|files|streams|\w+\/sign-in-errors)\./,
+  /\/src\/web\/lib\/(?!forms\/(?:form-draft|password|use-endpoint-form)|zod|video\/(?!video-words))/,
+  /\/src\/web\/features\/[\w-]+\/shared\//,
+  /\/src\/web\/ui\/(?:[\w-]+\.tsx?$|feedback\/(?!toast-stack)|layout\/|overlays\/(?!open-list|form-dialog|reason-form|[\w-]+-sheet))/,
+  /\/src\/web\/ui\/(?:padel\/(?!court-board|use-board)|fields\/(?:field|form-errors|control|name|search|filter|switch)|video\/(?:video-still|matchi))/,
+];
+const isSmall = (id: string) => isCall(id) || isIcon(id) || small.some((one) => one.test(id));
+
+/** Put together by who shares it, small pieces with their neighbours, and nothing that they import with them. */
+const together = { minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false };
+
+/**
+ * What the application starts with is one file, and the packages in it another, since they change less often; so are forms and what
+ * opens over a screen. What a few screens share is put together by who shares it, small pieces with their neighbours.
+ */
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: ofPublicPages(), debugName: 'public', priority: 90 },
+    {
+      name: 'react',
+      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-query|query-core))\//,
+      priority: 80,
+    },
+    { name: ofStart(), debugName: 'start', includeDependenciesRecursively: false, priority: 70 },
+    { name: ofFrame(), debugName: 'frame', includeDependenciesRecursively: false, priority: 66 },
+    {
+      name: ofManyScreens(),
+      debugName: 'screens',
+      minShareCount: 5,
+      includeDependenciesRecursively: false,
+      priority: 60,
+    },
+    { name: ofReviews(), debugName: 'reviews', includeDependenciesRecursively: false, priority: 58 },
+    { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 40 },
+    {
+      name: schemasOf,
+      debugName: 'schemas',
+      test: /\/src\/contract\/(?!changes|errors|files|streams|endpoint|redirects|\w+\/(?:sign-in-errors|certificate-page|reel-page|empty-review))/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 31,
+    },
+    { name: 'resolver', test: /node_modules\/@hookform\//, includeDependenciesRecursively: false, priority: 31 },
+    { name: 'zod', test: /node_modules\/zod\/|zod-without-eval/, priority: 30 },
+    { name: 'controls', test: /@base-ui\/react\/(?:slider|switch)\//, priority: 22 },
+    {
+      name: 'popups',
+      test: /node_modules\/@(?:base-ui|floating-ui)\/|ui\/overlays\/(?:open-list|dialog-sheet)/,
+      minShareCount: 2,
+      priority: 20,
+    },
+    {
+      name: 'drills',
+      test: /\/domain\/skills\/drills[/.]|\/summary\/drill-details\./,
+      includeDependenciesRecursively: false,
+      priority: 65,
+    },
+    { ...together, name: feature, debugName: 'features', entriesAwareMergeThreshold: 12_000, priority: 15 },
+    { ...together, name: 'shared', test: isCode, entriesAwareMergeThreshold: 2_000, priority: 10 },
+  ],
+};

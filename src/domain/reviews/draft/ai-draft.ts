@@ -1,0 +1,80 @@
+// An automatic draft in a review: it fills what is empty, is marked as such, and the mark goes once a coach edits it.
+
+import { isBlank } from '#domain/plain-text.ts';
+import { excerpt } from '#domain/reviews/notes/coach-text.ts';
+import { maxFocusLength, type Priority } from '#domain/reviews/priorities/priority-list.ts';
+import { type SkillName, withoutAiPrefix } from '#domain/skills/skills.ts';
+import type { ReviewMaterial } from './review-facts.ts';
+
+/** Stands before what was written automatically until a coach edits it (docs/product.md#review). */
+export const aiPrefix = '[AI Analysis] ';
+
+/** The four texts of the summary. */
+export const summaryTexts = [
+  'finalSummary',
+  'overallStrengths',
+  'areasOfImprovement',
+  'recommendationsForImprovement',
+] as const;
+export type SummaryTexts = Record<(typeof summaryTexts)[number], string>;
+
+/** What a draft may fill, as the review document holds it. */
+export interface DraftableReview extends SummaryTexts {
+  ratings: readonly { skillName: SkillName; rating: number; comment: string }[];
+  priorities: readonly Priority[];
+}
+
+/** What a writer proposes, whoever it is: the rules of `review-writer.ts` or a model. Empty texts propose nothing. */
+export interface ReviewProposal extends SummaryTexts {
+  /** Comments on rated skills. A draft gives no ratings: those are the coach's judgement. */
+  comments: Partial<Record<SkillName, string>>;
+  priorities: readonly Priority[];
+}
+
+/** Longest texts that a draft writes, in characters (contract, ReviewDocument and DraftRating). */
+const maxLength = { summary: 10_000, comment: 2000 } as const;
+
+/** The review with its empty places filled and marked. What holds a word already stays as it is. */
+export function withProposal<T extends DraftableReview>(review: T, proposal: ReviewProposal): T {
+  const texts = Object.fromEntries(
+    summaryTexts.map((field) => [field, filled(review[field], proposal[field], maxLength.summary)]),
+  );
+  return {
+    ...review,
+    ...texts,
+    ratings: review.ratings.map((one) => ({
+      ...one,
+      comment: filled(one.comment, proposal.comments[one.skillName], maxLength.comment),
+    })),
+    priorities:
+      review.priorities.length > 0
+        ? review.priorities
+        : proposal.priorities.map((one) => ({ ...one, focus: filled('', one.focus, maxFocusLength) })),
+  };
+}
+
+function filled(text: string, proposed: string | undefined, max: number): string {
+  const words = withoutAiPrefix(proposed?.trim() ?? '').trim();
+  if (!isBlank(text) || words === '') return text;
+  // One character is kept for the "…" of a text that is cut.
+  return aiPrefix + excerpt(words, max - aiPrefix.length - 1);
+}
+
+/** Whether a text was written automatically and not edited since. */
+export function isUneditedDraft(text: string): boolean {
+  return withoutAiPrefix(text) !== text;
+}
+
+/** A text as it is kept after a coach's edit: changing a word of an automatic draft makes it the coach's own. */
+export function afterEdit(before: string, after: string): string {
+  return isUneditedDraft(before) && after !== before ? withoutAiPrefix(after) : after;
+}
+
+/** Whether there is anything to write from: a note with words, a rating, or a coded stroke. */
+export function hasMaterial({ notes, ratings, codes }: Pick<ReviewMaterial, 'notes' | 'ratings' | 'codes'>): boolean {
+  const isWorded = notes.some(({ title, comment }) => !isBlank(`${title}${comment}`));
+  return isWorded || ratings.length > 0 || codes.length > 0;
+}
+
+/** What the screen says when there is nothing to write from. */
+export const noMaterial = 'Write a note or rate a skill first: the draft is made of what you found.';

@@ -1,0 +1,178 @@
+// The writer without a model: a review's empty texts, put together from the coach's own notes, ratings and counts.
+
+import { isBlank } from '#domain/plain-text.ts';
+import { excerpt } from '#domain/reviews/notes/coach-text.ts';
+import type { Priority } from '#domain/reviews/priorities/priority-list.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { drillById, drillPlayers } from '#domain/skills/drills.ts';
+import { insight } from '#domain/skills/insights.ts';
+import { rubricSentence } from '#domain/skills/rubric.ts';
+import { skillActions } from '#domain/skills/skill-actions.ts';
+import { type SkillName, skillLabel, skillTier, withoutAiPrefix } from '#domain/skills/skills.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { hasMaterial, type ReviewProposal } from './ai-draft.ts';
+import {
+  type RatingChange,
+  type ReviewFacts,
+  type ReviewMaterial,
+  reviewFacts,
+  type WriterNote,
+} from './review-facts.ts';
+
+/** How many notes the summary names of each kind, and how many the longer texts list. */
+const named = 2;
+const listed = 6;
+
+/**
+ * Writes all texts of a review. Every statement about the player is taken from the material; what is general says so ("typical of this
+ * level"). The same material gives the same text. Without material all texts are empty.
+ */
+export function writeReview(material: ReviewMaterial): ReviewProposal {
+  if (!hasMaterial(material)) return nothing;
+  const facts = reviewFacts(material);
+  return {
+    finalSummary: finalSummary(facts),
+    overallStrengths: overallStrengths(facts),
+    areasOfImprovement: areasOfImprovement(facts),
+    recommendationsForImprovement: recommendations(facts),
+    comments: Object.fromEntries(facts.ratings.map((one) => [one.skillName, ratingComment(one)])),
+    priorities: facts.priorities,
+  };
+}
+
+const nothing: ReviewProposal = {
+  finalSummary: '',
+  overallStrengths: '',
+  areasOfImprovement: '',
+  recommendationsForImprovement: '',
+  comments: {},
+  priorities: [],
+};
+
+function finalSummary(facts: ReviewFacts): string {
+  const { firstName, occasion, request, strengths, improvements, observations, changes, priorities } = facts;
+  const notes = strengths.length + improvements.length + observations.length;
+  const lookAt = improvements.length > 0 ? improvements : observations;
+  return paragraphs([
+    [
+      notes > 0 && `${firstName}, this ${occasion} gave me ${notes === 1 ? 'one note' : `${notes} notes`} for you.`,
+      notes === 0 && `${firstName}, this is what your ${occasion} shows.`,
+      request && `You asked: “${excerpt(request.replaceAll(/\s+/g, ' '))}”`,
+    ],
+    [
+      strengths.length > 0 && `What carries your game: ${inWords(strengths.slice(0, named).map(quoted))}.`,
+      lookAt.length > 0 && `What to look at first: ${inWords(lookAt.slice(0, named).map(quoted))}.`,
+    ],
+    [changes.length > 0 && `Since your last review: ${inWords(changes.map(changed))}.`],
+    [priorities.length > 0 && `Start with your ${inWords(priorities.map(({ skill }) => inSentence(skill)))}.`],
+  ]);
+}
+
+function overallStrengths({ strengths, strongest, ratings, changes }: ReviewFacts): string {
+  const risen = changes.filter(({ from, to, skillName }) => to > from && skillName !== 'overall');
+  return paragraphs([
+    [lines(strengths.slice(0, listed).map(told))],
+    [
+      strongest.length > 0 && `Rated highest here: ${inWords(strongest.map((skill) => rated(skill, ratings)))}.`,
+      risen.length > 0 && `Up since your last review: ${inWords(risen.map(changed))}.`,
+    ],
+  ]);
+}
+
+function areasOfImprovement({ improvements, observations, weakest, ratings, strokes, inPlay }: ReviewFacts): string {
+  return paragraphs([
+    [lines(improvements.slice(0, listed).map(told))],
+    [observations.length > 0 && `Look at these moments too:\n${lines(observations.slice(0, listed).map(told))}`],
+    [weakest.length > 0 && `Rated lowest here: ${inWords(weakest.map((skill) => rated(skill, ratings)))}.`],
+    [strokes.length > 0 && `Counted strokes:\n${lines(strokes.slice(0, listed))}`],
+    [inPlay !== null && `The ball was in play ${inPlay} % of the time between the first marked rally and the last.`],
+  ]);
+}
+
+function recommendations({ priorities, weakest, ratings }: ReviewFacts): string {
+  const others = weakest.filter((skill) => !priorities.some((one) => one.skill === skill)).slice(0, 1);
+  return paragraphs([
+    [priorities.map((one, index) => `${index + 1}. ${recommended(one)}`).join('\n')],
+    others.map((skill) => `Later: ${skillActions[skill][insight(ratingOf(skill, ratings)).id]}`),
+  ]);
+}
+
+function recommended({ skill, focus, drillId }: Priority): string {
+  const drill = drillById(drillId);
+  const words = sentence(withoutAiPrefix(focus));
+  if (!drill) return `${skillLabel(skill)}: ${words}`;
+  return `${skillLabel(skill)}: ${words} Drill: “${drill.name}” (${drill.minutes} minutes, ${drillPlayers(drill)}). ${drill.aim}`;
+}
+
+function ratingComment({ skillName, rating, change, evidence }: ReviewFacts['ratings'][number]): string {
+  const since = change ? `, ${change.to > change.from ? 'up' : 'down'} from ${oneDecimal(change.from)}` : '';
+  const parts = [
+    `${skillTier(rating).label} at ${oneDecimal(rating)}${since}.`,
+    evidence.length > 0 && `See ${inWords(evidence.slice(0, 3).map(quoted))}.`,
+    `Typical of this level: ${lowerFirst(rubricSentence(skillName, rating))}`,
+    skillName !== 'overall' && `Next: ${lowerFirst(skillActions[skillName][insight(rating).id])}`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** A note in a sentence: “Deep lob” (12:30). */
+function quoted(note: WriterNote): string {
+  return `“${headline(note)}” (${formatClockTime(note.timestamp)})`;
+}
+
+/** A note on a line of its own, with the coach's comment. */
+function told(note: WriterNote): string {
+  const comment = isBlank(note.title) ? '' : oneLine(withoutAiPrefix(note.comment));
+  return `${formatClockTime(note.timestamp)} ${headline(note)}${comment === '' ? '' : `: ${excerpt(comment)}`}`;
+}
+
+function headline({ title, comment }: WriterNote): string {
+  const words = oneLine(withoutAiPrefix(title)) || excerpt(oneLine(withoutAiPrefix(comment)), 60);
+  return words.replace(/\.$/, '');
+}
+
+function changed({ skillName, from, to }: RatingChange): string {
+  return `${inSentence(skillName)} ${oneDecimal(from)} → ${oneDecimal(to)}`;
+}
+
+function rated(skill: SkillName, ratings: ReviewFacts['ratings']): string {
+  const rating = ratingOf(skill, ratings);
+  return `${inSentence(skill)} ${oneDecimal(rating)} (${skillTier(rating).label})`;
+}
+
+function ratingOf(skill: SkillName, ratings: ReviewFacts['ratings']): number {
+  return ratings.find(({ skillName }) => skillName === skill)?.rating ?? 0;
+}
+
+function inSentence(skill: SkillName): string {
+  return skillLabel(skill).toLowerCase();
+}
+
+function inWords(parts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(parts);
+}
+
+function lines(parts: readonly string[]): string {
+  return parts.map((part) => `- ${part}`).join('\n');
+}
+
+/** Paragraphs of sentences; what is not there leaves no gap. */
+function paragraphs(parts: readonly (readonly (string | false | null)[])[]): string {
+  return parts
+    .map((sentences) => sentences.filter(Boolean).join(' '))
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function sentence(text: string): string {
+  const words = oneLine(text);
+  return /[.?!…]$/.test(words) ? words : `${words}.`;
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}

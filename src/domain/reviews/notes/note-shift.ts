@@ -1,0 +1,70 @@
+// A replaced link: everything that was marked on the old video moves by one offset (docs/product.md#link-health).
+
+import type { StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
+import { roundTo } from '#domain/round-to.ts';
+import { videoEnd, withinVideo } from '#domain/videos/video-time.ts';
+import { maxTimestamp } from '#domain/videos/videos.ts';
+import { movedTo, type NoteMoment } from './note-ranges.ts';
+import { playedRallies, type RallyMark, ralliesWithin } from './rallies.ts';
+
+/** All of a review that has a position in the video. */
+export interface TimedParts<N extends NoteMoment> {
+  notes: readonly N[];
+  rallies: readonly RallyMark[];
+  codes: readonly StrokeCode[];
+}
+
+/** The parts after the shift, and what it did to those that no longer fit. */
+export interface ShiftedParts<N extends NoteMoment> {
+  notes: N[];
+  rallies: RallyMark[];
+  codes: StrokeCode[];
+  /** How many notes and codes lie outside the new video and were put at its start or end. */
+  clamped: number;
+  /** How many finished rallies lie outside the new video and are gone: they hold nothing but their time. */
+  dropped: number;
+}
+
+/** By how many seconds a review or its marks may be moved, to a tenth. */
+export const offsetRange = { min: -maxTimestamp, max: maxTimestamp, decimals: 1 } as const;
+
+/** The offset that brings a moment of the old video to where it is in the new one, in seconds; negative when the new one starts later. */
+export function offsetBetween(oldTime: number, newTime: number): number {
+  return roundTo(newTime - oldTime, 1);
+}
+
+/**
+ * Everything moved by the offset (seconds) and kept within the new video. Notes and codes are never lost: those that fall outside are
+ * put at its start or end and counted. Rallies outside are dropped, those that reach outside are cut.
+ */
+export function shiftedParts<N extends NoteMoment>(
+  { notes, rallies, codes }: TimedParts<N>,
+  offset: number,
+  duration: number | null,
+): ShiftedParts<N> {
+  const isOutside = ({ timestamp }: { timestamp: number }) =>
+    timestamp + offset < -1e-6 || timestamp + offset > videoEnd(duration) + 1e-6;
+  const kept = rallies
+    .map(({ start, end }) => ({ start: start + offset, end: end === null ? null : end + offset }))
+    .flatMap((mark): RallyMark[] => {
+      if (mark.end !== null) return ralliesWithin(playedRallies([mark]), duration);
+      return isOutside({ timestamp: mark.start - offset })
+        ? []
+        : [{ start: withinVideo(mark.start, duration), end: null }];
+    });
+  return {
+    notes: notes.map((note) => shifted(note, offset, duration)),
+    codes: codes.map((code) => ({ ...code, timestamp: withinVideo(code.timestamp + offset, duration) })),
+    rallies: kept,
+    clamped: [...notes, ...codes].filter(isOutside).length,
+    dropped: rallies.length - kept.length,
+  };
+}
+
+/** A stretch that begins before the new video is cut at its start, so that it still ends where it did. */
+function shifted<N extends NoteMoment>(note: N, offset: number, duration: number | null): N {
+  const start = note.timestamp + offset;
+  if (start >= 0 || note.endTimestamp === null) return movedTo(note, start, duration);
+  const end = Math.max(note.endTimestamp + offset, 0);
+  return movedTo({ ...note, timestamp: 0, endTimestamp: end }, 0, duration);
+}

@@ -1,0 +1,96 @@
+// The moments of a review that are walked through as a story (docs/product.md#review).
+
+import { type Numeric, toNumber } from '#domain/numeric.ts';
+import type { NoteMoment } from '#domain/reviews/notes/note-ranges.ts';
+import { currentEvidence, type EvidenceNote, noteSkills } from '#domain/reviews/notes/review-evidence.ts';
+import { type SingleSkill, type SkillName, singleSkills, withoutAiPrefix } from '#domain/skills/skills.ts';
+import { isPraise } from '#domain/videos/note-findings.ts';
+import type { NoteType } from '#domain/videos/videos.ts';
+import { maxMoments, minMoments } from './story-length.ts';
+
+/** How many notes tell of one priority, and of one of the best rated skills; how many of these skills are told. */
+const notesOfPriority = 2;
+const notesOfBestSkill = 1;
+const maxBestSkills = 2;
+
+/** Why a note is told: the priority that it is about, praise of a skill that is rated best, other praise, or for completeness. */
+export type StoryReason =
+  | { kind: 'priority'; skill: SingleSkill }
+  | { kind: 'best'; skill: SingleSkill }
+  | { kind: 'highlight' }
+  | { kind: 'more' };
+
+/** One moment of the story. */
+export interface StoryMoment<Note> {
+  note: Note;
+  reason: StoryReason;
+}
+
+type StoryNote = EvidenceNote & NoteMoment & { type: NoteType; board: unknown };
+
+interface StoryReview<Note> {
+  notes: readonly Note[];
+  priorities: readonly { skill: SingleSkill }[];
+  ratings: readonly { skillName: SkillName; rating: Numeric; evidence: readonly string[] }[];
+}
+
+/**
+ * Five to seven moments, in the order in which they are told: the notes of the coach's priorities that are no praise, two each; one
+ * strength of each of the two best rated other skills; other strengths; and while there are fewer than five, what is left, first what has
+ * a board or a stretch. Of a skill's notes those that its rating rests on come first; otherwise the order of the video decides. None for
+ * a review with fewer than five notes.
+ */
+export function storyMoments<Note extends StoryNote>({
+  notes: given,
+  priorities,
+  ratings,
+}: StoryReview<Note>): StoryMoment<Note>[] {
+  if (given.length < minMoments) return [];
+  const notes = given.toSorted((one, other) => one.timestamp - other.timestamp);
+  const told = new Map<string, StoryMoment<Note>>();
+  const tell = (candidates: readonly Note[], reason: StoryReason, max: number) => {
+    for (const note of candidates.filter(({ id }) => !told.has(id)).slice(0, max)) {
+      if (told.size < maxMoments) told.set(note.id, { note, reason });
+    }
+  };
+  const about = (skill: SingleSkill) => {
+    const evidence = currentEvidence(ratings.find(({ skillName }) => skillName === skill)?.evidence ?? [], notes);
+    const linked = notes.filter(({ id }) => evidence.includes(id));
+    return [...linked, ...notes.filter((note) => !evidence.includes(note.id) && noteSkills(note).includes(skill))];
+  };
+
+  for (const { skill } of priorities) {
+    const toWorkOn = about(skill).filter((note) => !isPraise(note));
+    tell(toWorkOn, { kind: 'priority', skill }, notesOfPriority);
+  }
+  const best = singleSkills
+    .filter((skill) => priorities.every((one) => one.skill !== skill))
+    .map((skill) => ({
+      skill,
+      value: toNumber(ratings.find(({ skillName }) => skillName === skill)?.rating) ?? -1,
+      praise: about(skill).filter(isPraise),
+    }))
+    .filter(({ value, praise }) => value >= 0 && praise.length > 0)
+    .toSorted((one, other) => other.value - one.value)
+    .slice(0, maxBestSkills);
+  for (const { skill, praise } of best) tell(praise, { kind: 'best', skill }, notesOfBestSkill);
+  tell(notes.filter(isPraise), { kind: 'highlight' }, maxMoments);
+  const isShown = ({ board, endTimestamp }: Note) => Number(board !== null || endTimestamp !== null);
+  const rest = notes.toSorted((one, other) => isShown(other) - isShown(one));
+  tell(rest, { kind: 'more' }, Math.max(0, minMoments - told.size));
+  return [...told.values()];
+}
+
+/**
+ * What is said of a moment: the note's title as its heading, and the coach's comment whole, which is where the advice is. Without a title
+ * the comment's first sentence is the heading, and what follows it the text. Both are empty for a note that is a drawing alone.
+ */
+export function momentWords({ title, comment }: Pick<EvidenceNote, 'title' | 'comment'>): {
+  heading: string;
+  text: string;
+} {
+  const [heading, text] = [title, comment].map((words) => withoutAiPrefix(words).trim()) as [string, string];
+  if (heading) return { heading, text };
+  const first = /^.*?(?:[.!?](?=\s|$)|$)/u.exec(text)?.[0] ?? '';
+  return { heading: first, text: text.slice(first.length).trim() };
+}

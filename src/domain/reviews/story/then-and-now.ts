@@ -1,0 +1,76 @@
+// Which two moments of a skill are shown beside each other: one of this review, one of an earlier one (docs/product.md#review).
+
+import { type Numeric, toNumber } from '#domain/numeric.ts';
+import { type EvidenceNote, noteSkills } from '#domain/reviews/notes/review-evidence.ts';
+import type { PriorityOutcome } from '#domain/reviews/priorities/priority-answers.ts';
+import { type SingleSkill, type SkillName, singleSkills } from '#domain/skills/skills.ts';
+import { isPraise } from '#domain/videos/note-findings.ts';
+import type { NoteType } from '#domain/videos/videos.ts';
+
+/** A note as far as the choice needs it. */
+export type ComparedMoment = EvidenceNote & { timestamp: number; type: NoteType };
+
+/**
+ * How unlike two notes of a skill are: 0 of the same type, 1 both praise or both none, 2 praise now of what was none before. Null for
+ * praise before beside none now, which would read as getting worse: such notes are not compared.
+ */
+function unlikeness(then: ComparedMoment, now: ComparedMoment): number | null {
+  if (then.type === now.type) return 0;
+  if (isPraise(then) === isPraise(now)) return 1;
+  return isPraise(now) ? 2 : null;
+}
+
+/** Whether two notes of a skill may be shown beside each other: like with like, or as an improvement. */
+export function isComparable(then: ComparedMoment, now: ComparedMoment): boolean {
+  return unlikeness(then, now) !== null;
+}
+
+/** The skills with two notes that can be compared, in their usual order. */
+export function sharedSkills(now: readonly ComparedMoment[], then: readonly ComparedMoment[]): SingleSkill[] {
+  return singleSkills.filter((skill) => closestPair(momentsOf(then, skill), momentsOf(now, skill)) !== null);
+}
+
+/** The notes about a skill, the latest of the video first. */
+export function momentsOf<T extends ComparedMoment>(notes: readonly T[], skill: SingleSkill): T[] {
+  return notes.filter((note) => noteSkills(note).includes(skill)).toSorted((a, b) => b.timestamp - a.timestamp);
+}
+
+/** The two notes that are most alike, the first of each list among equals; null where none can be compared. */
+export function closestPair<Then extends ComparedMoment, Now extends ComparedMoment>(
+  then: readonly Then[],
+  now: readonly Now[],
+): { earlier: Then; today: Now } | null {
+  const pairs = now.flatMap((one) =>
+    then.flatMap((other) => {
+      const distance = unlikeness(other, one);
+      return distance === null ? [] : [{ earlier: other, today: one, distance }];
+    }),
+  );
+  // Stable: among equals the first stays first.
+  const [closest] = pairs.toSorted((one, other) => one.distance - other.distance);
+  return closest ? { earlier: closest.earlier, today: closest.today } : null;
+}
+
+/** What a review says of its skills, and the review before it. */
+export interface ReviewedSkills {
+  priorities: readonly { skill: SingleSkill }[];
+  priorityAnswers: readonly { skill: SingleSkill; answer: PriorityOutcome | null }[];
+  ratings: readonly { skillName: SkillName; rating: Numeric }[];
+  previous: {
+    ratings: Partial<Record<SkillName, Numeric>>;
+    priorities: readonly { skill: SingleSkill }[];
+  } | null;
+}
+
+/** The skills to begin a comparison with: the coach's priorities, those of the review before, then what has improved. */
+export function skillsToBeginWith({ priorities, priorityAnswers, ratings, previous }: ReviewedSkills): SingleSkill[] {
+  const hasRisen = (skill: SingleSkill) => {
+    const before = toNumber(previous?.ratings[skill]);
+    const after = toNumber(ratings.find(({ skillName }) => skillName === skill)?.rating);
+    return before !== null && after !== null && after > before;
+  };
+  const isBetter = (skill: SingleSkill) =>
+    priorityAnswers.some((one) => one.skill === skill && one.answer === 'better') || hasRisen(skill);
+  const asked = [...priorities, ...(previous?.priorities ?? [])].map(({ skill }) => skill);
+  return [...new Set([...asked, ...singleSkills.filter(isBetter)])];
+}

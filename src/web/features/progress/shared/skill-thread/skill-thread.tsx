@@ -1,0 +1,72 @@
+// The thread of a skill: one review after the other, with rating, priority, the coach's answer and the notes as ranges to play.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { momentsOf } from '#domain/reviews/story/then-and-now.ts';
+import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import type { ReviewAtHand } from './thread-button.tsx';
+import { ThreadItem } from './thread-item.tsx';
+
+interface SkillThreadProps {
+  userId: string;
+  skill: SingleSkill;
+  now?: ReviewAtHand | undefined;
+  isApart?: boolean;
+  onCompare?: (noteId: string) => void;
+}
+
+/** The list; in words while no published review says anything of the skill. */
+export function SkillThread({ userId, skill, now, isApart = false, onCompare }: SkillThreadProps) {
+  const { data, error, refetch } = useQuery(query(endpoints.getSkillThread, { params: { userId, skill } }));
+  if (error)
+    return (
+      <ErrorState
+        title="The thread could not be loaded"
+        message={errorSentence(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <div role="status" aria-busy>
+        <span className="sr-only">Loading the thread</span>
+        <Skeleton className="h-64 rounded-xl" />
+      </div>
+    );
+  if (data.length === 0)
+    return (
+      <p className="py-4 text-ink-muted">
+        No published review says anything of {skillLabel(skill).toLowerCase()} yet. The thread begins with the first one
+        that does.
+      </p>
+    );
+  const moments = momentsOf(now?.notes ?? [], skill);
+  return (
+    <ol aria-label={`Reviews about ${skillLabel(skill)}`} className="grid gap-5">
+      {data.map((review, index) => {
+        const isBefore = now && review.videoId !== now.videoId && isEarlier(review.publishedAt, now.publishedAt);
+        return (
+          <ThreadItem
+            key={review.videoId}
+            review={review}
+            skill={skill}
+            before={data.slice(index + 1).find(({ rating }) => rating !== null)?.rating ?? null}
+            isAtHand={review.videoId === now?.videoId}
+            isApart={isApart}
+            compared={isBefore ? moments : []}
+            onCompare={onCompare}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Whether a review was published before another one; one that is not published comes after all that are. */
+function isEarlier(publishedAt: string, than: string | null): boolean {
+  return than === null || Date.parse(publishedAt) < Date.parse(than);
+}
