@@ -37,7 +37,7 @@ export interface Entry {
   /**
    * Could do harm in the hands of whoever found the session open: the person must have signed in, or confirmed that it is they, a
    * quarter of an hour ago at most; `again`: confirmed five minutes ago at most, signing in does not count; `second-factor`: only
-   * people who have one, since the call itself carries the password (docs/product.md#confirming-that-it-is-you).
+   * people who have one, since the call itself carries the password (docs/product.md#reauthentication).
    */
   needsRecentProof?: true | 'again' | 'second-factor';
   /** Answered also to people who must set up a second factor before they may do anything else. */

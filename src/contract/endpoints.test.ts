@@ -34,7 +34,7 @@ const publicWrites: EndpointName[] = [
 
 /**
  * Changes of how people sign in, of who may come in, and by administrators, that are made without a recent proof, each with the
- * reason (docs/product.md#confirming-that-it-is-you).
+ * reason (docs/product.md#reauthentication).
  */
 const withoutProof: Partial<Record<EndpointName, string>> = {
   proveIdentity: 'is the proof',

@@ -1,4 +1,4 @@
-// Text as people send, see and search it: one way for each kind of text (docs/product.md#texts-that-people-send).
+// Text as people send, see and search it: one way for each kind of text (docs/product.md#typed-text).
 
 /** Zero-width spaces and joiners, fillers, direction marks, variation selectors, the empty Braille pattern. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu;
