@@ -7,13 +7,13 @@ import { type Database, prepared } from '#server/db/database.ts';
 import { changeEvents, coachConnections, users, videos } from '#server/db/schema/index.ts';
 import { isMemberOf } from '#server/policy/membership.ts';
 
-/** The channel on which processes hear that an event was committed; what is said is its id. */
+/** The channel that announces committed events to processes, by id. */
 export const eventChannel = 'change_events';
 
 /** Seconds that a transaction may still commit an event after a later one was delivered (PostgreSQL ends longer ones). */
 const longestTransaction = 45;
 
-/** Stores an event for each person that the queries name, and has every process told once the transaction is committed. */
+/** Stores an event for every person of the audiences, and announces it to every process on commit. */
 export async function insertEvent(tx: Database, subjects: readonly ChangeTopic[], audience: SQL): Promise<void> {
   await tx.execute(sql`
     with added as (
@@ -26,14 +26,14 @@ export async function insertEvent(tx: Database, subjects: readonly ChangeTopic[]
     select pg_notify(${eventChannel}, id::text) from added`);
 }
 
-/** The people named, as an audience. */
+/** The given people, as an audience. */
 export function audienceOf(ids: readonly string[]): SQL {
   return sql`select unnest(${sql.param([...ids])}::uuid[])`;
 }
 
 /**
- * Those who see a player, or saw them until they asked to leave, and those to whom the player's videos are offered, as an audience: the
- * player, connected coaches, coaches and managers of the club, administrators. `policy/visibility.ts` from the other side.
+ * Everyone who sees a player, or saw them until they asked to leave, and everyone who is offered the player's videos, as an audience: the
+ * player, connected coaches, coaches and managers of the club, administrators. The inverse of `policy/visibility.ts`.
  */
 export function viewersOfPlayer(playerId: string): SQL {
   return whoSees(sql`${playerId}::uuid`);
@@ -55,7 +55,7 @@ function whoSees(playerId: SQL): SQL {
     ${administrators}`;
 }
 
-/** The same of the player of a video. */
+/** The same audience for the player of a video. */
 export function viewersOfVideo(videoId: string): SQL {
   return whoSees(sql`(select ${videos.playerId} from ${videos} where ${videos.id} = ${videoId})`);
 }
@@ -102,19 +102,19 @@ const missed = prepared((db) =>
 );
 
 /**
- * What a person has missed since an event, told as one: what changed, and the event after which to go on. An event may be committed after
- * a later one was delivered, so that somewhat more is told than was missed; looking again twice does no harm.
+ * The events that a person has missed, as one: the changed topics, and the event to continue from. An event may be committed after a later
+ * one was delivered, so this may repeat some; reading again twice does no harm.
  *
- * @param after the last event that was delivered; 0 for someone who has just come, and hears what changed while the page was loading
- * @returns `isKnown` false when that event is so long ago that it is gone: anything may have changed
+ * @param after the last delivered event; 0 for a new page, which gets changes since it began to load
+ * @returns `isKnown` false if that event is already deleted: anything may have changed
  */
 export async function findMissedEvents(db: Database, personId: string, after: number) {
   const [found] = await missed(db).execute({ personId, after: after === 0 ? Number.MAX_SAFE_INTEGER : after });
-  if (found === undefined) throw new Error('One row was asked for.');
+  if (found === undefined) throw new Error('Expected exactly one row.');
   return { ...found, isKnown: after === 0 || found.isKnown };
 }
 
-/** Deletes events of more than a day ago. */
+/** Deletes events older than a day. */
 export async function deleteOldEvents(db: Database): Promise<void> {
   await db.delete(changeEvents).where(lt(changeEvents.createdAt, sql`now() - interval '1 day'`));
 }

@@ -1,10 +1,10 @@
-// Telling those concerned that something has changed. Called in the transaction of the change; told once it is committed.
+// Sends change events to everyone concerned. Called in the transaction of the change; delivered on commit.
 
 import type { ChangeTopic } from '#contract/changes.ts';
 import type { Database } from '#server/db/database.ts';
 import { administrators, audienceOf, insertEvent, viewersOfPlayer, viewersOfVideo } from './events.queries.ts';
 
-/** Tells these people that what they may see of the subjects has changed. */
+/** Notifies people that their view of the topics has changed. */
 export async function notifyUsers(
   tx: Database,
   subjects: readonly ChangeTopic[],
@@ -13,12 +13,12 @@ export async function notifyUsers(
   await insertEvent(tx, subjects, audienceOf(ids.filter((id) => id !== null)));
 }
 
-/** Tells everybody who may see a player: the player, coaches, the club, administrators. */
+/** Notifies everyone who may see a player: the player, coaches, the club, administrators. */
 export async function notifyViewers(tx: Database, subjects: readonly ChangeTopic[], playerId: string): Promise<void> {
   await insertEvent(tx, subjects, viewersOfPlayer(playerId));
 }
 
-/** Tells everybody who may see the player of a video. */
+/** Notifies everyone who may see the player of a video. */
 export async function notifyVideoViewers(
   tx: Database,
   subjects: readonly ChangeTopic[],
@@ -27,7 +27,7 @@ export async function notifyVideoViewers(
   await insertEvent(tx, subjects, viewersOfVideo(videoId));
 }
 
-/** Tells all administrators. */
+/** Notifies all administrators. */
 export async function notifyAdministratorsOfChange(tx: Database, subjects: readonly ChangeTopic[]): Promise<void> {
   await insertEvent(tx, subjects, administrators);
 }
