@@ -1,4 +1,4 @@
-// Our own lint rules: what they must find, and what they must leave alone.
+// Our own lint rules: their findings, and code that they accept.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'pala-lint-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The source lines with a finding of one of our rules, of components with these children. */
+/** The source lines of findings by our rules, for components with these children. */
 function found(rule: string, lines: readonly string[]): string[] {
   writeFileSync(
     join(folder, 'component.tsx'),
@@ -50,7 +50,7 @@ it('finds text that React would remove, or insert something before, in a transla
   expect(found('translated-pages', bad)).toEqual(bad);
 });
 
-it('leaves text alone that stays, or that is alone in its element', () => {
+it('accepts text that stays, or is alone in its element', () => {
   const good = [
     "<p>{a ? 'Saving' : 'Saved'}</p>",
     "<p>{a && 'alone'}</p>",
