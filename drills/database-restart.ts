@@ -1,4 +1,4 @@
-// R5: PostgreSQL is restarted, crashes, and cuts connections, under load. Answers are right or 503, and all is well again without a restart.
+// R5: PostgreSQL is restarted, crashes, and cuts connections, under load. Answers are right or 503, and the server recovers without a restart.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, countStatuses, idOf, sideBySide } from './shared/ask.ts';
@@ -56,7 +56,7 @@ export async function databaseRestart(drill: Drill): Promise<void> {
       await pause(400);
       await disturb();
       const back = performance.now();
-      // Well again: twenty answers in a row.
+      // Recovered: twenty answers in a row.
       for (let good = 0; good < 20 && performance.now() - back < 30_000; ) {
         good = (await ask(`${server.url}/api/auth/user`, { cookie: player.cookie })).status === 200 ? good + 1 : 0;
       }

@@ -1,4 +1,4 @@
-// R7: the disk of the embedded database is full. Writing says so, reading goes on where it can, and afterwards everything acknowledged is there.
+// R7: the disk of the embedded database is full. Writes fail with a sentence, reads go on if they can, and no acknowledged write is lost.
 
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { CannotTry, type Drill } from './shared/drill.ts';
 import { booksOf, creditPlayer, submit } from './shared/people.ts';
 import { embeddedUrl, openBeside, startDrillServer } from './shared/server.ts';
 
-/** Fills a disk in memory under a running server. */
+/** Fills an in-memory disk under a running server. */
 export async function diskFull(drill: Drill): Promise<void> {
   const disk = drill.folder();
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'pala-drill', disk]).status !== 0) {
@@ -39,7 +39,7 @@ export async function diskFull(drill: Drill): Promise<void> {
   };
   for (let number = 0; number < 20; number += 1) await send();
 
-  // All that is left, up to the last page.
+  // The rest, up to the last page.
   const filler = openSync(join(disk, 'filler'), 'w');
   const piece = Buffer.alloc(4_096);
   try {

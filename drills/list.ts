@@ -1,4 +1,4 @@
-// The drills by name: what each tries, and where it is.
+// The drills by name, with description and file.
 
 import type { Drill } from './shared/drill.ts';
 

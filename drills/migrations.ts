@@ -84,7 +84,7 @@ export async function migrations(drill: Drill): Promise<void> {
   );
 }
 
-/** Waits until a migration is under way, and then so many milliseconds longer; false when it was over before. */
+/** Waits until a migration is under way, and then so many milliseconds longer; false if it was over before. */
 async function waitUntilMigrating(postgresql: Postgresql, database: string, longer: number): Promise<boolean> {
   const isMigrating = async () => {
     const rows = await postgresql.run(

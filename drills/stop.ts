@@ -1,4 +1,4 @@
-// R11: the server is told to stop while requests are under way, connections stand idle and a stream is open.
+// R11: the server stops while requests are under way, connections are idle and a stream is open.
 
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -83,7 +83,7 @@ export async function stop(drill: Drill): Promise<void> {
   await hanging;
 }
 
-/** A connection as browsers keep it: one request was answered on it, and it stands open. */
+/** A browser's kept connection: one answered request, still open. */
 async function idleConnection(host: string, port: number): Promise<Socket> {
   const socket = connect(port, host);
   socket.on('error', () => {});
@@ -92,7 +92,7 @@ async function idleConnection(host: string, port: number): Promise<Socket> {
   return socket;
 }
 
-/** Locks a table, so that whatever writes there waits. */
+/** Locks a table, so that writes wait. */
 export async function lock(url: string, table: string): Promise<{ release(): Promise<void> }> {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});

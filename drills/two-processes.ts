@@ -17,7 +17,7 @@ import { openBeside, startDrillServer } from './shared/server.ts';
 
 const password = 'a good long password';
 
-/** Tries each thing that could be a process's own, then asks one and two processes as much as they can take. */
+/** Checks all shared state, then loads one and two processes to their limit. */
 export async function twoProcesses(drill: Drill): Promise<void> {
   const postgresql = await startPostgresql(drill);
   const url = await postgresql.create('two');
@@ -115,7 +115,7 @@ export async function twoProcesses(drill: Drill): Promise<void> {
   await measure(drill, [a.url, b.url], player.cookie);
 }
 
-/** The same read on one process and on both, in turn; the ratio says what this machine's cores allow. */
+/** The same read on one process and on both, in turn; the ratio depends on this machine's cores. */
 async function measure(drill: Drill, servers: string[], cookie: string): Promise<void> {
   const rounds = drill.option('rounds', 8);
   const rates: [number[], number[]] = [[], []];

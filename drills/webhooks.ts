@@ -1,4 +1,4 @@
-// R9: the payment provider tells the same payment many times, to both processes, in odd order, late, and wrongly signed.
+// R9: the payment provider sends the same payment many times, to both processes, in odd order, late, and wrongly signed.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -14,7 +14,7 @@ import { openBeside, sessionSecret, startDrillServer } from './shared/server.ts'
 
 const secret = testSigningSecret(sessionSecret);
 
-/** Orders of many players, each of whose payment is told many times; a process is killed in the middle of it. */
+/** Orders of many players, each payment sent many times; a process is killed in the middle. */
 export async function webhooks(drill: Drill): Promise<void> {
   const orders = drill.option('orders', 30);
   const postgresql = await startPostgresql(drill);
@@ -77,7 +77,7 @@ export async function webhooks(drill: Drill): Promise<void> {
     }
   });
   await killing;
-  // As a provider does: what was not acknowledged is told once more, and everything once more a while later.
+  // Like a provider: unacknowledged events are sent once more, and all of them again a while later.
   for (const body of unanswered) statuses.add((await post(body)).status);
   for (const { body } of told) statuses.add((await post(body)).status);
   const creditsOf = () => Promise.all(told.map(({ playerId }) => booksOf(db, { id: playerId })));

@@ -26,7 +26,7 @@ import { demoNames, journeyPeople } from './people.ts';
 const [sessionsFile] = process.argv.slice(2);
 if (sessionsFile === undefined) throw new Error('Name the file to write the sessions to.');
 
-/** The role of whom makes no player. */
+/** Roles of journey people who are not players. */
 const staffRoles = {
   'club coach': 'coach_club',
   'freelance coach': 'coach_freelance',
