@@ -82,7 +82,7 @@ export async function badNetwork(drill: Drill): Promise<void> {
     );
     const [first] = sent;
     drill.expect(
-      `${trouble.name}: the form of a video`,
+      `${trouble.name}: a video form`,
       sent.length === 1 && first?.court === '22:30 and 45:10',
       `sent after ${tries} presses, ${sent.length} video with ${first?.court ?? 'nothing'}`,
     );

@@ -69,9 +69,9 @@ async function watch(
   await pause(seconds * 1_000);
   over.abort();
   await Promise.all([people, supervisor]);
-  drill.expect(`${name}: whoever needs it is told 503`, statuses.only(503), statuses.text());
+  drill.expect(`${name}: requests that need it get 503`, statuses.only(503), statuses.text());
   drill.expect(
-    `${name}: nobody waits longer than ${longest / 1000} s`,
+    `${name}: no request waits longer than ${longest / 1000} s`,
     Math.max(...waits) < longest,
     `median ${(at(waits, 0.5) / 1000).toFixed(1)} s, longest ${(Math.max(...waits) / 1000).toFixed(1)} s`,
   );
@@ -93,7 +93,7 @@ async function expectWell(drill: Drill, name: string, url: string, player: Perso
   const ready = (await ask(`${url}/readyz`)).status;
   const milliseconds = Math.round(performance.now() - started);
   drill.expect(
-    `${name}: all is well afterwards within 5 s`,
+    `${name}: the server recovers within 5 s`,
     good === 20 && ready === 200 && milliseconds < 5_000,
     `after ${milliseconds} ms`,
   );

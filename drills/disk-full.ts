@@ -58,9 +58,9 @@ export async function diskFull(drill: Drill): Promise<void> {
     await pause(100);
   }
   const page = await ask(`${server.url}/`);
-  drill.expect('writing is refused with 503', writes.only(201, 503) && writes.of(503) > 0, writes.text());
-  drill.expect('reading goes on, or says 503', reads.only(200, 503) && page.status === 200, reads.text());
-  drill.expect('nobody waits longer than 12 s', longest < 12_000, `${(longest / 1_000).toFixed(1)} s at most`);
+  drill.expect('writes get 503', writes.only(201, 503) && writes.of(503) > 0, writes.text());
+  drill.expect('reads go on, or get 503', reads.only(200, 503) && page.status === 200, reads.text());
+  drill.expect('no request waits longer than 12 s', longest < 12_000, `${(longest / 1_000).toFixed(1)} s at most`);
   drill.expect('the process lives', server.process.exitCode === null);
 
   rmSync(join(disk, 'filler'));
@@ -68,7 +68,7 @@ export async function diskFull(drill: Drill): Promise<void> {
   let status = 0;
   while (status !== 201 && performance.now() - freed < 30_000) status = await send();
   drill.expect(
-    'with room again writing works without a restart',
+    'with free space again writes work without a restart',
     status === 201,
     `after ${Math.round(performance.now() - freed)} ms`,
   );
@@ -78,12 +78,12 @@ export async function diskFull(drill: Drill): Promise<void> {
   const { videos, balance, ledger } = await booksOf(openBeside(drill, embeddedUrl(dataDir)), player);
   const lost = acknowledged.filter((id) => !videos.includes(id)).length;
   drill.expect(
-    'after a restart everything acknowledged is there',
+    'after a restart every acknowledged write is stored',
     lost === 0,
     `exit code ${code}; ${acknowledged.length} acknowledged, ${videos.length} found, ${lost} lost`,
   );
   drill.expect(
-    'no half writes',
+    'no partial writes',
     balance === ledger && balance === 100_000 - videos.length,
     `balance ${balance}, ledger ${ledger}`,
   );

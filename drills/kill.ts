@@ -73,7 +73,7 @@ async function onDatabase(drill: Drill, rounds: number, postgresql: Postgresql |
   drill.say(
     `${name}: ${rounds} × killed; ${acknowledged.size} acknowledged, ${books.videos.length} found, ${lost} lost; answers ${statuses.text()}`,
   );
-  drill.expect(`${name}: nothing acknowledged is lost`, lost === 0, `${lost} lost`);
+  drill.expect(`${name}: no acknowledged write is lost`, lost === 0, `${lost} lost`);
   drill.expect(`${name}: other answers are 503 or none`, statuses.only(0, 201, 503), statuses.text());
   drill.expect(
     `${name}: each video was paid for once`,

@@ -36,12 +36,12 @@ export async function mailServer(drill: Drill): Promise<void> {
     }
     for (let tries = 0; tries < 100 && smtp.calls === before; tries += 1) await pause(100);
     drill.expect(
-      `a mail server that ${manner}: requests do not wait for it`,
+      `SMTP server ${manner}: requests do not wait for it`,
       Math.max(...waits) < 2_000,
       `${Math.round(Math.max(...waits))} ms at most, asked ${smtp.calls - before} times meanwhile`,
     );
     const alive = await ask(`${server.url}/readyz`);
-    drill.expect(`a mail server that ${manner}: the server is ready`, alive.status === 200, alive.status);
+    drill.expect(`SMTP server ${manner}: the server is ready`, alive.status === 200, alive.status);
     // Killed while jobs wait or run.
     server.process.kill('SIGKILL');
     await server.ended;
@@ -58,7 +58,7 @@ export async function mailServer(drill: Drill): Promise<void> {
   const { rows = [] } = failures.body as { rows?: { id: string; isMail: boolean }[] };
   const listed = rows.filter(({ isMail }) => isMail);
   drill.expect(
-    'a mail that is given up is shown to administrators',
+    'administrators see an email that is given up',
     failures.status === 200 && listed.length === 1,
     `${failures.status}, ${listed.length} of 1`,
   );
@@ -74,7 +74,7 @@ export async function mailServer(drill: Drill): Promise<void> {
   const missing = wanted.filter((email) => !smtp.accepted.has(email));
   const several = wanted.filter((email) => (smtp.accepted.get(email) ?? 0) > 1);
   drill.expect(
-    'once it works every mail arrives',
+    'every email arrives once it works again',
     missing.length === 0,
     `${wanted.length} asked for, ${wanted.length - missing.length} arrived, ${missing.length} lost`,
   );

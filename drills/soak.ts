@@ -246,7 +246,7 @@ async function judge(drill: Drill, side: Side, minutes: number): Promise<void> {
   ] as const) {
     const [before, after] = [mean(early, of), mean(late, of)];
     drill.expect(
-      `${name}: ${what} stay`,
+      `${name}: ${what} stay stable`,
       after < before * allowed + 5,
       `${before.toFixed(0)} after the warm-up, ${after.toFixed(0)} at the end`,
     );
@@ -267,7 +267,7 @@ async function judge(drill: Drill, side: Side, minutes: number): Promise<void> {
     .map((table) => `${table.name} +${((table.early + table.late) / 1e6).toFixed(1)} MB, +${table.added} rows`)
     .join('; ');
   drill.expect(
-    `${name}: no table grows faster and faster`,
+    `${name}: no table's growth accelerates`,
     faster.length === 0,
     faster.map((table) => table.name).join(', ') || `in the last ${(minutes * 0.8).toFixed(0)} min: ${told}`,
   );
@@ -275,5 +275,5 @@ async function judge(drill: Drill, side: Side, minutes: number): Promise<void> {
     side.db,
     sql`select count(*)::int as count from sessions where token_hash like 'ended %'`,
   );
-  drill.expect(`${name}: ended sessions are cleared away`, ended?.count === 0, `${ended?.count} of 1000 left`);
+  drill.expect(`${name}: ended sessions are cleaned up`, ended?.count === 0, `${ended?.count} of 1000 left`);
 }

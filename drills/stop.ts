@@ -40,7 +40,7 @@ export async function stop(drill: Drill): Promise<void> {
       statuses.join(' '),
     );
     drill.expect(
-      `${signal}: nobody new is let in`,
+      `${signal}: new connections are refused`,
       fresh.status === 0 || fresh.status === 503,
       fresh.status === 0 ? 'no connection' : fresh.status,
     );
@@ -55,7 +55,7 @@ export async function stop(drill: Drill): Promise<void> {
       sql`select count(*)::int as count from videos where player_id = ${player.id}`,
     );
     drill.expect(
-      `${signal}: what was acknowledged is there`,
+      `${signal}: every acknowledged write is stored`,
       rows[0]?.count === 5,
       `5 acknowledged, ${rows[0]?.count} found`,
     );

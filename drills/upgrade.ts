@@ -36,7 +36,7 @@ export async function upgrade(drill: Drill): Promise<void> {
       `after ${milliseconds} ms, ${(await migrationsOf(db)) - applied} migrations`,
     );
     drill.expect(
-      `${version}: every row is there`,
+      `${version}: no row is lost`,
       fewer.length === 0,
       fewer.map(([table, rows]) => `${table}: ${rows} before, ${after[table] ?? 0} after`).join('; ') ||
         `${Object.values(before).reduce((sum, rows) => sum + rows, 0)} rows in ${Object.keys(before).length} tables`,

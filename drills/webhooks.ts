@@ -84,7 +84,7 @@ export async function webhooks(drill: Drill): Promise<void> {
   for (let tries = 0; tries < 400 && (await creditsOf()).some(({ balance }) => balance < 3); tries += 1)
     await pause(100);
   const after = await creditsOf();
-  drill.expect('answers are 204, or none while a process is away', statuses.only(0, 204, 503), statuses.text());
+  drill.expect('answers are 204, or none while a process is down', statuses.only(0, 204, 503), statuses.text());
   drill.expect(
     `each of ${orders} payments has one effect`,
     after.every(({ balance, ledger }) => balance === 3 && ledger === 3),
@@ -114,7 +114,7 @@ export async function webhooks(drill: Drill): Promise<void> {
     await pause(100);
   const last = await creditsOf();
   drill.expect(
-    'paid back takes the credits back, and word of the payment that comes late does not bring them again',
+    'a refund removes the credits, and a late payment event does not restore them',
     last.every(({ balance, ledger }) => balance === 0 && ledger === 0),
     `${last.reduce((sum, { balance }) => sum + balance, 0)} credits left`,
   );
