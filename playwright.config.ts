@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Generous: no journey says how fast anything is.
+  // Generous: no journey measures speed.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
@@ -23,12 +23,12 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     launchOptions: chromium,
-    // Recording costs every journey time: run one that has failed again with TRACE=1.
+    // Recording slows every journey: run a failed one again with TRACE=1.
     trace: process.env.TRACE ? 'on' : 'off',
-    // Each new browser would fetch the whole application for later; journeys without a network and pushes allow it.
+    // Each new browser would preload the whole application; journeys about offline work and push allow it.
     serviceWorkers: 'block',
     locale: 'en-GB',
-    // People are where the run is, or in Denmark.
+    // People are in the run's time zone, or in Denmark.
     timezoneId: process.env.TZ || 'Europe/Copenhagen',
   },
   projects: [

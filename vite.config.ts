@@ -1,4 +1,4 @@
-// How the application in src/web is served while developing, and built into dist/.
+// Serves the application in src/web in development, and builds it into dist/.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -16,7 +16,7 @@ import { iconImports } from './scripts/pages/icon-imports.ts';
 import { pageGraph } from './scripts/pages/page-graph.ts';
 import { publicPages } from './scripts/pages/public-pages.ts';
 
-// The host stays the browser's own: the server compares it with the Origin of each write.
+// The browser's host is kept: the server compares it with the Origin of each write.
 const api = { target: `http://127.0.0.1:${process.env['PORT'] || 3000}`, changeOrigin: false };
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -54,20 +54,20 @@ export default defineConfig({
     sourcemap: false,
     // Inlined files would be data: addresses, which the Content-Security-Policy refuses for fonts and scripts.
     assetsInlineLimit: 0,
-    // Every browser that the pages are built for knows `modulepreload`.
+    // All supported browsers know `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: path('src/web/app.html') },
       output: {
         codeSplitting,
-        // The first name alone of those who share a file: the start lists them all, and a phone waits for the list.
+        // Only the first name of a shared file: the start lists them all, and a phone waits for the list.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
       },
     },
   },
 });
 
-/** While developing, answers every page address with the application, as the server does for people who are signed in. */
+/** In development, answers every page address with the application, as the server does for signed-in people. */
 function applicationForEveryPage(): Plugin {
   return {
     name: 'pala:application-for-every-page',
@@ -83,7 +83,7 @@ function applicationForEveryPage(): Plugin {
   };
 }
 
-/** Lays a `.br` and a `.gz` beside each text file of the build, so that the server never compresses one twice. */
+/** Writes a `.br` and a `.gz` next to each text file of the build, so that the server never compresses one twice. */
 function compressedTwins(): Plugin {
   let folder: string;
   return {

@@ -1,12 +1,12 @@
-// How the server in src/server is built into build/: one program and its threads, as plain JavaScript. Packages that every start needs are in
-// it, since Node would resolve and read some four hundred files of theirs one by one (docs/decisions/020).
+// Builds the server in src/server into build/: one program and its threads, as plain JavaScript. It includes the packages that every start needs, since
+// Node would resolve and read some four hundred files of theirs one by one (decision 020).
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Packages that stay where npm put them: they have native parts or files of their own, or are loaded when they are first used. */
+/** Packages that stay in `node_modules`: they have native parts or their own files, or load on first use. */
 const external = [
   '@node-rs/argon2',
   '@react-email/components',

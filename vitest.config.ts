@@ -1,4 +1,4 @@
-// Four kinds of tests: pure rules, what screens are made of without a screen, the server on a real database, screens in a real browser.
+// Four kinds of tests: pure rules, web logic without a page, the server on a real database, screens in a real browser.
 
 import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
@@ -7,15 +7,15 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath, testChromiumArguments } from './scripts/chromium.ts';
 
-/** Milliseconds for a test that has hung: generous, since no test says how fast anything is. */
+/** Timeout of a hanging test in milliseconds: generous, since no test measures speed. */
 const testTimeout = 120_000;
 
-/** How long something may take to come says nothing about whether it comes: one second is little on a busy machine. */
+/** Timeout of waiting assertions: the default second is too short on a busy machine. */
 const pollTimeout = 30_000;
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core to itself, which on two cores is half of the machine.
+    // Vitest reserves a core for itself, which on two cores is half of the machine.
     maxWorkers: Math.max(availableParallelism(), 2),
     projects: [
       {
@@ -28,7 +28,7 @@ export default defineConfig({
         },
       },
       {
-        // Stores, savers, scales and key tables of the web: whatever a test in `.test.ts` looks at needs no page.
+        // Stores, savers, scales and key tables of the web: tests in `.test.ts` need no page.
         test: {
           name: 'logic',
           testTimeout,
@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           expect: { poll: { timeout: pollTimeout } },
-          // The files of a worker share its modules, as all requests of a server do: loading them for each took over half of the time.
+          // A worker's files share its modules, like a server's requests: loading them for each took over half of the time.
           isolate: false,
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['src/server/testing/migrated-snapshot.ts'],
@@ -54,7 +54,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), tailwindcss()],
-        // Found late, a dependency would reload the page in the middle of a test.
+        // A dependency found late would reload the page during a test.
         optimizeDeps: {
           entries: ['src/web/**/*.{ts,tsx}'],
           include: [
@@ -70,11 +70,11 @@ export default defineConfig({
         test: {
           name: 'web',
           testTimeout,
-          // Loading the application's modules for each file took most of the time; `setup.ts` leaves each test a clean browser.
+          // Loading the application's modules for each file took most of the time; `setup.ts` gives each test a clean browser.
           isolate: false,
-          // A page waits for a third of its time: for saves that rest, and for the browser. Another one works meanwhile.
+          // A page waits for a third of its time, for delayed saves and the browser. Another one works meanwhile.
           maxWorkers: Math.max(availableParallelism(), 2) + 1,
-          // A look costs a millisecond or two, and what is looked for mostly comes in less than the usual 50.
+          // A check costs a millisecond or two, and mostly succeeds in less than the default 50.
           expect: { poll: { timeout: pollTimeout, interval: 20 } },
           include: ['src/web/**/*.test.tsx', 'src/web/**/*.page.test.ts'],
           setupFiles: [...(process.env.LATE_PAGES ? ['src/web/testing/late.ts'] : []), 'src/web/testing/setup.ts'],

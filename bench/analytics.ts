@@ -1,4 +1,4 @@
-// What the figures of a period cost with a million ratings. `npm run bench -- analytics`; `RATINGS` says how many.
+// Analytics of a period with a million ratings. `npm run bench -- analytics`; `RATINGS` sets the number.
 
 import { sql } from 'drizzle-orm';
 import { skillNames } from '#domain/skills/skills.ts';

@@ -1,5 +1,4 @@
-// How long Smashy takes for an answer without a model: `npm run bench -- assistant`. Exit code 1 when the slower answers (95th of a hundred)
-// take longer than 50 ms.
+// The time of Smashy's answers without a model: `npm run bench -- assistant`. Exit code 1 if the 95th percentile exceeds 50 ms.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

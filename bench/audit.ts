@@ -1,4 +1,4 @@
-// What a page of the audit log costs among millions of entries, for each filter. `npm run bench -- audit`; `ENTRIES` says how many, 10,000,000 otherwise.
+// A page of the audit log among millions of entries, for each filter. `npm run bench -- audit`; `ENTRIES` sets the number, 10,000,000 by default.
 
 import { sql } from 'drizzle-orm';
 import { auditActionNames } from '#domain/administration/audit/audit-action-names.ts';
@@ -15,7 +15,7 @@ const { db } = server.context;
 const admin = await makeAdmin(db);
 const cookie = await signIn(db, admin.id);
 
-// Ten years; one administrator did half of it, one action is rare, also for that administrator, and a subject has a hundred entries.
+// Ten years; one administrator made half of it, one action is rare, even for that administrator, and a target has a hundred entries.
 const rare = 'account-erased';
 const common = auditActionNames.filter((name) => name !== rare);
 await fill(db, 'audit_entries', [

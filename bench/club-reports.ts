@@ -1,5 +1,5 @@
-// What a club's report costs, of four members and of a hundred, about a month, a year and three. `npm run bench -- club-reports`;
-// `VIDEOS` says among how many.
+// A club's report with four and a hundred members, for a month, a year and three years. `npm run bench -- club-reports`; `VIDEOS` sets the number
+// of videos.
 
 import { measureReads } from './measure.ts';
 import { fillMix, findPeople } from './mix/data.ts';

@@ -1,4 +1,4 @@
-// Whether an answer's time tells if an address has an account. `npm run bench -- equal-times`; ends with exit code 1 when it does.
+// Whether an answer's time reveals if an address has an account. `npm run bench -- equal-times`; exit code 1 if it does.
 
 import { mkdtempSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '#server/testing/server-process.ts';
 
-/** Requests for each kind of address; known and unknown ones take turns, so that whatever else the machine does hits both alike. */
+/** Requests for each kind of address; known and unknown ones alternate, so that other load affects both alike. */
 const rounds = 60;
-/** Two medians count as equal within either of these (security by comparing what a patient attacker could see). */
+/** Two medians count as equal within either of these, below what a patient attacker could measure. */
 const tolerance = { share: 0.2, milliseconds: 5 };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -34,12 +34,12 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Measures one endpoint with known and unknown addresses in turn; true when nobody can tell them apart. */
+/** Measures one endpoint with known and unknown addresses in turn; true if their times are equal. */
 async function compare(name: string, url: string, bodyFor: (email: string) => object): Promise<boolean> {
   const times = { known: [] as number[], unknown: [] as number[] };
   const statuses = new Set<number>();
   for (let round = -5; round < rounds; round += 1) {
-    // Which of the two comes first changes, so that neither always follows the other's after-effects.
+    // The order alternates, so that neither always follows the other's after-effects.
     for (const kind of round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       const email = kind === 'known' ? 'player@demo.pala.example' : `${name}-${round + 5}@nobody.pala.example`;
       const { status, milliseconds } = await post(url, bodyFor(email));

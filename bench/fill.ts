@@ -1,4 +1,4 @@
-// Filling a bench's tables: millions of rows take longer than a statement of a request may.
+// Fills a bench's tables: millions of rows take longer than a request's statement may.
 
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -6,9 +6,9 @@ import { Client } from 'pg';
 import type { Database } from '#server/db/database.ts';
 
 /**
- * Runs statements one after the other on a connection of its own to the database of `db`, each for as long as it takes; then tidies up.
+ * Runs statements one after the other on a separate connection to the database of `db`, without a time limit; then vacuums.
  *
- * @param table the one with most of the rows: its indexes are taken away meanwhile and built afterwards, which is much quicker
+ * @param table the largest table: its indexes are dropped meanwhile and built afterwards, which is much quicker
  */
 export async function fill(db: Database, table: string, statements: readonly SQL[]): Promise<void> {
   const client = new Client(await whereIs(db));
@@ -30,7 +30,7 @@ export async function fill(db: Database, table: string, statements: readonly SQL
   }
 }
 
-/** The address that `DATABASE_URL` names, else the socket of the embedded PostgreSQL. */
+/** The address in `DATABASE_URL`, else the socket of the embedded PostgreSQL. */
 async function whereIs(db: Database): Promise<object> {
   const connectionString = process.env.DATABASE_URL;
   if (connectionString) return { connectionString };

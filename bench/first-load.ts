@@ -1,8 +1,8 @@
-// What people wait for at their first load on a phone: `npm run bench -- first-load`, three loads of each screen, the median counts.
+// First loads on a phone: `npm run bench -- first-load`, the median of three loads of each screen.
 //
-// Chromium is slowed down as Lighthouse does it for a phone when it throttles for real: processor × 4, 562.5 ms to the first byte, 1.44 Mbit/s.
-// The score is Lighthouse's of its four figures that a page can tell of itself; the fifth, the Speed Index, is left out, and the others
-// count in its place in proportion. With `LIGHTHOUSE=1` Lighthouse itself measures, which counts from loads at full speed what a phone would take.
+// Chromium is throttled like Lighthouse's applied throttling for phones: processor × 4, 562.5 ms to the first byte, 1.44 Mbit/s. The score is
+// Lighthouse's, from the four figures that a page can measure itself; the fifth, the Speed Index, is left out, and the others are scaled up.
+// With `LIGHTHOUSE=1` Lighthouse itself measures, which simulates a phone from loads at full speed.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,14 +17,14 @@ import { chooseScreens, type MeasuredScreen } from './first-load/screens.ts';
 import { watchPaint } from './first-load/watch-paint.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 3);
-/** How long nothing may happen until a page counts as loaded, in milliseconds. */
+/** How long a page must be quiet to count as loaded, in milliseconds. */
 const quiet = 3_000;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const network = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 interface Load extends Paint {
   requests: number;
-  /** Scripts that were asked for before the largest paint, and all of them. */
+  /** Scripts requested before the largest paint, and all scripts. */
   scripts: number;
   allScripts: number;
   /** Bytes of scripts on the wire before the largest paint, and of everything. */
@@ -32,12 +32,12 @@ interface Load extends Paint {
   bytes: number;
 }
 
-/** Waits until nothing has been asked for and no frame was late for a while. */
+/** Waits until there was no request and no late frame for a while. */
 async function untilQuiet(page: Page, last: { at: number }): Promise<void> {
   while (performance.now() - last.at < quiet) await page.waitForTimeout(200);
 }
 
-/** One first load: nothing kept from before, no service worker. */
+/** One first load: empty cache, no service worker. */
 async function load(browser: Browser, address: string, cookie: string): Promise<Load> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block', colorScheme: 'light' });
   if (cookie) {
@@ -52,7 +52,7 @@ async function load(browser: Browser, address: string, cookie: string): Promise<
   const last = { at: performance.now() };
   const asked = new Map<string, { isScript: boolean; at: number; bytes: number }>();
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime }) => {
-    // Pictures of videos are on other hosts, of which there is none here.
+    // Pictures of videos are on other hosts, which are unreachable here.
     if (!request.url.startsWith(new URL(address).origin)) return;
     asked.set(requestId, { isScript: type === 'Script' || request.url.endsWith('.js'), at: wallTime * 1000, bytes: 0 });
     last.at = performance.now();
@@ -80,7 +80,7 @@ async function load(browser: Browser, address: string, cookie: string): Promise<
   };
 }
 
-/** Loads each screen some times, and prints the medians of what was seen. */
+/** Loads each screen some times, and prints the medians. */
 async function loadThrottled(screens: readonly MeasuredScreen[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: fullChromiumPath, args: chromiumArguments });
   console.log(`median of ${rounds}; milliseconds, kB on the wire (scripts: before the largest paint / all)\n`);
@@ -109,7 +109,7 @@ async function loadThrottled(screens: readonly MeasuredScreen[]): Promise<void> 
   await browser.close();
 }
 
-/** Has Lighthouse look at each screen some times, and prints the medians. */
+/** Runs Lighthouse on each screen some times, and prints the medians. */
 async function askLighthouse(screens: readonly MeasuredScreen[]): Promise<void> {
   console.log(`Lighthouse, phone, median of ${rounds}; milliseconds\n`);
   console.log('screen               score   first  largest  index  blocked  shift   scores');
@@ -137,7 +137,7 @@ const server = await startServerProcess({
   DATABASE_URL: process.env['DATABASE_URL'] ?? '',
   DEMO: '1',
 });
-// A window is told what changed in the 45 seconds before it was opened, and reads it again: what fills the demo is to be longer ago.
+// A new window gets changes of the last 45 seconds, and reads them again: the demo's must be older.
 await pause(50_000);
 const only = process.argv[2];
 const screens = (await chooseScreens(server.url)).filter(({ name }) => !only || name.includes(only));

@@ -1,5 +1,6 @@
-// The reads that every screen starts with, beside a bare route that answers the same: requests a second, and their ratio.
-// Short rounds in turn, since a machine is seldom quiet for long. `npm run bench -- hot-reads`. `VIDEOS` says how many there are, `PLAYER=large` reads as one who has a tenth of them, `READ` chooses by a part of a name.
+// The first reads of every screen, next to a bare route with the same answer: requests a second, and their ratio. Short alternating rounds,
+// since a machine is seldom quiet for long. `npm run bench -- hot-reads`. `VIDEOS` sets the number of videos, `PLAYER=large` reads as a player with a
+// tenth of them, `READ` selects by a part of a name.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -25,7 +26,7 @@ const own = process.env.DATABASE_URL ? null : await startCluster(join(folder, 'd
 const url = process.env.DATABASE_URL ?? own?.url ?? '';
 const database = openPostgresql(url, () => {});
 
-/** The bare server as a process of its own. */
+/** The bare server in a separate process. */
 async function startBare(): Promise<{ url: string; process: ChildProcess }> {
   const child = spawn(process.execPath, ['bench/hot-reads/bare-server.ts'], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: url },
@@ -44,7 +45,7 @@ async function read(address: string, cookie: string): Promise<unknown> {
   return answer.json();
 }
 
-/** Lists without an order are compared by id. */
+/** Unordered lists are compared by id. */
 const ordered = (answer: unknown): unknown =>
   answer !== null && typeof answer === 'object' && 'skillRatings' in answer
     ? { ...answer, skillRatings: (answer.skillRatings as { id: string }[]).toSorted((a, b) => (a.id < b.id ? -1 : 1)) }
@@ -78,7 +79,7 @@ for (const [name, aim, path] of reads) {
   const [expected, found] = [await read(bare.url + path, cookie), await read(ours.url + path, cookie)];
   if (!isDeepStrictEqual(ordered(found), ordered(expected))) throw new Error(`${name}: the two answer differently`);
   const runs: { bare: Asked[]; ours: Asked[] } = { bare: [], ours: [] };
-  // Once to warm up, uncounted.
+  // A warm-up round, not counted.
   for (let round = -1; round < rounds; round += 1) {
     for (const [side, server] of Object.entries({ bare, ours }) as ['bare' | 'ours', { url: string }][]) {
       const run = await ask(server.url + path, cookie, connections, round < 0 ? 1.5 : seconds);

@@ -1,4 +1,4 @@
-// What figures across players cost with a million ratings. `npm run bench -- insights`; `RATINGS` says how many.
+// Insights across players with a million ratings. `npm run bench -- insights`; `RATINGS` sets the number.
 
 import { sql } from 'drizzle-orm';
 import { skillNames } from '#domain/skills/skills.ts';
@@ -19,7 +19,7 @@ const coaches = await Promise.all(Array.from({ length: 50 }, () => makeCoach(db)
 const coachIds = coaches.map(({ id }) => id).join(',');
 const cookie = await signIn(db, admin.id);
 
-// Two years of players with twenty reviewed videos each, by two coaches in turn of whom each rates in a way of their own.
+// Two years of players with twenty reviewed videos each, by two coaches in turn, each with their own bias.
 await fill(db, 'skill_ratings', [
   sql`
     create table bench_players as

@@ -1,15 +1,15 @@
-// How long reads take, over HTTP as a browser asks for them.
+// Measures reads over HTTP, as a browser sends them.
 
-/** The last answer's size and text, and how long all of them took, as the end of a table's line. */
+/** The last answer's size and text, and the durations as the end of a table row. */
 interface Measured {
   text: string;
   line: string;
 }
 
 /**
- * Reads an address so many times, one after the other; `line` tells median and 99th percentile in milliseconds, and the answer's size.
+ * Reads an address so many times, one after the other; `line` has median and 99th percentile in milliseconds, and the answer's size.
  *
- * @throws Error for an answer that is no success
+ * @throws Error for an unsuccessful answer
  */
 export async function measureReads(url: string, cookie: string, rounds: number): Promise<Measured> {
   const durations: number[] = [];

@@ -1,4 +1,4 @@
-// What a conversation of 10,000 messages costs, beside one of 10: its first page, an older page, and sending. `npm run bench -- messages`.
+// A conversation of 10,000 messages compared with one of 10: first page, older page, and sending. `npm run bench -- messages`.
 
 import { sql } from 'drizzle-orm';
 import { connect, makeCoach, makePlayer } from '#server/testing/factories.ts';
@@ -10,7 +10,7 @@ const rounds = 100;
 const server = await startBenchServer();
 const { db } = server.context;
 
-/** A coach and a player who have written so many messages; returns what the coach asks with. */
+/** A coach and a player with so many messages; returns the coach's request headers. */
 async function seed(count: number) {
   const [player, coach] = [await makePlayer(db), await makeCoach(db)];
   await connect(db, coach, player);

@@ -1,5 +1,5 @@
-// What people do most, reads of every role and writes, among 1,000, 100,000 … videos in turn, and beside bare routes where there are some.
-// `npm run bench -- mix`. `SIZES` says how many videos, `ONLY` chooses by a part of a name, `ROUNDS` and `SECONDS` how long.
+// A mixed workload, reads of every role and writes, among 1,000, 100,000 … videos in turn, next to bare routes where they exist. `npm run bench -- mix`.
+// `SIZES` sets the numbers of videos, `ONLY` selects by a part of a name, `ROUNDS` and `SECONDS` set the duration.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
@@ -38,11 +38,11 @@ interface Side {
   bareAutosave: { url: string; process: ChildProcess };
   /** Statements of one call, by operation. */
   statements: Map<string, number>;
-  /** A connection to the database, for looking. */
+  /** A connection to the database, for inspection. */
   client: Client;
 }
 
-/** A bare server as a process of its own. */
+/** A bare server in a separate process. */
 async function startBare(program: string, url: string): Promise<{ url: string; process: ChildProcess }> {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: url },
@@ -55,10 +55,10 @@ async function startBare(program: string, url: string): Promise<{ url: string; p
   return { url: address, process: child };
 }
 
-/** Makes the database of a size, unless it stands there from before, and starts the servers on it. */
+/** Makes the database of a size, unless it exists, and starts the servers on it. */
 async function prepare(size: number): Promise<Side> {
   const url = databaseAt(cluster, `mix_${size}`);
-  // Where `fill` writes, and the server that counts reads.
+  // The database that `fill` writes and the counting server reads.
   process.env.DATABASE_URL = url;
   const isNew = await onServer(cluster, `create database mix_${size}`).then(
     () => true,
@@ -73,7 +73,7 @@ async function prepare(size: number): Promise<Side> {
     console.log(`${size} videos made in ${Math.round((performance.now() - started) / 1000)} s`);
   }
   const statements = await countStatements(await findPeople(database.db));
-  // Once more: some drafts are published now.
+  // Once more, since some drafts are now published.
   const people = await findPeople(database.db);
   await database.close();
   const client = new Client({ connectionString: url });
@@ -94,7 +94,7 @@ async function prepare(size: number): Promise<Side> {
   };
 }
 
-/** Waits until the servers have done the jobs that are due: what one operation leaves behind would weigh on the next. */
+/** Waits until the servers have run all due jobs, so that one operation's jobs do not slow the next. */
 async function settle(sides: readonly Side[]): Promise<void> {
   const due = `select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1`;
   for (const { client } of sides) {
@@ -102,7 +102,7 @@ async function settle(sides: readonly Side[]): Promise<void> {
   }
 }
 
-/** Asks a server in this process, whose statements can be counted; of a dozen calls the fewest, since the queue looks for work beside it. */
+/** Counts a call's statements on a server in this process: the fewest of a dozen calls, since the queue runs statements, too. */
 async function countStatements(people: MixPeople): Promise<Map<string, number>> {
   let count = 0;
   const { query } = Client.prototype;
@@ -142,7 +142,7 @@ async function countStatements(people: MixPeople): Promise<Map<string, number>> 
 const median = (runs: readonly AskedInTurn[], of: (one: AskedInTurn) => number) =>
   runs.map(of).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
 
-/** Runs an operation on every size in turn, and its bare route beside it. */
+/** Runs an operation on every size in turn, and its bare route. */
 async function measure(operation: Operation, sides: readonly Side[]) {
   const lanes = sides.flatMap((side) => {
     const ours = {
@@ -159,7 +159,7 @@ async function measure(operation: Operation, sides: readonly Side[]) {
       { ...ours, url: bare.url, isBare: true, next: operation.calls(side.people, true), runs: [] as AskedInTurn[] },
     ];
   });
-  // Once to warm up, uncounted.
+  // A warm-up round, not counted.
   for (let round = -1; round < rounds; round += 1) {
     for (const lane of lanes) {
       const run = await askInTurn(lane.url, lane.next, operation.connections, round < 0 ? 1 : seconds);
@@ -197,7 +197,7 @@ for (const operation of operations) {
   if (!operation.name.includes(process.env.ONLY ?? '')) continue;
   await settle(sides);
   const lanes = await measure(operation, sides);
-  // Where someone is there to ask for it.
+  // If the set has a person for it.
   const smallest = lanes.find((lane) => lane.runs.length > 0);
   if (!smallest) continue;
   const first = smallest.runs;

@@ -1,4 +1,4 @@
-// What writing notes costs the main thread of a browser in a review of 500 notes. `npm run bench -- review-typing`; says nothing of other machines.
+// Main thread time of writing notes in a review of 500 notes. `npm run bench -- review-typing`; only comparable on one machine.
 
 import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -15,11 +15,11 @@ import { startFakeYouTube } from '../e2e/fake-youtube/fake-youtube.ts';
 import { chromiumArguments, fullChromiumPath } from '../scripts/chromium.ts';
 
 const rounds = 40;
-/** One frame at 60 a second, in milliseconds: what a press may cost. */
+/** One frame at 60 a second, in milliseconds: the budget of a press. */
 const frame = 16;
 const secondsOfTyping = 30;
 
-/** The pages as they are served, built into a folder of their own unless `PAGES` names one that holds them. */
+/** The served pages, built into a temporary folder unless `PAGES` names one. */
 async function buildPages(): Promise<string> {
   if (process.env['PAGES']) return process.env['PAGES'];
   const folder = mkdtempSync(join(tmpdir(), 'pala-bench-pages-'));
@@ -36,7 +36,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves the pages, the application at every address that is no file. Returns its address. */
+/** Serves the pages, with the application at every address that is not a file. Returns its address. */
 function servePages(folder: string): Promise<string> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -54,7 +54,7 @@ function servePages(folder: string): Promise<string> {
   });
 }
 
-/** Opens a review with so many notes; the server is answered here, so that nothing but the page is measured. */
+/** Opens a review with so many notes; this file answers for the server, so that only the page is measured. */
 async function openReview(page: Page, address: string, count: number): Promise<void> {
   const notes = someNotes(count).map((note, index) => ({ ...note, timestamp: 5 + index * 10 }));
   const answers: Record<string, unknown> = {
@@ -78,7 +78,7 @@ declare global {
   }
 }
 
-/** From now on notes what each key press costs: its own task, and the frame that shows what it did; the wait between is no work. */
+/** From now on records the cost of each key press: its own task and the frame that shows its effect, without the wait in between. */
 async function watchKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.costs = [];
@@ -91,12 +91,12 @@ async function watchKeys(page: Page): Promise<void> {
       },
       { capture: true },
     );
-    // The last to hear of the press: the page has obeyed, and React has drawn, since it answers a press before the next listener.
+    // The last listener of the press: the page has handled it, and React has drawn, since it flushes before the next listener.
     window.addEventListener('keydown', () => {
       const obeyed = performance.now() - pressed;
       requestAnimationFrame(() => {
         const begun = performance.now();
-        // The first task after the layout and the paint of this frame, before any that waits.
+        // The first task after this frame's layout and paint, before any waiting task.
         void window.scheduler.postTask(
           () => {
             const cost = obeyed + performance.now() - begun;
@@ -113,12 +113,11 @@ async function watchKeys(page: Page): Promise<void> {
   });
 }
 
-/** The shortest rest between two presses of someone who thinks about the next one, in milliseconds. */
+/** The shortest pause between two deliberate presses, in milliseconds. */
 const rest = 150;
 
 /**
- * Presses a key and tells what it cost, in milliseconds. It comes after a rest: a robot's press in the frame of the one before would
- * also be charged for drawing that.
+ * Presses a key and returns its cost in milliseconds. It waits first: a press in the previous one's frame would also pay for drawing that.
  */
 async function costOf(page: Page, key: string): Promise<number> {
   await page.waitForTimeout(rest);
@@ -152,16 +151,16 @@ const kept: number[] = [];
 const editor = page.getByRole('textbox', { name: 'New note' });
 for (let round = 1; round <= rounds; round += 1) {
   begun.push(await costOf(page, 't'));
-  if (!(await editor.isVisible())) throw new Error('The editor is not there after its key.');
+  if (!(await editor.isVisible())) throw new Error('The editor did not open after its key.');
   await page.keyboard.type(`Bench ${round}`);
   kept.push(await costOf(page, 'Enter'));
   if (!(await page.getByRole('list', { name: 'Notes' }).getByText(`Bench ${round}`, { exact: true }).isVisible())) {
-    throw new Error('The note is not in sight after Enter.');
+    throw new Error('The note is not visible after Enter.');
   }
   await page.keyboard.press('l');
 }
 
-// Typing into an old note of the full review, as fast as people do, with the draft saving itself meanwhile.
+// Typing into an old note of the full review, at a person's speed, while the draft saves itself.
 await page.keyboard.press('Enter');
 await page.evaluate(() => {
   window.costs = [];

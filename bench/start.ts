@@ -1,4 +1,4 @@
-// A server for a bench, in this process: on a database of its own, or that of DATABASE_URL; and someone who is signed in.
+// A server for a bench, in this process, on a new database or that of DATABASE_URL; and signed-in people.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/server.ts';
 
-/** Starts it without limits and without a word; `environment` adds settings. The caller closes it. */
+/** Starts it without limits and log; `environment` adds settings. The caller closes it. */
 export function startBenchServer(environment: Record<string, string> = {}) {
   const config = readConfig({
     DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
@@ -22,7 +22,7 @@ export function startBenchServer(environment: Record<string, string> = {}) {
   return startServer(config, createLog('silent'));
 }
 
-/** A session of someone, as the value of the `cookie` header. */
+/** A person's session, as the value of the `cookie` header. */
 export async function signIn(db: Database, userId: string): Promise<string> {
   const token = newToken();
   const session = {

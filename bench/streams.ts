@@ -1,4 +1,4 @@
-// What a thousand open streams cost, and how long news takes from the sending to the last window. `npm run bench -- streams`.
+// Memory of a thousand open streams, and the time from an event to the last window. `npm run bench -- streams`.
 
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,7 +20,7 @@ for (let number = 0; number < count; number += 1) {
   people.push({ id, cookie });
 }
 
-/** Called for each event that arrives, with the time of its arrival. */
+/** Called for each arriving event, with the time of its arrival. */
 let onArrival: (personId: string) => void = () => {};
 const requests: http.ClientRequest[] = [];
 const before = process.memoryUsage().rss;

@@ -1,5 +1,5 @@
-// A coach writes a review of forty notes and a player sends a video in a real browser, over a slow phone's network, over one that loses
-// packets, to a server that answers 503 every third time, and with a clock that is an hour wrong. Nothing that was typed is lost.
+// A coach writes a review of forty notes and a player sends a video in a real browser, over a slow phone's network, over one that loses packets, to a
+// server that answers 503 every third time, and with the time an hour off. No typed text is lost.
 
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
@@ -12,11 +12,11 @@ import { type Person, rowsOf, signedIn } from './shared/people.ts';
 import { startPostgresql } from './shared/postgresql.ts';
 import { openBeside, startDrillServer } from './shared/server.ts';
 
-/** What is wrong, once the page is there. */
+/** The trouble, once the page is loaded. */
 interface Trouble {
   name: string;
   badness: Badness;
-  /** Hours by which the browser's clock is wrong. */
+  /** Hours by which the browser's time is off. */
   clock: number;
   isSlow: boolean;
 }
@@ -29,10 +29,10 @@ const troubles: Trouble[] = [
   { name: 'a clock an hour slow', badness: 'good', clock: -1, isSlow: false },
 ];
 
-/** How long anything may take to be saved in the end, in milliseconds. */
+/** How long saving may take in the end, in milliseconds. */
 const patience = 120_000;
 
-/** Each trouble with a coach, a player and a video of its own. */
+/** Each trouble has its own coach, player and video. */
 export async function badNetwork(drill: Drill): Promise<void> {
   const notes = drill.option('notes', 40);
   const postgresql = await startPostgresql(drill);
@@ -82,7 +82,7 @@ export async function badNetwork(drill: Drill): Promise<void> {
     );
     const [first] = sent;
     drill.expect(
-      `${trouble.name}: the form of a video`,
+      `${trouble.name}: a video form`,
       sent.length === 1 && first?.court === '22:30 and 45:10',
       `sent after ${tries} presses, ${sent.length} video with ${first?.court ?? 'nothing'}`,
     );
@@ -98,7 +98,7 @@ export async function badNetwork(drill: Drill): Promise<void> {
   }
 }
 
-/** A window in which someone is signed in. */
+/** A signed-in person's window. */
 async function open(browser: Browser, url: string, { cookie }: Person, hours: number): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     baseURL: url,
@@ -124,7 +124,7 @@ async function open(browser: Browser, url: string, { cookie }: Person, hours: nu
   return page;
 }
 
-/** As Chromium's own tools call it: 400 kbit a second, and two seconds to and fro. */
+/** Chromium's "slow 3G": 400 kbit a second, and a round trip of two seconds. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -135,7 +135,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Writes notes by keyboard until all are saved; the window is closed at once then. */
+/** Writes notes by keyboard until all are saved; then closes the window at once. */
 async function writeReview(
   page: Page,
   videoId: string,
@@ -160,7 +160,7 @@ async function writeReview(
   return written;
 }
 
-/** Fills the form and presses the button until the video is there; tells how often. */
+/** Fills in the form and presses the button until the video is stored; returns how often. */
 async function sendVideo(page: Page, begin: (page: Page) => Promise<void>): Promise<number> {
   await page.goto('/player/videos?add=true');
   await expect(page.getByLabel('Title')).toBeVisible({ timeout: patience });
@@ -175,7 +175,7 @@ async function sendVideo(page: Page, begin: (page: Page) => Promise<void>): Prom
   for (const end = Date.now() + patience; Date.now() < end && (await form.isVisible()); ) {
     await button.click();
     presses += 1;
-    // Either the video is there and the form is gone, or the button can be pressed again and everything still stands in the form.
+    // Either the video is stored and the form is gone, or the button can be pressed again and the form is unchanged.
     await expect
       .poll(async () => !(await form.isVisible()) || (await button.isEnabled({ timeout: 1_000 }).catch(() => false)), {
         timeout: patience,

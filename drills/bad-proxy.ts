@@ -1,13 +1,13 @@
-// A way to the server that is as bad as one wishes: answers that are lost, late, or 503.
+// A bad connection to the server: answers that are lost, late, or 503.
 
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Drill } from './shared/drill.ts';
 
-/** `losing`: what three lost packets of ten do; `failing`: every third call is answered 503. */
+/** `losing`: three of ten packets lost; `failing`: every third call is answered 503. */
 export type Badness = 'good' | 'losing' | 'failing';
 
-/** The way, and what became of the calls that went over it. */
+/** The proxy, and the outcome of its calls. */
 export interface BadProxy {
   url: string;
   badness: Badness;
@@ -21,7 +21,7 @@ export interface BadProxy {
   };
 }
 
-/** Starts one; it ends with the drill. Files are late at worst, so that it is the calls whose fate is looked at. */
+/** Starts one; it ends with the drill. Files are only late, since the drill is about calls. */
 export async function startBadProxy(drill: Drill, behind: string): Promise<BadProxy> {
   const proxy: BadProxy = {
     url: '',

@@ -1,5 +1,5 @@
-// Two people chat over two processes on one PostgreSQL; one process after the other is killed in the middle. Counts what was
-// acknowledged, what is found, and how long it takes until a message shows on the other side again.
+// Two people chat over two processes on one PostgreSQL; one process after the other is killed in the middle. Counts acknowledged and stored messages, and
+// the time until a message appears on the other side again.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { openBeside, startDrillServer } from './shared/server.ts';
 const messagesARound = 30;
 
 interface Person extends SignedIn {
-  /** Whose process the person's browser talks to: the other one's when it is down. */
+  /** The process that the person's browser uses: the other one if it is down. */
   home: number;
 }
 
@@ -36,13 +36,13 @@ export async function chat(drill: Drill): Promise<void> {
   await connect(db, coach, player);
   await makeSubscription(db, player, { plan: 'pro' });
 
-  /** Ids by what was written: acknowledged by the server. */
+  /** Acknowledged ids by text. */
   const acknowledged = new Map<string, string>();
   let written = 0;
   let again = 0;
   const addressOf = (one: Person, attempt: number) => servers[(one.home + attempt) % 2]?.url ?? '';
 
-  /** Sends as a browser does: again with the same key, to whichever process answers, until it is acknowledged. */
+  /** Sends like a browser: again with the same key, to any process that answers, until acknowledged. */
   async function send(from: Person, to: Person, content = `Message ${(written += 1)}`): Promise<void> {
     const headers = { cookie: from.cookie, 'content-type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
     for (let attempt = 0; ; attempt += 1) {
@@ -62,7 +62,7 @@ export async function chat(drill: Drill): Promise<void> {
     }
   }
 
-  /** A page of the conversation as one of them reads it, and where older messages are. */
+  /** A page of the conversation for one of them, and the address of older messages. */
   async function readPage(who: Person, path: string): Promise<{ rows: Read[]; next: string | undefined }> {
     const answer = await fetch(addressOf(who, 0) + path, { headers: { cookie: who.cookie } });
     const next = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1];
@@ -71,7 +71,7 @@ export async function chat(drill: Drill): Promise<void> {
 
   const conversationWith = ({ id }: Person) => `/api/messages/conversation/${id}`;
 
-  /** All that one of them reads. */
+  /** The whole conversation for one of them. */
   async function readAll(who: Person, other: Person): Promise<Read[]> {
     const rows: Read[] = [];
     for (let path: string | undefined = conversationWith(other); path !== undefined; ) {
@@ -82,7 +82,7 @@ export async function chat(drill: Drill): Promise<void> {
     return rows;
   }
 
-  /** Reads whenever the stream tells of messages, as an open window does, until one shows. */
+  /** Reads at every message event, like an open window, until a message appears. */
   async function waitUntilShown(who: Person, other: Person, stream: EventStream, content: string): Promise<void> {
     for (;;) {
       const told = stream.next('message', 10_000);
@@ -92,7 +92,7 @@ export async function chat(drill: Drill): Promise<void> {
     }
   }
 
-  /** Milliseconds from the sending on one process to the showing on the other. */
+  /** Milliseconds from sending on one process to appearing on the other. */
   async function timeToShow(from: Person, to: Person): Promise<number> {
     const stream = await openEventStream(() => addressOf(to, 0), to.cookie);
     const content = `Message ${(written += 1)}`;
@@ -108,9 +108,9 @@ export async function chat(drill: Drill): Promise<void> {
   let lost = 0;
   let doubled = 0;
   const before = await timeToShow(player, coach);
-  drill.say(`before: a message shows on the other process after ${Math.round(before)} ms`);
+  drill.say(`before: a message appears on the other process after ${Math.round(before)} ms`);
   for (let round = 1; round <= rounds; round += 1) {
-    // The player's quota is a month's.
+    // The player's quota is for a month.
     await db.execute(
       sql`update messages set created_at = created_at - interval '2 months' where created_at > now() - interval '1 day'`,
     );
@@ -146,7 +146,7 @@ export async function chat(drill: Drill): Promise<void> {
     );
   }
   const after = await timeToShow(coach, player);
-  drill.say(`after: a message shows on the other process after ${Math.round(after)} ms`);
+  drill.say(`after: a message appears on the other process after ${Math.round(after)} ms`);
   drill.expect(
     'nothing acknowledged is lost, nothing is doubled',
     lost + doubled === 0,

@@ -1,4 +1,4 @@
-// R6: the database answers nothing: a table is locked, then all of its processes are frozen. Everything that needs it says so in time.
+// R6: the database does not answer: a table is locked, then all of its processes are frozen. Every request fails in time.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { makePlayer } from '#server/testing/factories.ts';
@@ -9,7 +9,7 @@ import { signal, startPostgresql } from './shared/postgresql.ts';
 import { openBeside, startDrillServer } from './shared/server.ts';
 import { lock } from './stop.ts';
 
-/** How long anybody may wait for an answer, in milliseconds: a statement's ten seconds, and the wait for a connection before it. */
+/** How long an answer may take, in milliseconds: a statement's ten seconds, and the wait for a connection before it. */
 const longest = 17_000;
 
 /** Locks, then freezes, for twenty seconds each. */
@@ -34,7 +34,7 @@ export async function databaseHangs(drill: Drill): Promise<void> {
   drill.expect('the process is the same', server.process.exitCode === null);
 }
 
-/** What people, supervisors and visitors see meanwhile. */
+/** Requests by people, supervisors and visitors meanwhile. */
 async function watch(
   drill: Drill,
   name: string,
@@ -69,9 +69,9 @@ async function watch(
   await pause(seconds * 1_000);
   over.abort();
   await Promise.all([people, supervisor]);
-  drill.expect(`${name}: whoever needs it is told 503`, statuses.only(503), statuses.text());
+  drill.expect(`${name}: requests that need it get 503`, statuses.only(503), statuses.text());
   drill.expect(
-    `${name}: nobody waits longer than ${longest / 1000} s`,
+    `${name}: no request waits longer than ${longest / 1000} s`,
     Math.max(...waits) < longest,
     `median ${(at(waits, 0.5) / 1000).toFixed(1)} s, longest ${(Math.max(...waits) / 1000).toFixed(1)} s`,
   );
@@ -93,7 +93,7 @@ async function expectWell(drill: Drill, name: string, url: string, player: Perso
   const ready = (await ask(`${url}/readyz`)).status;
   const milliseconds = Math.round(performance.now() - started);
   drill.expect(
-    `${name}: all is well afterwards within 5 s`,
+    `${name}: the server recovers within 5 s`,
     good === 20 && ready === 200 && milliseconds < 5_000,
     `after ${milliseconds} ms`,
   );

@@ -1,4 +1,4 @@
-// R7: the disk of the embedded database is full. Writing says so, reading goes on where it can, and afterwards everything acknowledged is there.
+// R7: the disk of the embedded database is full. Writes fail with a sentence, reads go on if they can, and no acknowledged write is lost.
 
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { CannotTry, type Drill } from './shared/drill.ts';
 import { booksOf, creditPlayer, submit } from './shared/people.ts';
 import { embeddedUrl, openBeside, startDrillServer } from './shared/server.ts';
 
-/** Fills a disk in memory under a running server. */
+/** Fills an in-memory disk under a running server. */
 export async function diskFull(drill: Drill): Promise<void> {
   const disk = drill.folder();
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'pala-drill', disk]).status !== 0) {
@@ -39,7 +39,7 @@ export async function diskFull(drill: Drill): Promise<void> {
   };
   for (let number = 0; number < 20; number += 1) await send();
 
-  // All that is left, up to the last page.
+  // The rest, up to the last page.
   const filler = openSync(join(disk, 'filler'), 'w');
   const piece = Buffer.alloc(4_096);
   try {
@@ -58,9 +58,9 @@ export async function diskFull(drill: Drill): Promise<void> {
     await pause(100);
   }
   const page = await ask(`${server.url}/`);
-  drill.expect('writing is refused with 503', writes.only(201, 503) && writes.of(503) > 0, writes.text());
-  drill.expect('reading goes on, or says 503', reads.only(200, 503) && page.status === 200, reads.text());
-  drill.expect('nobody waits longer than 12 s', longest < 12_000, `${(longest / 1_000).toFixed(1)} s at most`);
+  drill.expect('writes get 503', writes.only(201, 503) && writes.of(503) > 0, writes.text());
+  drill.expect('reads go on, or get 503', reads.only(200, 503) && page.status === 200, reads.text());
+  drill.expect('no request waits longer than 12 s', longest < 12_000, `${(longest / 1_000).toFixed(1)} s at most`);
   drill.expect('the process lives', server.process.exitCode === null);
 
   rmSync(join(disk, 'filler'));
@@ -68,7 +68,7 @@ export async function diskFull(drill: Drill): Promise<void> {
   let status = 0;
   while (status !== 201 && performance.now() - freed < 30_000) status = await send();
   drill.expect(
-    'with room again writing works without a restart',
+    'with free space again writes work without a restart',
     status === 201,
     `after ${Math.round(performance.now() - freed)} ms`,
   );
@@ -78,12 +78,12 @@ export async function diskFull(drill: Drill): Promise<void> {
   const { videos, balance, ledger } = await booksOf(openBeside(drill, embeddedUrl(dataDir)), player);
   const lost = acknowledged.filter((id) => !videos.includes(id)).length;
   drill.expect(
-    'after a restart everything acknowledged is there',
+    'after a restart every acknowledged write is stored',
     lost === 0,
     `exit code ${code}; ${acknowledged.length} acknowledged, ${videos.length} found, ${lost} lost`,
   );
   drill.expect(
-    'no half writes',
+    'no partial writes',
     balance === ledger && balance === 100_000 - videos.length,
     `balance ${balance}, ledger ${ledger}`,
   );

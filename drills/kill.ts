@@ -1,4 +1,4 @@
-// R1: server and database are killed in turn, under load. Everything acknowledged must be there, and the books must add up.
+// R1: server and database are killed in turn, under load. Every acknowledged write must be stored, and the books must add up.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, countStatuses, idOf, sideBySide } from './shared/ask.ts';
@@ -7,7 +7,7 @@ import { booksOf, creditPlayer, submit } from './shared/people.ts';
 import { type Postgresql, signal, startPostgresql } from './shared/postgresql.ts';
 import { embeddedPid, embeddedUrl, openBeside, startDrillServer } from './shared/server.ts';
 
-/** Submissions that are acknowledged before something is killed in the middle of more. */
+/** Acknowledged submissions before a kill in the middle of more. */
 const wanted = 40;
 const credits = 100_000;
 
@@ -35,7 +35,7 @@ async function onDatabase(drill: Drill, rounds: number, postgresql: Postgresql |
     if (answer.status === 201) acknowledged.add(idOf(answer));
     return answer.status === 201;
   };
-  /** Sends from four sides, lets `end` happen in the middle, and goes on until each side was refused three times. */
+  /** Sends from four clients, runs `end` in the middle, and goes on until each client was refused three times. */
   const underLoad = async (end: () => void) => {
     const enough = acknowledged.size + wanted;
     let isDone = false;
@@ -66,14 +66,14 @@ async function onDatabase(drill: Drill, rounds: number, postgresql: Postgresql |
     while (!(await send())) await pause(20);
     slowest = Math.max(slowest, performance.now() - started);
   }
-  // The embedded database has another socket by now.
+  // The embedded database now has another socket.
   const db = openBeside(drill, environment['DATABASE_URL'] ?? embeddedUrl(dataDir));
   const books = await booksOf(db, player);
   const lost = [...acknowledged].filter((id) => !books.videos.includes(id)).length;
   drill.say(
     `${name}: ${rounds} × killed; ${acknowledged.size} acknowledged, ${books.videos.length} found, ${lost} lost; answers ${statuses.text()}`,
   );
-  drill.expect(`${name}: nothing acknowledged is lost`, lost === 0, `${lost} lost`);
+  drill.expect(`${name}: no acknowledged write is lost`, lost === 0, `${lost} lost`);
   drill.expect(`${name}: other answers are 503 or none`, statuses.only(0, 201, 503), statuses.text());
   drill.expect(
     `${name}: each video was paid for once`,

@@ -1,4 +1,4 @@
-// The drills by name: what each tries, and where it is.
+// The drills by name, with description and file.
 
 import type { Drill } from './shared/drill.ts';
 
@@ -21,7 +21,7 @@ export const drills: Record<string, Entry> = {
     load: async () => (await import('./migrations.ts')).migrations,
   },
   upgrade: {
-    about: 'databases of earlier releases, with the demo in them, opened by this version',
+    about: 'databases of earlier releases with the demo, opened by this version',
     load: async () => (await import('./upgrade.ts')).upgrade,
   },
   'two-processes': {
@@ -50,16 +50,16 @@ export const drills: Record<string, Entry> = {
     load: async () => (await import('./disk-full.ts')).diskFull,
   },
   'mail-server': {
-    about: 'a mail server that hangs, closes, refuses for now; the server killed in between',
+    about: 'an SMTP server that hangs, closes, refuses for now; the server killed in between',
     load: async () => (await import('./mail-server.ts')).mailServer,
   },
   webhooks: {
-    about: 'payments told many times, to two processes, late, in odd order, wrongly signed (--orders 30)',
+    about: 'payments sent many times, to two processes, late, in odd order, wrongly signed (--orders 30)',
     load: async () => (await import('./webhooks.ts')).webhooks,
   },
   'bad-network': {
     about:
-      'forty notes and the form of a video in a browser: slow 3G, lost packets, 503 every third time, a wrong clock (--notes 40)',
+      'forty notes and a video form in a browser: slow 3G, lost packets, 503 every third time, a wrong time (--notes 40)',
     load: async () => (await import('./bad-network.ts')).badNetwork,
   },
   load: {

@@ -1,5 +1,5 @@
-// R18: fifty connections read everything for a minute; then a hundred people sign in at once while others read on. On both databases, and
-// beside a bare route, since a busy machine is slow for whoever asks.
+// R18: fifty connections read everything for a minute; then a hundred people sign in at once while others go on reading. On both databases, and next to
+// a bare route, since a busy machine is slow for everyone.
 
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -29,11 +29,11 @@ async function onDatabase(drill: Drill, name: string, databaseUrl: string | null
   });
   const url = databaseUrl ?? embeddedUrl(dataDir);
   const db = openBeside(drill, url);
-  // Where the filling goes.
+  // The database to fill.
   process.env['DATABASE_URL'] = url;
   await fillMix(db, 2_000);
   const people = await findPeople(db);
-  // The embedded database has thirty connections: those that signing everybody in took are closed after ten idle seconds.
+  // The embedded database has thirty connections: those used for signing in are closed after ten idle seconds.
   await pause(11_000);
   const bare = await startBare(drill, url);
   const current = operations[0]?.calls(people, false) ?? (() => null);
@@ -93,7 +93,7 @@ async function onDatabase(drill: Drill, name: string, databaseUrl: string | null
   await server.ended;
 }
 
-/** The bare server of the hot reads on the same database, as a process of its own. */
+/** The bare server of the hot reads on the same database, in a separate process. */
 async function startBare(drill: Drill, url: string): Promise<{ url: string }> {
   const child = spawn(process.execPath, ['bench/hot-reads/bare-server.ts'], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: url },

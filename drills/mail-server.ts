@@ -1,4 +1,4 @@
-// R8: a mail server that does not answer, closes, refuses for now, and a server of ours that is killed in between. No mail is lost.
+// R8: an SMTP server that does not answer, closes, or refuses for now, and our server killed in between. No email is lost.
 
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
@@ -13,7 +13,7 @@ import { openBeside, startDrillServer } from './shared/server.ts';
 
 type Manner = 'hangs' | 'closes' | 'refuses for now' | 'works';
 
-/** Asks for mails while the mail server behaves in each way, and counts what arrives in the end. */
+/** Causes emails while the SMTP server behaves in each way, and counts those that arrive in the end. */
 export async function mailServer(drill: Drill): Promise<void> {
   const postgresql = await startPostgresql(drill);
   const url = await postgresql.create('mails');
@@ -36,19 +36,19 @@ export async function mailServer(drill: Drill): Promise<void> {
     }
     for (let tries = 0; tries < 100 && smtp.calls === before; tries += 1) await pause(100);
     drill.expect(
-      `a mail server that ${manner}: requests do not wait for it`,
+      `SMTP server ${manner}: requests do not wait for it`,
       Math.max(...waits) < 2_000,
       `${Math.round(Math.max(...waits))} ms at most, asked ${smtp.calls - before} times meanwhile`,
     );
     const alive = await ask(`${server.url}/readyz`);
-    drill.expect(`a mail server that ${manner}: the server is ready`, alive.status === 200, alive.status);
-    // Killed while jobs wait or are being tried.
+    drill.expect(`SMTP server ${manner}: the server is ready`, alive.status === 200, alive.status);
+    // Killed while jobs wait or run.
     server.process.kill('SIGKILL');
     await server.ended;
     server = await start();
   }
 
-  // Tried so often that it is given up: an administrator sees it.
+  // Given up after all tries: an administrator sees it.
   smtp.manner = 'refuses for now';
   const { email: given } = await makePerson(db, { role: 'player', passwordHash: 'x' });
   await ask(`${server.url}/api/auth/forgot-password`, { method: 'POST', body: { email: given } });
@@ -58,7 +58,7 @@ export async function mailServer(drill: Drill): Promise<void> {
   const { rows = [] } = failures.body as { rows?: { id: string; isMail: boolean }[] };
   const listed = rows.filter(({ isMail }) => isMail);
   drill.expect(
-    'a mail that is given up is shown to administrators',
+    'administrators see an email that is given up',
     failures.status === 200 && listed.length === 1,
     `${failures.status}, ${listed.length} of 1`,
   );
@@ -74,14 +74,14 @@ export async function mailServer(drill: Drill): Promise<void> {
   const missing = wanted.filter((email) => !smtp.accepted.has(email));
   const several = wanted.filter((email) => (smtp.accepted.get(email) ?? 0) > 1);
   drill.expect(
-    'once it works every mail arrives',
+    'every email arrives once it works again',
     missing.length === 0,
     `${wanted.length} asked for, ${wanted.length - missing.length} arrived, ${missing.length} lost`,
   );
   drill.expect('each arrives once', several.length === 0, `${several.length} more than once`);
 }
 
-/** The states of mails that wait, with their number. */
+/** The states of waiting emails, with their number. */
 const states = (db: ReturnType<typeof openBeside>) =>
   rowsOf<{ state: string; count: number }>(
     db,
@@ -89,8 +89,8 @@ const states = (db: ReturnType<typeof openBeside>) =>
   );
 
 /**
- * Lets the pauses between two tries be over, and gives back what a killed process was working on, until something holds: by itself that takes
- * from half a minute to a day.
+ * Skips the pauses between tries, and returns a killed process's jobs to the queue, until a condition holds; otherwise that takes from half a
+ * minute to a day.
  */
 async function hurry(db: ReturnType<typeof openBeside>, isDone: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 60 && !(await isDone()); tries += 1) {
@@ -104,7 +104,7 @@ async function hurry(db: ReturnType<typeof openBeside>, isDone: () => Promise<bo
   }
 }
 
-/** A mail server that behaves as it is told. */
+/** An SMTP server with a chosen behaviour. */
 async function startSmtp(drill: Drill) {
   const accepted = new Map<string, number>();
   const sockets = new Set<Socket>();

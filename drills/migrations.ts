@@ -37,7 +37,7 @@ export async function migrations(drill: Drill): Promise<void> {
     healthy === started,
     `${healthy} of ${started}`,
   );
-  drill.expect('none complains', complaints.length === 0, complaints.join('\n') || 'no "already exists"');
+  drill.expect('no server logs an error', complaints.length === 0, complaints.join('\n') || 'no "already exists"');
   drill.expect('the schema is the same each time', schemas.size === 1, [...schemas].join(' / '));
 
   let killedInside = 0;
@@ -84,7 +84,7 @@ export async function migrations(drill: Drill): Promise<void> {
   );
 }
 
-/** Waits until a migration is under way, and then so many milliseconds longer; false when it was over before. */
+/** Waits until a migration is under way, and then so many milliseconds longer; false if it was over before. */
 async function waitUntilMigrating(postgresql: Postgresql, database: string, longer: number): Promise<boolean> {
   const isMigrating = async () => {
     const rows = await postgresql.run(

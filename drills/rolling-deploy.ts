@@ -1,4 +1,4 @@
-// A rolling deploy: of two processes behind proxies one after the other is stopped and started under load. No request may fail.
+// A rolling deploy: two processes behind proxies are stopped and started one after the other under load. No request may fail.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, makeCoach, makePlayer } from '#server/testing/factories.ts';
@@ -11,14 +11,14 @@ import { startProxy } from './shared/proxy.ts';
 import { openBeside, startDrillServer } from './shared/server.ts';
 
 /**
- * Stops and starts each process so many times while people read and write: through a proxy that has a connection for each request, through one that
- * keeps connections, and through the nginx of `compose.yaml` where one is installed.
+ * Stops and starts each process so many times while people read and write: through a proxy with a connection for each request, through one that
+ * keeps connections, and through the nginx of `compose.yaml` if installed.
  */
 export async function rollingDeploy(drill: Drill): Promise<void> {
   const rounds = drill.option('rounds', 3);
   const postgresql = await startPostgresql(drill);
   const url = await postgresql.create('rolling');
-  // Each comes back where it was, as containers do.
+  // Each comes back at the same address, like a container.
   const ports = [await freePort(), await freePort()];
   const start = (which: number) =>
     startDrillServer(drill, {

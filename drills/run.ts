@@ -12,7 +12,7 @@ function listAll(): void {
   console.log('\nnpm run drill -- <name>; all of them: npm run drill -- all');
 }
 
-/** Each in a process of its own, so that none stands in the way of the next. */
+/** Each in a separate process, so that none affects the next. */
 function runAll(): number {
   const endings: [name: string, ending: string, seconds: number][] = [];
   for (const one of Object.keys(drills)) {

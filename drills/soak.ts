@@ -1,4 +1,4 @@
-// R19: people of every role use the product for hours, with pauses as people make them, on both databases at once. Nothing grows, nothing fails.
+// R19: people of every role use Pala for hours, with human pauses, on both databases at once. Nothing grows, nothing fails.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -59,7 +59,7 @@ interface Side {
   faults: string[];
   durations: number[];
   samples: Sample[];
-  /** At the end of the warm-up, half way, and at the end. */
+  /** After the warm-up, halfway, and at the end. */
   sizes: TableSize[][];
 }
 
@@ -84,7 +84,7 @@ async function startSide(drill: Drill, name: string, databaseUrl: string | null)
   };
 }
 
-/** Lets people live on a server, and looks at it now and then. */
+/** Runs people on a server, and measures it now and then. */
 async function live(
   drill: Drill,
   side: Side,
@@ -93,7 +93,7 @@ async function live(
   const end = performance.now() + minutes * 60_000;
   const isOver = () => performance.now() > end;
   const lives = await makeLives(side, count);
-  // What has ended long ago, to see that it is cleared away.
+  // Long ended data, to see that it is cleaned up.
   await side.db.execute(sql`
     insert into sessions (token_hash, id, user_id, expires_at)
     select 'ended ' || n, gen_random_uuid(), (select id from users limit 1), now() - interval '2 days' from generate_series(1, 1000) as n`);
@@ -102,7 +102,7 @@ async function live(
     await pause((index * seconds * 1_000) / count);
     while (!isOver()) {
       await life();
-      // A cube of a random number is a quarter in the mean.
+      // The mean of a cubed random number is a quarter.
       await pause(seconds * (0.2 + Math.random() ** 3 * 3.2) * 1_000);
     }
   });
@@ -121,7 +121,7 @@ async function live(
   await Promise.all(people);
 }
 
-/** What each person does in one moment. */
+/** One action of a person. */
 async function makeLives(side: Side, count: number): Promise<(() => Promise<void>)[]> {
   const { db, url } = side;
   const note = (what: string, answer: Answer) => {
@@ -219,7 +219,7 @@ async function makeLives(side: Side, count: number): Promise<(() => Promise<void
   return lives;
 }
 
-/** What each table takes with its indexes, and its rows. */
+/** The size of each table with its indexes, and its rows. */
 async function sizesOf(db: Database): Promise<TableSize[]> {
   return rowsOf<TableSize>(
     db,
@@ -227,7 +227,7 @@ async function sizesOf(db: Database): Promise<TableSize[]> {
   );
 }
 
-/** Says what grew, and whether it may. */
+/** Prints growth, and whether it is allowed. */
 async function judge(drill: Drill, side: Side, minutes: number): Promise<void> {
   const { name, samples, statuses, sizes } = side;
   for (const fault of side.faults.slice(0, 10)) drill.say(`  ${fault}`);
@@ -246,7 +246,7 @@ async function judge(drill: Drill, side: Side, minutes: number): Promise<void> {
   ] as const) {
     const [before, after] = [mean(early, of), mean(late, of)];
     drill.expect(
-      `${name}: ${what} stay`,
+      `${name}: ${what} stay stable`,
       after < before * allowed + 5,
       `${before.toFixed(0)} after the warm-up, ${after.toFixed(0)} at the end`,
     );
@@ -267,7 +267,7 @@ async function judge(drill: Drill, side: Side, minutes: number): Promise<void> {
     .map((table) => `${table.name} +${((table.early + table.late) / 1e6).toFixed(1)} MB, +${table.added} rows`)
     .join('; ');
   drill.expect(
-    `${name}: no table grows faster and faster`,
+    `${name}: no table's growth accelerates`,
     faster.length === 0,
     faster.map((table) => table.name).join(', ') || `in the last ${(minutes * 0.8).toFixed(0)} min: ${told}`,
   );
@@ -275,5 +275,5 @@ async function judge(drill: Drill, side: Side, minutes: number): Promise<void> {
     side.db,
     sql`select count(*)::int as count from sessions where token_hash like 'ended %'`,
   );
-  drill.expect(`${name}: ended sessions are cleared away`, ended?.count === 0, `${ended?.count} of 1000 left`);
+  drill.expect(`${name}: ended sessions are cleaned up`, ended?.count === 0, `${ended?.count} of 1000 left`);
 }

@@ -1,4 +1,4 @@
-// R11: the server is told to stop while requests are under way, connections stand idle and a stream is open.
+// R11: the server stops while requests are under way, connections are idle and a stream is open.
 
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -40,7 +40,7 @@ export async function stop(drill: Drill): Promise<void> {
       statuses.join(' '),
     );
     drill.expect(
-      `${signal}: nobody new is let in`,
+      `${signal}: new connections are refused`,
       fresh.status === 0 || fresh.status === 503,
       fresh.status === 0 ? 'no connection' : fresh.status,
     );
@@ -55,7 +55,7 @@ export async function stop(drill: Drill): Promise<void> {
       sql`select count(*)::int as count from videos where player_id = ${player.id}`,
     );
     drill.expect(
-      `${signal}: what was acknowledged is there`,
+      `${signal}: every acknowledged write is stored`,
       rows[0]?.count === 5,
       `5 acknowledged, ${rows[0]?.count} found`,
     );
@@ -83,7 +83,7 @@ export async function stop(drill: Drill): Promise<void> {
   await hanging;
 }
 
-/** A connection as browsers keep it: one request was answered on it, and it stands open. */
+/** A browser's kept connection: one answered request, still open. */
 async function idleConnection(host: string, port: number): Promise<Socket> {
   const socket = connect(port, host);
   socket.on('error', () => {});
@@ -92,7 +92,7 @@ async function idleConnection(host: string, port: number): Promise<Socket> {
   return socket;
 }
 
-/** Locks a table, so that whatever writes there waits. */
+/** Locks a table, so that writes wait. */
 export async function lock(url: string, table: string): Promise<{ release(): Promise<void> }> {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});

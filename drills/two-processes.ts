@@ -17,7 +17,7 @@ import { openBeside, startDrillServer } from './shared/server.ts';
 
 const password = 'a good long password';
 
-/** Tries each thing that could be a process's own, then asks one and two processes as much as they can take. */
+/** Checks all shared state, then loads one and two processes to their limit. */
 export async function twoProcesses(drill: Drill): Promise<void> {
   const postgresql = await startPostgresql(drill);
   const url = await postgresql.create('two');
@@ -40,12 +40,12 @@ export async function twoProcesses(drill: Drill): Promise<void> {
   const signed = await login(a.url);
   const cookie = (signed.headers.get('set-cookie') ?? '').split(';', 1).join('');
   drill.expect(
-    'a session of one process holds on the other',
+    'a session of one process works on the other',
     (await ask(`${b.url}/api/auth/user`, { cookie })).status === 200,
   );
   await ask(`${b.url}/api/logout`, { cookie });
   drill.expect(
-    'signed out on one is signed out on the other',
+    'signing out on one process signs out on the other',
     (await ask(`${a.url}/api/auth/user`, { cookie })).status === 401,
   );
 
@@ -55,7 +55,7 @@ export async function twoProcesses(drill: Drill): Promise<void> {
   drill.expect(
     '10 wrong passwords over both, then no more',
     refused === 20 && correct.status === 429,
-    `30 tried, ${30 - refused} looked at, ${refused} refused, the right one then ${correct.status}`,
+    `30 tried, ${30 - refused} checked, ${refused} refused, the right one then ${correct.status}`,
   );
 
   const player = await creditPlayer(db, 5);
@@ -72,7 +72,7 @@ export async function twoProcesses(drill: Drill): Promise<void> {
   const twice = await creditPlayer(db, 5);
   const same = await sideBySide(20, () => submit(proxy.url, twice, 'The same', 'one-key'));
   drill.expect(
-    'one submission that is repeated over both is one video',
+    'a submission repeated over both is one video',
     new Set(same.map(idOf)).size === 1 && (await booksOf(db, twice)).balance === 4,
     `20 sent at once, ${new Set(same.map(idOf)).size} video`,
   );
@@ -92,7 +92,7 @@ export async function twoProcesses(drill: Drill): Promise<void> {
   await write(a.url, coach, writer, 'News');
   await heard;
   const milliseconds = Math.round(performance.now() - told);
-  drill.expect('what happens on one is told on the other', milliseconds < 9_000, `after ${milliseconds} ms`);
+  drill.expect('an event on one process reaches the other', milliseconds < 9_000, `after ${milliseconds} ms`);
   stream.close();
 
   const forgetful = await sideBySide(24, () => makePerson(db, { role: 'player', passwordHash: 'x' }));
@@ -105,17 +105,17 @@ export async function twoProcesses(drill: Drill): Promise<void> {
   const count = () => folders.map((folder) => mailsOf(folder).length);
   for (let tries = 0; tries < 300 && count().reduce((x, y) => x + y) < forgetful.length; tries += 1) await pause(100);
   await pause(3_000);
-  const mails = count();
+  const counts = count();
   drill.expect(
-    'each mail is sent once, by either',
-    mails.reduce((x, y) => x + y) === forgetful.length,
-    `${forgetful.length} asked for, ${mails.join(' + ')} sent`,
+    'each email is sent once, by either',
+    counts.reduce((x, y) => x + y) === forgetful.length,
+    `${forgetful.length} requested, ${counts.join(' + ')} sent`,
   );
 
   await measure(drill, [a.url, b.url], player.cookie);
 }
 
-/** The same read on one process and on both, in turn; the ratio says what this machine's cores allow. */
+/** The same read on one process and on both, in turn; the ratio depends on this machine's cores. */
 async function measure(drill: Drill, servers: string[], cookie: string): Promise<void> {
   const rounds = drill.option('rounds', 8);
   const rates: [number[], number[]] = [[], []];

@@ -1,4 +1,4 @@
-// R23: databases that earlier versions left behind are opened by this one: a dump of each release (drills/releases), with the demo in it.
+// R23: this version opens databases of earlier ones: a dump of each release (drills/releases), with the demo in it.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { openBeside, startDrillServer } from './shared/server.ts';
 
 const releases = join(import.meta.dirname, 'releases');
 
-/** Loads each dump into an empty database, starts the server on it, and compares what people had with what they have. */
+/** Loads each dump into an empty database, starts the server on it, and compares people's data before and after. */
 export async function upgrade(drill: Drill): Promise<void> {
   const dumps = readdirSync(releases).filter((file) => file.endsWith('.sql.gz'));
   if (dumps.length === 0) throw new CannotTry('there is no dump of a release');
@@ -36,7 +36,7 @@ export async function upgrade(drill: Drill): Promise<void> {
       `after ${milliseconds} ms, ${(await migrationsOf(db)) - applied} migrations`,
     );
     drill.expect(
-      `${version}: every row is there`,
+      `${version}: no row is lost`,
       fewer.length === 0,
       fewer.map(([table, rows]) => `${table}: ${rows} before, ${after[table] ?? 0} after`).join('; ') ||
         `${Object.values(before).reduce((sum, rows) => sum + rows, 0)} rows in ${Object.keys(before).length} tables`,
@@ -68,7 +68,7 @@ export async function upgrade(drill: Drill): Promise<void> {
   }
 }
 
-/** Runs a dump of `pg_dump --inserts`; what is meant for psql is left out. */
+/** Runs a dump of `pg_dump --inserts`, without psql's own commands. */
 async function load(url: string, text: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -79,7 +79,7 @@ async function load(url: string, text: string): Promise<void> {
   }
 }
 
-/** The rows of each table of the product. */
+/** The number of rows of each table. */
 async function rowsIn(db: ReturnType<typeof openBeside>): Promise<Record<string, number>> {
   const tables = await rowsOf<{ name: string }>(
     db,
@@ -101,7 +101,7 @@ async function migrationsOf(db: ReturnType<typeof openBeside>): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** What each role reads first. */
+/** The first reads of each role. */
 function pathsOf(role: string, id: string): string[] {
   const own = ['/api/auth/user', `/api/notifications/${id}`];
   if (role === 'player')

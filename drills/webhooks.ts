@@ -1,4 +1,4 @@
-// R9: the payment provider tells the same payment many times, to both processes, in odd order, late, and wrongly signed.
+// R9: the payment provider sends the same payment many times, to both processes, in odd order, late, and wrongly signed.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -14,7 +14,7 @@ import { openBeside, sessionSecret, startDrillServer } from './shared/server.ts'
 
 const secret = testSigningSecret(sessionSecret);
 
-/** Orders of many players, each of whose payment is told many times; a process is killed in the middle of it. */
+/** Orders of many players, each payment sent many times; a process is killed in the middle. */
 export async function webhooks(drill: Drill): Promise<void> {
   const orders = drill.option('orders', 30);
   const postgresql = await startPostgresql(drill);
@@ -77,14 +77,14 @@ export async function webhooks(drill: Drill): Promise<void> {
     }
   });
   await killing;
-  // As a provider does: what was not acknowledged is told once more, and everything once more a while later.
+  // Like a provider: unacknowledged events are sent once more, and all of them again a while later.
   for (const body of unanswered) statuses.add((await post(body)).status);
   for (const { body } of told) statuses.add((await post(body)).status);
   const creditsOf = () => Promise.all(told.map(({ playerId }) => booksOf(db, { id: playerId })));
   for (let tries = 0; tries < 400 && (await creditsOf()).some(({ balance }) => balance < 3); tries += 1)
     await pause(100);
   const after = await creditsOf();
-  drill.expect('answers are 204, or none while a process is away', statuses.only(0, 204, 503), statuses.text());
+  drill.expect('answers are 204, or none while a process is down', statuses.only(0, 204, 503), statuses.text());
   drill.expect(
     `each of ${orders} payments has one effect`,
     after.every(({ balance, ledger }) => balance === 3 && ledger === 3),
@@ -114,7 +114,7 @@ export async function webhooks(drill: Drill): Promise<void> {
     await pause(100);
   const last = await creditsOf();
   drill.expect(
-    'paid back takes the credits back, and word of the payment that comes late does not bring them again',
+    'a refund removes the credits, and a late payment event does not restore them',
     last.every(({ balance, ledger }) => balance === 0 && ledger === 0),
     `${last.reduce((sum, { balance }) => sum + balance, 0)} credits left`,
   );

@@ -1,18 +1,18 @@
-// Every screen, at the width of a desktop and at that of a phone: nothing that axe calls serious, nothing wider than the screen, and content that
-// begins at the line of all others.
+// Every screen at the width of a desktop and a phone: no serious axe findings, nothing wider than the screen, and content at the common left
+// edge.
 //
-// One load of a screen serves both widths; a page that phones are sent instead of another is loaded as a phone, too.
+// One load of a screen serves both widths; a page with a phone version is loaded as a phone, too.
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { continueAs, demoEmail, expect, goWithin, test } from './fixtures.ts';
 
-/** What is looked at: the address, and the title that its screen has and an error screen has not. */
+/** A screen: its address and its title. */
 type Screens = Record<string, string | RegExp>;
 
 /**
- * By whose account (one of the demo's, or a visitor), and about what: few enough screens each that none takes long. Screens with the same title
- * stand apart, so that one load serves all.
+ * Screens by account (one of the demo's, or a visitor) and subject: few per group, so that none takes long. Screens with the same title are in
+ * different groups, so that one load serves all.
  */
 const walks: readonly [who: string, about: string, screens: Screens][] = [
   [
@@ -35,7 +35,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       '/auth?tab=register': 'Create your account',
       '/auth?tab=register&club=HAVNEN': 'Create your account',
       '/set-password': 'Set your password',
-      // Asking about a registration: e2e/confirm-email.spec.ts. A link that is none leads to signing in.
+      // Confirming a registration: e2e/confirm-email.spec.ts. An invalid link leads to signing in.
       '/confirm-email': 'Sign in to Pala',
       '/stop-mails': 'This link is not whole',
       '/admin-setup': 'Setup is done',
@@ -186,7 +186,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
-/** Of the page frame in the middle of the desktop's window. */
+/** Left edge of the page frame in the desktop's window. */
 const leftEdge = (desktop.width - 1200) / 2 + 24;
 
 for (const [who, about, screens] of walks) {
@@ -195,7 +195,7 @@ for (const [who, about, screens] of walks) {
     await arrive(page, who);
     let before: string | RegExp = '';
     for (const [address, title] of Object.entries(screens)) {
-      // Within the application, as people go, where the next title tells that the next screen is there.
+      // Within the application, as people navigate; the new title shows that the next screen is loaded.
       if (who === 'visitor' || before === '' || before === title) await page.goto(address);
       else await page.evaluate((to) => history.pushState({}, '', to), address);
       await expectScreen(page, title, who === 'visitor' ? undefined : expectLeftEdge);
@@ -235,7 +235,7 @@ test('each part of a player’s page is accessible to their coach', async ({ pag
   }
 });
 
-test('each part of a person’s page, and of what administrators open, is accessible', async ({ page }) => {
+test('each part of a person’s page, and of administrators’ screens, is accessible', async ({ page }) => {
   await arrive(page, 'admin');
   const name = await follow(page, '/admin/users?search=Nygaard', '/admin/player/', /^/);
   const address = new URL(page.url()).pathname;
@@ -254,7 +254,7 @@ test('each part of a person’s page, and of what administrators open, is access
   await expectScreen(page, 'Performance Training');
 });
 
-test('what administrators open over their screens is accessible: people', async ({ page }) => {
+test('administrators’ dialogs are accessible: people', async ({ page }) => {
   await arrive(page, 'admin');
   await page.goto('/admin/users?search=Nygaard');
   const more = page.getByRole('button', { name: 'More for Freja Nygaard' });
@@ -274,7 +274,7 @@ test('what administrators open over their screens is accessible: people', async 
   await expectDialog(page, 'Suspend 1 person');
 });
 
-test('what administrators open over their screens is accessible: clubs, notes and factors', async ({ page }) => {
+test('administrators’ dialogs are accessible: clubs, notes and factors', async ({ page }) => {
   await arrive(page, 'admin');
   await page.goto('/admin/clubs');
   await page
@@ -299,20 +299,20 @@ test('what administrators open over their screens is accessible: clubs, notes an
   await expectDialog(page, 'Set up an authenticator app');
 });
 
-/** One page frame: title and content begin at the left of the page's 1200 pixels, within its margin. */
+/** One page frame: title and content begin at the left margin of the page's 1200 pixels. */
 async function expectLeftEdge(page: Page): Promise<void> {
   const lefts = await page
     .locator('main h1')
     .first()
     .evaluate((heading) => {
-      // The title, and whatever stands first below it.
+      // The title, and the first element below it.
       const content = heading.closest('header')?.nextElementSibling ?? heading;
       return [heading, content].map((part) => Math.round(part.getBoundingClientRect().left));
     });
   expect(lefts, page.url()).toEqual([leftEdge, leftEdge]);
 }
 
-/** Expects a dialog with this title and nothing wrong with it or behind it, as a phone shows it, and closes it. */
+/** Expects a dialog with this title and no findings in it or behind it, as on a phone, and closes it. */
 async function expectDialog(page: Page, title: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
@@ -329,15 +329,14 @@ async function arrive(page: Page, who: string): Promise<void> {
   if (who !== 'visitor') await continueAs(page, demoEmail(who));
 }
 
-/** The widths of windows, that of now first: laying a screen out again costs as much as looking at it. */
+/** The widths of windows, the current one first: a new layout costs as much as a check. */
 function windowsOf(page: Page): readonly (typeof phone)[] {
   if (test.info().project.name === 'phone') return [phone];
   return page.viewportSize()?.width === phone.width ? [phone, desktop] : [desktop, phone];
 }
 
 /**
- * Expects the screen with this title (or its dialog, behind which the screen is out of reach), with all its data, and nothing wrong with it; `further`
- * is what else is expected of it on a desktop.
+ * Expects the screen with this title (or its dialog), with all its data, and no findings; `further` has more expectations on a desktop.
  */
 async function expectScreen(
   page: Page,
@@ -363,7 +362,7 @@ async function openPart(page: Page, name: string): Promise<void> {
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
-/** Follows the first link of a list that leads below `prefix`; tells the title of what it leads to, which is the link's text after `lead`. */
+/** Follows the first link of a list that leads below `prefix`; returns the title of its screen, the link's text after `lead`. */
 async function follow(page: Page, list: string, prefix: string, lead: RegExp): Promise<string> {
   await page.goto(list);
   const link = page.locator(`a[href^="${prefix}"]`).filter({ hasText: lead }).first();

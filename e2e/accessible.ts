@@ -1,21 +1,21 @@
-// What journeys ask of a screen's accessibility: axe, and nothing wider than the screen.
+// Accessibility checks of journeys: axe, and nothing wider than the screen.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** The small one: parsing the other takes as long as running it, in each document again. */
+/** The small build: parsing the other takes as long as running it, in each document again. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * What axe finds in what is shown now: each rule with the element that breaks it. In one theme: the themes differ in colours alone,
- * and their contrast is worked out from the tokens (src/web/theme-contrast.test.ts). What other sites show in a frame is theirs.
+ * axe's findings on the current screen: each rule with the element that breaks it. In one theme: the themes differ only in colours, whose
+ * contrast is computed from the tokens (src/web/theme-contrast.test.ts). Frames of other sites are left out.
  *
- * @param weight `serious` leaves out what axe calls minor or moderate
+ * @param weight `serious` leaves out minor and moderate findings
  */
 export async function axeFindings(page: Page, weight: 'any' | 'serious' = 'any'): Promise<string[]> {
-  // What opens or closes is transparent in its first and last frame, which axe takes for hidden.
+  // An opening or closing element is transparent in its first and last frame, which axe takes for hidden.
   await page.waitForFunction(
     () =>
       !document.querySelector('[data-starting-style], [data-ending-style]') &&
@@ -31,7 +31,7 @@ export async function axeFindings(page: Page, weight: 'any' | 'serious' = 'any')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Expects nothing that axe finds, or nothing that it calls serious, and nothing wider than the screen. */
+/** Expects no axe findings, or no serious ones, and nothing wider than the screen. */
 export async function expectAccessible(page: Page, weight: 'any' | 'serious' = 'any'): Promise<void> {
   expect(await axeFindings(page, weight), page.url()).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,9 +1,9 @@
-// An administrator looks through what happened and puts it right: a video for a player, a note, a failed mail, and the log of it all.
+// An administrator's corrections: a video for a player, a note, a failed email, and the audit log.
 
 import pg from 'pg';
 import { continueAs, demoEmail, expect, goWithin, journeyEmail, test } from './fixtures.ts';
 
-test('an administrator sends in a video, corrects a note, has a failed mail tried again, and finds it all in the log', async ({
+test('an administrator sends in a video, corrects a note, retries a failed email, and finds it all in the log', async ({
   browser,
   page: admin,
   server,
@@ -39,7 +39,7 @@ test('an administrator sends in a video, corrects a note, has a failed mail trie
   await test.step('corrects a note', async () => {
     await goWithin(admin, '/admin/video-annotations', 'Notes');
     await choose('Player');
-    // Not a note of the list before, which stays until the player's come.
+    // Not a note of the previous list, which stays until the player's notes arrive.
     const ofPlayer = admin.getByRole('listitem').filter({ hasText: 'Ebba Storm' });
     await ofPlayer
       .getByRole('button', { name: /^Correct/ })
@@ -52,7 +52,7 @@ test('an administrator sends in a video, corrects a note, has a failed mail trie
     await expect(admin.getByRole('listitem').filter({ hasText: 'A corrected heading' })).toBeVisible();
   });
 
-  await test.step('has a failed mail tried again, which goes out', async () => {
+  await test.step('retries a failed email, which is sent', async () => {
     await goWithin(admin, '/admin/failures', 'Failed emails and jobs');
     const row = admin.getByRole('row', { name: /Mail: password changed/ });
     await expect(row.getByText('Ebba Storm')).toBeVisible();

@@ -26,7 +26,7 @@ test('an administrator approves several, changes a role, creates a club, and boo
 
   await continueAs(page, demoEmail('admin'));
 
-  await test.step('all three are chosen; one was approved meanwhile, and is refused', async () => {
+  await test.step('all three are selected; one was approved meanwhile, and is refused', async () => {
     await page.goto('/admin/users?search=Newcomer');
     await page.getByRole('checkbox', { name: 'Choose all 3' }).check();
     await page.getByRole('button', { name: 'Approve those who are chosen' }).click();
@@ -59,7 +59,7 @@ test('an administrator approves several, changes a role, creates a club, and boo
     await expect(page.getByText('changed the role of')).toBeVisible();
   });
 
-  await test.step('a club with its manager, who is invited', async () => {
+  await test.step('a club is created, and its manager invited', async () => {
     await page.getByRole('link', { name: 'Create Club' }).click();
     await page.getByLabel('Name of the club').fill('Fjordens Padel');
     await page.getByLabel('First name').fill('Dagny');
@@ -74,7 +74,7 @@ test('an administrator approves several, changes a role, creates a club, and boo
     await server.mail('dagny.newcomer@journey.example', 'invited to Fjordens Padel');
   });
 
-  await test.step('a session with any coach', async () => {
+  await test.step('a session is booked with any coach', async () => {
     await goWithin(page, '/admin/training', 'Training Sessions');
     await page.getByRole('main').getByRole('button', { name: 'Schedule Session' }).click();
     await page.getByRole('combobox', { name: 'Coach' }).fill('Teo');
@@ -89,7 +89,7 @@ test('an administrator approves several, changes a role, creates a club, and boo
     await expect(page.getByText('Teo Marín').last()).toBeVisible();
   });
 
-  await test.step('and goals', async () => {
+  await test.step('goals are set', async () => {
     await goWithin(page, '/admin/goals', 'Goals');
     await page.getByRole('combobox', { name: 'Goals of a player' }).fill('Sigrid');
     await page.getByRole('option', { name: /Sigrid Vang/ }).click();
@@ -110,7 +110,7 @@ test('an administrator approves several, changes a role, creates a club, and boo
   });
 });
 
-/** A day ahead as a date field takes it. */
+/** A future day for a date field. */
 function dayAhead(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Copenhagen' });
 }

@@ -1,4 +1,4 @@
-// What administrators do for a player's performance: movement that is marked and shown, and training made from weak skills.
+// Administrators and a player's performance: marking and showing movement, and training based on weak skills.
 
 import { continueAs, demoEmail, expect, journeyEmail, test } from './fixtures.ts';
 
@@ -31,7 +31,7 @@ test('movement is marked by keyboard, shown to the player, and read below the re
     await expect(player.getByRole('heading', { name: 'Movement' })).toHaveCount(0);
   });
 
-  await test.step('shown, it reaches the open page of the player by itself', async () => {
+  await test.step('once shown, it appears on the player’s open page', async () => {
     await staff.getByRole('button', { name: 'Show to Lise' }).click();
     await expect(staff.getByText('Lise sees these marks.')).toBeVisible();
     await expect(player.getByRole('heading', { name: 'Movement' })).toBeVisible();
@@ -40,11 +40,11 @@ test('movement is marked by keyboard, shown to the player, and read below the re
   });
 });
 
-test('a session made of the weakest skills appears with the player and the coach', async ({ browser }) => {
+test('a session based on the weakest skills appears for the player and the coach', async ({ browser }) => {
   const staff = await (await browser.newContext()).newPage();
   const player = await (await browser.newContext()).newPage();
 
-  await test.step('one click books what stands there', async () => {
+  await test.step('one click books the suggested session', async () => {
     await continueAs(staff, demoEmail('admin'));
     await staff.goto('/admin/performance-training?search=Lise Aagaard');
     await staff.getByRole('button', { name: /Plan training/ }).click();
@@ -61,7 +61,7 @@ test('a session made of the weakest skills appears with the player and the coach
   });
 });
 
-test('insights answer who moves, who is inactive and how coaches agree', async ({ browser }) => {
+test('insights show movers, inactive players and agreement of coaches', async ({ browser }) => {
   const staff = await (await browser.newContext()).newPage();
   await continueAs(staff, demoEmail('admin'));
   await staff.goto('/admin/performance-insights');

@@ -1,4 +1,4 @@
-// A club shows its members' best moments to everybody, as far as the members want, and as long as nobody is shown who must not be.
+// A club's public highlight reel, with members' consent.
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -7,7 +7,7 @@ import { continueAs, demoEmail, expect, journeyEmail, test } from './fixtures.ts
 
 const player = 'Ylva Strand';
 
-/** Answers on the profile whether the club may show the person. */
+/** Answers the club's consent question on the profile. */
 async function answer(page: Page, word: RegExp): Promise<void> {
   await page.goto('/player/profile');
   await page.getByRole('radio', { name: word }).click();
@@ -15,7 +15,7 @@ async function answer(page: Page, word: RegExp): Promise<void> {
   await expect(page.getByText(/^You (?:may be|are not) shown$/)).toBeVisible();
 }
 
-test('a reel is made, watched on a phone, and gone when the player says no, or when someone asks', async ({
+test('a reel is made, watched on a phone, and gone after the player’s no or a takedown', async ({
   page,
   browser,
   server,
@@ -26,7 +26,7 @@ test('a reel is made, watched on a phone, and gone when the player says no, or w
   await answer(member, /^Yes, my club may show me/);
 
   let address = '';
-  await test.step('a manager has clips proposed and makes the reel public', async () => {
+  await test.step('a manager takes proposed clips and makes the reel public', async () => {
     await continueAs(page, demoEmail('club'));
     await page.goto('/club/highlights');
     await page.getByRole('button', { name: 'New reel' }).click();
@@ -58,14 +58,14 @@ test('a reel is made, watched on a phone, and gone when the player says no, or w
     await expectAccessible(visitor);
   });
 
-  await test.step('and finds nothing once the player says no', async () => {
+  await test.step('the visitor finds nothing after the player’s no', async () => {
     await answer(member, /^No, do not show me/);
     expect((await visitor.goto(address))?.status()).toBe(404);
     await answer(member, /^Yes, my club may show me/);
     expect((await visitor.goto(address))?.status()).toBe(200);
   });
 
-  await test.step('someone asks for it to be taken down, and confirms it by mail', async () => {
+  await test.step('a visitor requests a takedown, and confirms it by email', async () => {
     await visitor.getByRole('link', { name: 'Ask for it to be taken down' }).click();
     await visitor.getByLabel('Your name').fill('Olga Sand');
     await visitor.getByLabel('Email').fill('olga@journey.example');

@@ -1,8 +1,8 @@
-// A manager's people: a coach is asked in, players come from a file with a bad row, a coach gets a player; and another club sees nothing.
+// A manager's people: inviting a coach, importing players from a file with a bad row, connecting a coach; another club sees nothing.
 
 import { continueAs, expect, goWithin, journeyEmail, linkIn, test } from './fixtures.ts';
 
-/** Names of their own at each width, since both run on one server. */
+/** Different names at each width, since both run on one server. */
 const widthOf = (project: string) => (project === 'phone' ? 'Phone' : 'Desk');
 
 test('a manager invites a coach, imports players and connects them, and a second club sees none of it @phone', async ({
@@ -28,7 +28,7 @@ test('a manager invites a coach, imports players and connects them, and a second
     ).toBeVisible();
   });
 
-  await test.step('the coach comes with the link of the mail', async () => {
+  await test.step('the coach joins with the link in the email', async () => {
     const link = linkIn(await server.mail(coachEmail, 'invited to Vesterbro Padel'), '/set-password?token=');
     const coach = await (await browser.newContext()).newPage();
     await coach.goto(link);
@@ -41,7 +41,7 @@ test('a manager invites a coach, imports players and connects them, and a second
     await expect(page.getByRole('row').filter({ hasText: `Iria Coach ${width}` })).toBeVisible();
   });
 
-  await test.step('a file is looked at before anybody is asked, each bad row by its line', async () => {
+  await test.step('a file is previewed before anyone is invited, each bad row by its line', async () => {
     await goWithin(page, '/club/import', 'Import players');
     await page.getByLabel('Choose CSV file').setInputFiles({
       name: 'members.csv',
@@ -76,7 +76,7 @@ test('a manager invites a coach, imports players and connects them, and a second
     await dialog.getByRole('button', { name: 'Done' }).click();
   });
 
-  await test.step('the member’s page and videos are there to read', async () => {
+  await test.step('the member’s page and videos are readable', async () => {
     await page.getByRole('link', { name: 'Tyra Noer' }).click();
     await expect(page.getByRole('heading', { name: 'Tyra Noer' })).toBeVisible();
     await page.getByRole('tab', { name: 'Videos' }).click();

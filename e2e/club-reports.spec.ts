@@ -1,10 +1,10 @@
-// A manager reads a report, takes it along, and gives an award; its members are told, and another club's manager sees none of it.
+// A manager reads a report, downloads it, and gives an award; members are notified, and another club's manager sees none of it.
 
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './accessible.ts';
 import { continueAs, expect, goWithin, journeyEmail, test } from './fixtures.ts';
 
-test('a manager reads and keeps a report, and announces an award that members read', async ({ browser }) => {
+test('a manager reads and downloads a report, and announces an award that members read', async ({ browser }) => {
   const [managerContext, memberContext, strangerContext] = [
     await browser.newContext(),
     await browser.newContext(),
@@ -45,7 +45,7 @@ test('a manager reads and keeps a report, and announces an award that members re
     ).toBe('%PDF-');
   });
 
-  await test.step('an award comes out, is confirmed, and then announced', async () => {
+  await test.step('an award is computed, confirmed, and then announced', async () => {
     await goWithin(manager, '/club/awards', 'Seasonal Awards');
     const award = manager.getByRole('article').filter({ has: manager.getByRole('heading', { name: 'Most Active' }) });
     await expect(award.getByRole('link', { name: winner })).toBeVisible();
@@ -56,7 +56,7 @@ test('a manager reads and keeps a report, and announces an award that members re
     await expect(award.getByText('Announced')).toBeVisible();
   });
 
-  await test.step('a post about it names nobody who has not agreed, and goes out as text and picture', async () => {
+  await test.step('a post about it names only members who agreed, as text and picture', async () => {
     const award = manager.getByRole('article').filter({ has: manager.getByRole('heading', { name: 'Most Active' }) });
     await award.getByRole('link', { name: 'Write a post' }).click();
     await expect(manager.getByRole('textbox', { name: 'Short' })).toHaveValue(
@@ -72,7 +72,7 @@ test('a manager reads and keeps a report, and announces an award that members re
     await expectAccessible(manager);
   });
 
-  await test.step('a member is told, and reads who won', async () => {
+  await test.step('a member is notified, and reads who won', async () => {
     await continueAs(member, journeyEmail('figures.second'));
     await expect(async () => {
       await member.goto('/progress');

@@ -1,10 +1,10 @@
-// A confirmation link that is opened in another browser than the one that registered: its owner is asked first.
+// A confirmation link opened in another browser than the one that registered asks first.
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { demoPassword, expect, linkIn, type Server, test } from './fixtures.ts';
 
-/** Registers in a browser of someone else; the link that was mailed. */
+/** Registers in another person's browser; returns the emailed link. */
 async function registerElsewhere(page: Page, server: Server, email: string): Promise<string> {
   const answer = await page.request.post(`${server.url}/api/auth/register`, {
     data: {
@@ -22,7 +22,7 @@ async function registerElsewhere(page: Page, server: Server, email: string): Pro
   return linkIn(await server.mail(email, 'Confirm your email'), 'verify-email');
 }
 
-/** Opens the link and expects the question, with who registered. */
+/** Opens the link and expects the question, with the registered person. */
 async function expectQuestion(page: Page, link: string, email: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email address' })).toBeVisible();
@@ -60,7 +60,7 @@ test('the owner of an address removes a registration that was not theirs @phone'
   await expect(page.getByRole('heading', { level: 1, name: 'Registration removed' })).toBeFocused();
   await expectAccessible(page);
 
-  await test.step('the link and the account are gone, for whoever registered too', async () => {
+  await test.step('the link and the account are gone, also for the person who registered', async () => {
     await stranger.goto(link);
     await expect(stranger.getByText('Invalid or expired verification link.', { exact: false })).toBeVisible();
     const credentials = { email, password: demoPassword };

@@ -1,4 +1,4 @@
-// Leaving and coming back: the data to take along, the deletion, and its undo by signing in.
+// Leaving and coming back: downloading the data, deleting the account, and undoing it by signing in.
 
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
@@ -6,7 +6,7 @@ import { continueAs, demoPassword, expect, journeyEmail, linkIn, signIn, test } 
 
 const email = journeyEmail('leaving');
 
-test('a player takes their data along, deletes the account, and comes back within 48 hours', async ({
+test('a player downloads their data, deletes the account, and comes back within 48 hours', async ({
   page,
   browser,
   server,
@@ -15,7 +15,7 @@ test('a player takes their data along, deletes the account, and comes back withi
   await signIn(await elsewhere.newPage(), email);
   await continueAs(page, email);
 
-  await test.step('the address of others leads to one’s own, with what it says', async () => {
+  await test.step('another role’s address leads to the player’s own, with its query', async () => {
     await page.goto('/profile?tab=security');
     await expect(page).toHaveURL('/player/profile?tab=security');
     await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
@@ -50,7 +50,7 @@ test('a player takes their data along, deletes the account, and comes back withi
     expect((await elsewhere.request.get(`${server.url}/api/auth/user`)).status()).toBe(401);
   });
 
-  await test.step('the mail leads back, and signing in keeps the account', async () => {
+  await test.step('the email leads back, and signing in keeps the account', async () => {
     const mail = await server.mail(email, 'will be deleted');
     await page.goto(linkIn(mail, '/auth?tab=login'));
     await page.getByLabel('Email').fill(email);

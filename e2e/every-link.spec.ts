@@ -1,4 +1,4 @@
-// Every link of every screen, followed by those who see it: each leads to a screen that opens, with data that the server gives.
+// Every link of every screen, followed by its readers: each leads to a working screen with data.
 
 import type { Page } from '@playwright/test';
 import { isScreen, mayOpenScreen, screenAddresses } from '../src/domain/screen-addresses.ts';
@@ -6,39 +6,39 @@ import { demoStaff } from '../src/server/demo/demo-people.ts';
 import { continueAs, demoEmail, expect, test } from './fixtures.ts';
 import { demoNames } from './start/people.ts';
 
-// As high as the longest screen, so that what waits to come near is there as well.
+// As high as the longest screen, so that lazily drawn parts appear as well.
 test.use({ viewport: { width: 1600, height: 6000 } });
 
 /**
- * Links of one kind lead to one kind of screen, with different things in it. So many of a kind are followed in all: the first that a kind of
- * screen has while there are fewer than `fromElsewhere`, another one of the same while there are fewer than `again`.
+ * Links of one kind lead to one kind of screen. How many of a kind are followed: the first from each kind of screen up to `fromElsewhere`, and
+ * another from the same one up to `again`.
  */
 const most = { again: 1, fromElsewhere: 4 };
 
 for (const name of demoNames)
   test(`${name} finds a screen behind every link`, async ({ page }) => {
     await page.addInitScript(() => {
-      // What is copied is put where the walk finds it.
+      // Copied addresses are stored for the walk.
       Object.defineProperty(navigator.clipboard, 'writeText', {
         value: async (text: string) => document.documentElement.setAttribute('data-copied', text),
       });
     });
     await continueAs(page, demoEmail(name));
     const { role } = demoStaff.find((one) => one.name === name) ?? { role: 'player' };
-    // The list of routes names those of every role, on purpose.
+    // The list of routes names all roles' routes on purpose.
     const starts = screenAddresses.filter(
       (address) => !address.includes('$') && address !== '/nav-test' && mayOpenScreen(role, address),
     );
     expect(await deadLinks(page, starts)).toEqual([]);
   });
 
-/** A link, with the address where it was found; null for the addresses that people begin at. */
+/** A link, with the address where it was found; null for starting addresses. */
 interface Step {
   href: string;
   from: string | null;
 }
 
-/** Goes on from the first addresses to all that is linked, copied or behind a tab; what does not open, with where it was found. */
+/** Walks from the first addresses along links, copied addresses and tabs; returns broken ones with where they were found. */
 async function deadLinks(page: Page, starts: readonly string[]): Promise<string[]> {
   const calls = watchCalls(page);
   const dead: string[] = [];
@@ -71,7 +71,7 @@ async function deadLinks(page: Page, starts: readonly string[]): Promise<string[
     await settle(page, calls);
     const kind = kindOf(await addressOf(page));
     const links = await shownLinks(page);
-    // Once for each kind: its tabs and what it copies.
+    // Once for each kind: its tabs and copied addresses.
     if (!open.has(kind)) links.push(...(await linksBehind(page, calls)));
     open.add(kind);
     const address = await addressOf(page);
@@ -85,7 +85,7 @@ async function deadLinks(page: Page, starts: readonly string[]): Promise<string[
 
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
-/** Ids, codes and moments are left out: what remains is a kind of screen, with its tab and its filter. */
+/** The kind of a screen, with its tab and filter, but without ids, codes and moments. */
 function kindOf(href: string): string {
   const { pathname, searchParams } = new URL(href, 'http://pala.example');
   const choice = searchParams.get('tab') ?? searchParams.get('show') ?? '';
@@ -93,7 +93,7 @@ function kindOf(href: string): string {
   return `${pathname.replaceAll(/[\da-f]{8}-[\da-f-]{27}|\w{20,}/g, '$')}?${names.join('&')} ${choice}`;
 }
 
-/** The links behind the tabs of the screen, and the first that it copies. */
+/** The links behind the screen's tabs, and its first copied address. */
 async function linksBehind(page: Page, calls: Calls): Promise<string[]> {
   const links: string[] = [];
   if ((await page.getByRole('dialog').count()) > 0) return links;
@@ -122,9 +122,9 @@ const shownLinks = (page: Page) =>
   );
 
 interface Calls {
-  /** Calls of the API that have no answer yet. */
+  /** API calls without an answer yet. */
   pending: Set<unknown>;
-  /** Calls that the server refuses to this person, or finds nothing for. */
+  /** API calls that are refused or not found. */
   refused: string[];
 }
 
@@ -151,7 +151,7 @@ async function settle(page: Page, { pending }: Calls): Promise<void> {
         const isShown = await page.evaluate(
           () =>
             new Promise<boolean>((resolve) =>
-              // After what is about to be drawn.
+              // After the next drawing.
               requestAnimationFrame(() =>
                 setTimeout(() =>
                   resolve(

@@ -1,4 +1,4 @@
-// What journeys start from: a server of their own with the demo club, its mails, and people who are signed in.
+// Fixtures of journeys: a server with the demo club, its emails, and signed-in people.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ export { expect } from '@playwright/test';
 
 export interface Server {
   url: string;
-  /** Its database, for what no screen can bring about. */
+  /** Its database, for states that no screen can reach. */
   databaseUrl: string;
-  /** The newest mail to an address whose subject holds `subject`; waits for it. */
+  /** The newest email to an address with `subject` in its subject; waits for it. */
   mail(to: string, subject: string): Promise<Email>;
 }
 
@@ -30,7 +30,7 @@ async function readMails(dataDir: string): Promise<Email[]> {
   return Promise.all(files.toSorted().map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
 }
 
-/** Tells a context's browser to save data, so that parts of the application come when a journey wants them, and the others not at all. */
+/** Sets a context's browser to save data, so that late parts load only when a journey needs them. */
 async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const { connection } = navigator as Navigator & { connection?: object };
@@ -38,10 +38,10 @@ async function saveData(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Has a context's animations and transitions take a twentieth of their time: all of them run, and end, while journeys wait less. */
+/** Shortens a context's animations and transitions to a twentieth, so that journeys wait less. */
 function quickenAnimations(context: BrowserContext): void {
   context.on('page', (page) => {
-    // A page that is closed by then needs none.
+    // The page may be closed by then.
     void context
       .newCDPSession(page)
       .then((session) => session.send('Animation.setPlaybackRate', { playbackRate: 20 }))
@@ -49,18 +49,18 @@ function quickenAnimations(context: BrowserContext): void {
   });
 }
 
-/** Notes what the pages of a context complain of. */
+/** Collects the errors of a context's pages. */
 async function watchErrors(context: BrowserContext, complaints: string[]): Promise<void> {
   context.on('page', (page) => {
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
-      // The browser itself reports every answer of 4xx; the screens show those to people.
+      // The browser reports every 4xx answer itself; screens show those to people.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
         complaints.push(`${page.url()}: ${message.text()}`);
       }
     });
   });
-  // What the Content-Security-Policy refuses is an error, even where the page goes on without it.
+  // A refusal by the Content-Security-Policy is an error, even if the page works without it.
   await context.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       throw new Error(`The policy refused: ${violatedDirective} ${blockedURI}`);
@@ -69,14 +69,14 @@ async function watchErrors(context: BrowserContext, complaints: string[]): Promi
 }
 
 interface OfJourney {
-  /** Whether its browsers save data, as all do unless a journey is about what comes ahead, and what the offline work rests on. */
+  /** Whether browsers save data, as all do except in journeys about preloading and offline work. */
   savesData: boolean;
   noErrors: undefined;
 }
 
 /**
- * The test function of all journeys. `server` lives as long as its worker, with `environment` on top of the usual variables;
- * `noErrors` fails a journey whose pages complain.
+ * The test function of all journeys. `server` lives as long as its worker, with `environment` in addition to the usual variables; `noErrors`
+ * fails a journey whose pages report errors.
  */
 export const test = base.extend<OfJourney, { environment: Record<string, string>; server: Server }>({
   savesData: [true, { option: true }],
@@ -98,7 +98,7 @@ export const test = base.extend<OfJourney, { environment: Record<string, string>
           await expect(async () => {
             const mails = await readMails(dataDir);
             found = mails.findLast((one) => one.to?.[0]?.address === to && one.subject?.includes(subject));
-            expect(found, `a mail to ${to} about “${subject}”`).toBeDefined();
+            expect(found, `an email to ${to} about “${subject}”`).toBeDefined();
           }).toPass({ timeout: 20_000 });
           return found as Email;
         },
@@ -109,7 +109,7 @@ export const test = base.extend<OfJourney, { environment: Record<string, string>
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // Nothing leaves this machine, and nothing stands between the browser and its cache: routes of the test's own would.
+  // Nothing leaves this machine, and the browser's cache works, which the test's own routes would prevent.
   launchOptions: [
     async ({ launchOptions }, use) => {
       const youtube = await startFakeYouTube();
@@ -129,7 +129,7 @@ export const test = base.extend<OfJourney, { environment: Record<string, string>
         if (process.env.LATE_PAGES) await one.addInitScript(delayPage);
       };
       await prepare(context);
-      // Those of further people that a journey brings along, too.
+      // Also those of further people in a journey.
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const another = await newContext(options);
@@ -153,7 +153,7 @@ export const demoEmail = (name: string) => `${name}@demo.pala.example`;
 /** The address of one of the journeys' own people (start/people.ts). */
 export const journeyEmail = (name: string) => `${name}@journey.example`;
 
-/** Gives a browser a person's session from before, for journeys that are about something else than signing in. */
+/** Gives a browser a person's existing session, for journeys that are not about signing in. */
 export async function continueAs(browser: BrowserContext | Page, email: string): Promise<void> {
   const context = 'context' in browser ? browser.context() : browser;
   const cookie = { name: 'pala_session', value: sessionToken(email), domain: '127.0.0.1', path: '/', httpOnly: true };
@@ -169,18 +169,18 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await page.waitForURL((url) => url.pathname !== '/auth');
 }
 
-/** Goes to another screen within the application, as a link does, and waits for its title, which that of the screen before must not have. */
+/** Navigates within the application, like a link, and waits for the new title, which must differ from the previous screen's. */
 export async function goWithin(page: Page, address: string, title: string | RegExp): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), address);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
-/** Leaves a page that is about to go somewhere by itself, which would take the next `goto` away from under a journey. */
+/** Leaves a page that is about to navigate by itself, which would interrupt the journey's next `goto`. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
-/** The first link in a mail's text whose address holds `part`, as a path of this site. */
+/** The first link in an email's text with `part` in its address, as a path of this site. */
 export function linkIn(mail: Email, part: string): string {
   const link = mail.text?.match(/https?:\/\/\S+/g)?.find((one) => one.includes(part));
   expect(link, `a link with “${part}” in “${mail.subject}”`).toBeDefined();

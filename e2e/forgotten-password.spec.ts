@@ -1,4 +1,4 @@
-// A forgotten password: from the dialog through the mail to signing in with a new one.
+// A forgotten password: from the dialog and the email to signing in with a new one.
 
 import { continueAs, expect, journeyEmail, leave, linkIn, signIn, test } from './fixtures.ts';
 
@@ -27,7 +27,7 @@ test('a player who has forgotten the password sets a new one, which ends older s
   const link = linkIn(await server.mail(email, 'password'), '/set-password?token=');
   const token = new URL(link, server.url).searchParams.get('token') ?? '';
 
-  await test.step('the token is in no address and outlives a reload, in this tab alone', async () => {
+  await test.step('the token is in no address and survives a reload, in this tab only', async () => {
     await page.goto(link);
     await expect(page.getByRole('button', { name: 'Set Password' })).toBeDisabled();
     await expect(page).toHaveURL('/set-password');
@@ -37,7 +37,7 @@ test('a player who has forgotten the password sets a new one, which ends older s
     expect(shared).not.toContain(token);
   });
 
-  await test.step('set a new password; the token is nowhere to be found afterwards', async () => {
+  await test.step('set a new password; the token is gone afterwards', async () => {
     const submit = page.getByRole('button', { name: 'Set Password' });
     await page.getByLabel('New password', { exact: true }).fill('over-the-fence');
     await page.getByLabel('Confirm new password').fill('over-the-fence');

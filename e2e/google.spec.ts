@@ -1,14 +1,14 @@
-// Sign-in with Google, at a real OpenID provider on this machine: someone new, and someone who has an account.
+// Sign-in with Google, at a real OpenID provider on this machine: a new person, and one with an account.
 
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { type LoopbackProvider, startLoopbackProvider } from '../src/server/testing/oidc-provider/loopback-provider.ts';
 import { test as base, continueAs, demoEmail, demoPassword, expect, journeyEmail, leave } from './fixtures.ts';
 
-/** Journeys with a server of their own that is told where its Google is. */
+/** Journeys with a server whose Google is this provider. */
 const test = base.extend<object, { google: LoopbackProvider }>({
   google: [
-    // Playwright wants the fixtures named even where none is used.
+    // Playwright needs the fixtures' names even if none is used.
     async ({}, use) => {
       const provider = await startLoopbackProvider('http://127.0.0.1/api/auth/google/callback');
       await use(provider);
@@ -22,7 +22,7 @@ const test = base.extend<object, { google: LoopbackProvider }>({
 const profileMenu = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Profile menu of ${name}`) });
 
-test('someone new signs up with Google, is approved, and signs in @phone', async ({
+test('a new player signs up with Google, is approved, and signs in @phone', async ({
   page,
   browser,
   server,
@@ -43,7 +43,7 @@ test('someone new signs up with Google, is approved, and signs in @phone', async
     await expect(page.getByText('Consent Required')).toBeVisible();
   });
 
-  await test.step('say what Google does not know, and consent', async () => {
+  await test.step('complete the registration, and consent', async () => {
     await page.getByRole('combobox', { name: 'Country' }).fill('Denm');
     await page.getByRole('option', { name: 'Denmark' }).click();
     await page.getByLabel('Current playing level').selectOption('3.5');
@@ -60,7 +60,7 @@ test('someone new signs up with Google, is approved, and signs in @phone', async
     await page.getByRole('link', { name: 'Sign in with Google' }).click();
   };
 
-  await test.step('before approval nobody comes in', async () => {
+  await test.step('before approval the player cannot sign in', async () => {
     await signInWithGoogle();
     await expect(page.getByText('Your account is waiting for approval.', { exact: false })).toBeVisible();
     await expect(page).toHaveURL('/auth');
@@ -83,7 +83,7 @@ test('someone new signs up with Google, is approved, and signs in @phone', async
   });
 });
 
-test('a player with an account comes back through Google, to where they were going', async ({ page, google }) => {
+test('a player with an account signs in with Google, and reaches the requested screen', async ({ page, google }) => {
   google.person = { sub: 'hannah', email: 'hannah@demo.pala.example', given_name: 'Hannah' };
   await page.goto('/player/videos');
   await expect(page).toHaveURL(/\/auth\?/);
@@ -92,7 +92,7 @@ test('a player with an account comes back through Google, to where they were goi
   await expect(profileMenu(page, 'Hannah')).toBeVisible();
 });
 
-test('a session of long ago links Google once its person has confirmed it, when leaving and when coming back', async ({
+test('an old session links Google after reauthentication, when leaving and when coming back', async ({
   page,
   server,
   google,
@@ -109,7 +109,7 @@ test('a session of long ago links Google once its person has confirmed it, when 
   await lapse(server.databaseUrl, email);
   await page.goto('/player/profile?tab=security');
 
-  await test.step('confirmed, it leaves for Google, where the proof lapses', async () => {
+  await test.step('after confirming, the browser leaves for Google, where the proof lapses', async () => {
     await page.getByRole('button', { name: 'Link Google' }).click();
     await expect(question).toBeVisible();
     await page.route(
@@ -127,7 +127,7 @@ test('a session of long ago links Google once its person has confirmed it, when 
     await refusedAgain;
   });
 
-  await test.step('back too late, it asks once more and goes on by itself', async () => {
+  await test.step('back too late, the player confirms again, and linking goes on', async () => {
     await expect(page).toHaveURL('/player/profile?tab=security');
     await expect(question).toBeVisible();
     await confirm();
@@ -136,7 +136,7 @@ test('a session of long ago links Google once its person has confirmed it, when 
   });
 });
 
-/** Lets a person's sessions be of three weeks ago, and nothing have been confirmed in them since. */
+/** Moves a person's sessions three weeks back, without a reauthentication since. */
 async function lapse(databaseUrl: string, email: string): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
@@ -148,7 +148,7 @@ async function lapse(databaseUrl: string, email: string): Promise<void> {
   await database.end();
 }
 
-test('someone who turns back at Google is told so, and can start again', async ({ page, google }) => {
+test('a player who turns back at Google sees that, and can start again', async ({ page, google }) => {
   google.person = null;
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Sign in with Google' }).click();

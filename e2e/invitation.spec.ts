@@ -1,4 +1,4 @@
-// An invitation: an administrator asks a club's coach in, the coach chooses a password and starts.
+// An invitation: an administrator invites a club's coach, who chooses a password and starts.
 
 import { continueAs, demoEmail, expect, linkIn, signIn, test } from './fixtures.ts';
 
@@ -29,7 +29,7 @@ test('an administrator invites a coach, who chooses a password and signs in @pho
 
   const first = linkIn(await server.mail(email, 'invited to Havnens Padel'), '/set-password?token=');
 
-  await test.step('the list says who was invited, and sends it again', async () => {
+  await test.step('the list shows the invitation, and sends it again', async () => {
     await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
     await expect(page.getByText('Invited', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Send again the invitation of Ebbe Dahl' }).click();
@@ -49,7 +49,7 @@ test('an administrator invites a coach, who chooses a password and signs in @pho
     await coach.getByRole('button', { name: 'Set Password' }).click();
   };
 
-  await test.step('the link before is invalid, and a common password is refused', async () => {
+  await test.step('the earlier link is invalid, and a common password is refused', async () => {
     await choose(first, password);
     await expect(
       coach.getByRole('main').getByText('This password setup link is invalid or has expired.'),
@@ -66,7 +66,7 @@ test('an administrator invites a coach, who chooses a password and signs in @pho
     await expect(coach).toHaveURL('/');
   });
 
-  await test.step('the coach signs in without any approval', async () => {
+  await test.step('the coach signs in without approval', async () => {
     await signIn(coach, email, password);
     await expect(coach).toHaveURL(/\/(coach\/dashboard)?$/);
     const user = await (await coach.request.get(`${server.url}/api/auth/user`)).json();

@@ -1,4 +1,4 @@
-// A coach reviews a match of ninety minutes by keyboard alone, and the player reads it.
+// A coach reviews a match of ninety minutes with the keyboard only, and the player reads it.
 
 import type { Page } from '@playwright/test';
 import { playerOn, setVideoLength } from './fake-youtube/fake-youtube.ts';
@@ -6,11 +6,11 @@ import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
 const matchLength = 90 * 60;
 const noteCount = 10;
-/** Presses of L, ten seconds each, between two notes: the last note stands after twenty-six minutes. */
+/** Presses of L, ten seconds each, between two notes: the last note is at twenty-six minutes. */
 const skips = Math.ceil(160 / noteCount);
 const typeKeys = ['t', 'p', 's', 'g', 'i'];
 
-test('a coach writes notes in a match of ninety minutes by keyboard alone, publishes, and the player reads them', async ({
+test('a coach writes notes in a match of ninety minutes with the keyboard only, publishes, and the player reads them', async ({
   browser,
 }) => {
   const title = 'Ninety minutes on court 2';
@@ -41,15 +41,15 @@ test('a coach writes notes in a match of ninety minutes by keyboard alone, publi
     await expect.poll(async () => (await playerOn(coach))?.time ?? 0).toBeGreaterThan(0.2);
   });
 
-  // From here on nothing but keys.
+  // From here on only keys.
   const press = (key: string) => coach.keyboard.press(key);
 
-  await test.step('notes all through the match', async () => {
+  await test.step('notes throughout the match', async () => {
     for (let number = 1; number <= noteCount; number += 1) {
       for (let time = 0; time < skips; time += 1) await press('l');
       await press(typeKeys[number % typeKeys.length] as string);
       await expect(coach.getByRole('textbox', { name: 'New note' })).toBeFocused();
-      // Skill and range cost eleven presses; before they stood in the text, the skill alone cost twenty.
+      // Skill and range cost eleven presses; before marks in the text, the skill alone cost twenty.
       await coach.keyboard.type(`Moment ${number} #ban -4 +2`);
       await press('Shift+Enter');
       await coach.keyboard.type('Recover to the net together.');
@@ -110,7 +110,7 @@ test('a coach writes notes in a match of ninety minutes by keyboard alone, publi
   await coachContext.close();
 });
 
-/** Presses Tab until what bears the name has the focus, as someone without a mouse does. */
+/** Presses Tab until the named element has the focus, like a person without a mouse. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const wanted = page
     .getByLabel(name, { exact: true })

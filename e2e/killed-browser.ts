@@ -1,4 +1,4 @@
-// A browser with a profile on the disk, which a journey can kill as a power cut does: without a word to its pages.
+// A browser with a profile on disk that a journey can kill like a power cut: without notice to its pages.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { fullChromiumPath } from '../scripts/chromium.ts';
 
-/** Starts a whole Chromium, whose profile outlives it, on a profile. `kill` ends all of it at once. */
+/** Starts a Chromium on a profile that outlives it. `kill` ends all of its processes at once. */
 export async function startBrowser(
   profile: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-// A coach's browser is killed, a save's answer is lost, a second device writes: whose words count, and who is asked.
+// A killed browser, a lost answer, a second device: whose words count, and when the coach is asked.
 
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -21,7 +21,7 @@ async function openSummary(page: Page, site: string, title: string): Promise<voi
   await expect(summary(page)).toBeVisible();
 }
 
-/** Whether the device has a copy that says so. */
+/** Whether the device has a copy with this text. */
 function hasKept(page: Page, words: string): Promise<boolean> {
   return page.evaluate(async (sought) => {
     const settled = <T>(request: IDBRequest<T>) =>
@@ -37,7 +37,7 @@ function hasKept(page: Page, words: string): Promise<boolean> {
   }, words);
 }
 
-test('killed while offline, a browser comes back to every word that was typed, and asks nothing', async ({
+test('a browser killed while offline comes back with every typed word, and asks nothing', async ({
   server,
   launchOptions,
 }) => {
@@ -70,7 +70,7 @@ test('killed while offline, a browser comes back to every word that was typed, a
   await rm(profile, { recursive: true, force: true });
 });
 
-test('a reload while a save’s answer is on its way asks nothing; a second device that changed the same words does', async ({
+test('a reload during a save asks nothing; a second device with the same words changed does', async ({
   page,
   browser,
   server,

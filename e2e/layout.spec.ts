@@ -1,4 +1,4 @@
-// One page frame. That every screen begins at its left edge: e2e/accessibility.spec.ts.
+// The page frame. e2e/accessibility.spec.ts checks that every screen begins at its left edge.
 
 import { continueAs, demoEmail, expect, test } from './fixtures.ts';
 
@@ -11,7 +11,7 @@ test('nothing of the bottom bar is cut, at 320 and 390 pixels', async ({ page })
       await page.setViewportSize({ width, height: 844 });
       const bar = page.getByRole('navigation', { name: 'Bottom' });
       await expect(bar).toBeVisible();
-      // The face that stands in until then is not quite as wide.
+      // The fallback font is not quite as wide.
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       const cut = await bar.getByRole('link').evaluateAll((links) =>
         links
@@ -25,7 +25,7 @@ test('nothing of the bottom bar is cut, at 320 and 390 pixels', async ({ page })
   }
 });
 
-test('the form that adds a video begins at the line of the screen', async ({ page }) => {
+test('the form for a video begins at the screen’s left edge', async ({ page }) => {
   await continueAs(page, demoEmail('player'));
   await page.goto('/player/videos?add=true');
   const form = page.getByRole('form', { name: 'Add a video' });

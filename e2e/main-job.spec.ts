@@ -1,10 +1,10 @@
-// The main job, end to end: from registering to reading the published review, through the screens and the mails.
+// The main job, end to end: from registering to reading the published review, through screens and emails.
 
 import type { Page } from '@playwright/test';
 import { playerOn } from './fake-youtube/fake-youtube.ts';
 import { continueAs, demoEmail, expect, journeyEmail, leave, linkIn, signIn, test } from './fixtures.ts';
 
-// As people have it, from beginning to end.
+// With people's usual settings, from beginning to end.
 test.use({ serviceWorkers: 'allow', savesData: false });
 
 test('a player registers, submits a match, a coach reviews it, and the player reads the review @phone', async ({
@@ -101,7 +101,7 @@ test('a player registers, submits a match, a coach reviews it, and the player re
     await expect(staff).toHaveURL(/\/coach\/videos/);
   });
 
-  await test.step('the player is told by mail and in the bell, and reads the review beside the video', async () => {
+  await test.step('the player gets an email and a notification, and reads the review next to the video', async () => {
     const mail = await server.mail(email, 'Your review is ready');
     expect(mail.text).toContain('Your lob decides matches.');
     await player.goto('/player');
@@ -121,8 +121,8 @@ test('a player registers, submits a match, a coach reviews it, and the player re
 });
 
 /**
- * Writes a note at the current time. At a keyboard the type's letter opens it and Enter saves and plays on; on a phone the
- * buttons do, since Enter on glass is a new line.
+ * Writes a note at the current time. On a keyboard the type's letter opens it and Enter saves and plays on; on a phone buttons do, since Enter
+ * is a new line there.
  */
 async function writeNote(page: Page, isPhone: boolean, type: 'Technique' | 'Strength', text: string): Promise<void> {
   if (!isPhone) {

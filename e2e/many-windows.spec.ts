@@ -1,10 +1,10 @@
-// A player with twelve windows in one browser, which keeps six connections to a server.
+// A player with twelve windows in one browser, which allows six connections to a server.
 
 import type { Page } from '@playwright/test';
 import { streams } from '../src/contract/streams.ts';
 import { continueAs, expect, journeyEmail, type Server, test } from './fixtures.ts';
 
-// A server of its own: pages of other journeys would hold streams there, too.
+// Its own server: pages of other journeys would hold streams there, too.
 test.use({ environment: { LOG_LEVEL: 'error' } });
 
 async function openStreams({ url }: Server): Promise<number> {
@@ -12,7 +12,7 @@ async function openStreams({ url }: Server): Promise<number> {
   return Number(/^pala_event_streams (\d+)$/m.exec(metrics)?.[1]);
 }
 
-test('twelve windows share one stream and hear of a message, whichever of them is closed, crashes or is frozen', async ({
+test('twelve windows share one stream and get a message, whichever of them is closed, crashes or is frozen', async ({
   context,
   browser,
   server,
@@ -26,7 +26,7 @@ test('twelve windows share one stream and hear of a message, whichever of them i
     .click();
   await expect.poll(() => openStreams(server)).toBe(1);
 
-  // The window that leads is the one that asked for the stream last.
+  // The leading window is the one that opened the stream last.
   let leader: Page | undefined;
   context.on('request', (request) => {
     if (new URL(request.url()).pathname === streams.changes.path) leader = request.frame().page();

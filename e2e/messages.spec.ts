@@ -1,8 +1,8 @@
-// A player and a coach write each other, each in a browser of their own.
+// A player and a coach write to each other, each in their own browser.
 
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
-test('what one writes the other reads at once, on a phone or beside the list', async ({ browser }) => {
+test('messages arrive at once, on a phone or next to the list', async ({ browser }) => {
   const [playersBrowser, coachsBrowser] = [await browser.newContext(), await browser.newContext()];
   const [player, coach] = [await playersBrowser.newPage(), await coachsBrowser.newPage()];
   await continueAs(player, journeyEmail('chat'));

@@ -1,4 +1,4 @@
-// What opens over a screen is as accessible as the screen: lists, menus and sheets, while they are open.
+// Lists, menus and sheets are accessible while they are open.
 
 import type { Page } from '@playwright/test';
 import { axeFindings } from './accessible.ts';
@@ -26,14 +26,14 @@ test('the sheets and menus of a player are accessible while they are open', asyn
   await page.goto('/player/videos');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const name of [/^Notifications/, /^Profile menu/]) await expectOpened(page, name, 'dialog');
-  // The screens that have no room in the navigation, which is least beside the quick actions.
+  // The screens without room in the navigation, which is narrowest next to the quick actions.
   await page.setViewportSize({ width: 1290, height: 800 });
   await expectOpened(page, /^More/, 'menu');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectOpened(page, 'Open menu', 'menu');
 });
 
-/** What the screens of a role open over themselves: the address, or the list and the prefix of its first link, and the buttons that open something. */
+/** A role's screens with overlays: the address, or the list and the prefix of its first link, and the buttons that open one. */
 const opening: Record<
   string,
   readonly [screen: string | readonly [list: string, prefix: string], buttons: readonly (string | RegExp)[]][]
@@ -66,12 +66,12 @@ const opening: Record<
 };
 
 for (const [who, screens] of Object.entries(opening)) {
-  test(`what the screens of ${who} open is accessible`, async ({ page }) => {
+  test(`overlays on the screens of ${who} are accessible`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await continueAs(page, demoEmail(who));
     for (const [screen, buttons] of screens) {
       await open(page, screen);
-      // Tells that the screen is there.
+      // The screen is loaded.
       await expect(page.getByRole('main').getByRole('button', { name: buttons[0] }).first()).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       for (const name of buttons) {
@@ -101,7 +101,7 @@ test('each tab of the workspace, its code pad and its note are accessible, in fo
   }
 });
 
-/** Opens an address, or what the first link of a list leads to, as people do. */
+/** Opens an address, or follows the first link of a list. */
 async function open(page: Page, screen: string | readonly [list: string, prefix: string]): Promise<void> {
   if (typeof screen === 'string') {
     await page.goto(screen);
@@ -115,7 +115,7 @@ async function open(page: Page, screen: string | readonly [list: string, prefix:
   await expect(page).toHaveURL(address);
 }
 
-/** Opens something from the head of the screen, expects nothing that axe finds, and closes it with Escape. */
+/** Opens an overlay from the head of the screen, expects no axe findings, and closes it with Escape. */
 async function expectOpened(page: Page, name: string | RegExp, role: 'dialog' | 'menu'): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click();
   await expect(page.getByRole(role)).toBeVisible();

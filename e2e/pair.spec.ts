@@ -1,4 +1,4 @@
-// A pair: the partner in a video is invited, sees what is about the two, and leaves.
+// A pair: the partner is invited to a video, sees the notes on the pair, and leaves.
 
 import { playersOn } from './fake-youtube/fake-youtube.ts';
 import { continueAs, demoEmail, expect, journeyEmail, test } from './fixtures.ts';
@@ -14,7 +14,7 @@ test('a player invites the partner by a link; the partner joins and leaves', asy
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const { pathname, search } = new URL(await page.getByLabel('Invitation link').inputValue());
 
-  await test.step('a visitor reads who asks, and nothing is accepted', async () => {
+  await test.step('a visitor reads who invites, and nothing is accepted', async () => {
     await partner.goto(pathname + search);
     await expect(partner.getByRole('heading', { name: 'Wilma Rask invites you' })).toBeVisible();
     await partner.getByRole('link', { name: 'Sign in to answer' }).click();
@@ -27,11 +27,11 @@ test('a player invites the partner by a link; the partner joins and leaves', asy
     await partner.getByRole('button', { name: 'Accept' }).click();
     await expect(partner.getByText('You and Wilma Rask')).toBeVisible();
     await expect(partner.getByText('No notes on the pair yet')).toBeVisible();
-    // The invitation's dialog is open still, and says by itself that someone has come.
+    // The invitation's dialog is still open, and shows that the partner has joined.
     await expect(page.getByRole('link', { name: 'Pair with Ture' })).toBeVisible();
   });
 
-  await test.step('and leaves, which ends it at once', async () => {
+  await test.step('the partner leaves, which ends it at once', async () => {
     await partner.getByRole('button', { name: 'Leave', exact: true }).click();
     await partner.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await expect(partner.getByText('No pair matches yet')).toBeVisible();

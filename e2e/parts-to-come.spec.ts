@@ -1,14 +1,14 @@
-// A workspace whose network goes before its late parts have come: what is typed for them is kept, and no key is a command.
+// A workspace that loses its network before its late parts load: typed text is kept, and no key is a command.
 
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
-test('without its late parts a workspace keeps every word that is typed for them', async ({ page, context }) => {
+test('a workspace without its late parts keeps every typed word', async ({ page, context }) => {
   await continueAs(page, journeyEmail('parts.coach'));
   await page.goto('/coach/videos');
   const link = page.getByRole('link', { name: 'Open review of Parts to come' });
   await page.goto((await link.getAttribute('href')) as string);
   await expect(page.getByRole('tab', { name: /Notes/ })).toBeVisible();
-  // The dialog is here; the panel that it leads to is not.
+  // The dialog is loaded; its panel is not.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const way = page.getByRole('button', { name: 'Write a final summary' });
   await expect(way).toBeVisible();
@@ -22,7 +22,7 @@ test('without its late parts a workspace keeps every word that is typed for them
   await page.keyboard.press('t');
   const note = page.getByRole('textbox', { name: 'New note' });
   await expect(note).toBeFocused();
-  // Neither the list of skills nor what shows a recording can be loaded.
+  // Neither the list of skills nor the audio player can be loaded.
   await page.keyboard.type('right side rarely #ban steps');
   await expect(note).toHaveValue('right side rarely #ban steps');
   await page.keyboard.press('Enter');

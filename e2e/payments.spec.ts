@@ -1,10 +1,10 @@
-// Paying with the test provider: credits that a video takes, and a subscription from its beginning to its end.
+// Paying with the test provider: credits for a video, and a subscription from start to end.
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { continueAs, expect, goWithin, journeyEmail, test } from './fixtures.ts';
 
-test('a player without credits buys one, after a payment that failed, and submits a video with it @phone', async ({
+test('a player without credits buys one, after a failed payment, and submits a video with it @phone', async ({
   page,
 }) => {
   await continueAs(page, journeyEmail('buying'));
@@ -32,7 +32,7 @@ test('a player without credits buys one, after a payment that failed, and submit
   await expect(page.getByRole('heading', { name: 'Paid for' })).toBeVisible();
 });
 
-test('a payment that takes days is seen, not sold twice by mistake, and arrives', async ({ page }) => {
+test('a payment that takes days is shown, not sold twice by mistake, and arrives', async ({ page }) => {
   await continueAs(page, journeyEmail('waiting-for-payment'));
   await page.goto('/payment?product=credits-3');
   await page.getByRole('button', { name: 'Go to payment' }).click();
@@ -102,14 +102,14 @@ test('a larger plan begins at once, a smaller one when the period ends', async (
   await expect(page.getByText(/it changes to Premium and renews for/)).toBeVisible();
 });
 
-/** Lets the test provider's next payment end one way or the other. */
+/** Sets the outcome of the test provider's next payment. */
 async function settle(page: Page, how: string): Promise<void> {
   await goWithin(page, '/test-billing', 'Test billing');
   await page.getByRole('button', { name: how }).click();
   await expect(page.getByText('Your subscription shows it in a moment.')).toBeVisible();
 }
 
-/** Looks at the subscription until it says so: the provider's word takes its way through the queue. */
+/** Reads the subscription until it says so: the provider's event passes through the queue. */
 async function expectSoon(page: Page, words: string): Promise<void> {
   await expect(async () => {
     await page.goto('/subscription-management');

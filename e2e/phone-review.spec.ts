@@ -1,9 +1,9 @@
-// A coach writes a note on a phone: with the keyboard open, half of the window is left, and the field being typed into is in it.
+// A coach writes a note on a phone: with the keyboard open, the active field is in the remaining half of the window.
 
 import type { Page } from '@playwright/test';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
-/** Whether all of the field with the focus is in sight, under nothing else. */
+/** Whether the focused field is fully visible, without anything over it. */
 function isInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const field = document.activeElement;
@@ -17,7 +17,7 @@ function isInSight(page: Page): Promise<boolean> {
   });
 }
 
-test('a note is written on a phone, its text in sight over the keyboard @phone', async ({ browser, isMobile }) => {
+test('a note is written on a phone, with its text visible above the keyboard @phone', async ({ browser, isMobile }) => {
   test.skip(!isMobile, 'Only a phone has a keyboard on its glass.');
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
@@ -39,7 +39,7 @@ test('a note is written on a phone, its text in sight over the keyboard @phone',
     await expect.poll(() => isInSight(page)).toBe(true);
   });
 
-  await test.step('every field of the note comes into sight, with the keyboard and without', async () => {
+  await test.step('every field of the note becomes visible, with the keyboard and without', async () => {
     for (const height of [422, 844]) {
       await page.setViewportSize({ width: 390, height });
       await text.focus();

@@ -1,9 +1,9 @@
-// A club player and a direct player, each through all of their screens by the menus that they have.
+// A club player and a direct player, each through all of their screens by their menus.
 
 import type { Page } from '@playwright/test';
 import { continueAs, demoEmail, expect, journeyEmail, test } from './fixtures.ts';
 
-/** Follows an entry of the menu, wherever the screen's width has put it. */
+/** Follows a menu entry, wherever it is at this width. */
 async function follow(page: Page, name: string): Promise<void> {
   const entry = page.getByRole('navigation').getByRole('link', { name, exact: true }).and(page.locator(':visible'));
   if ((await entry.count()) > 0) return entry.first().click();
@@ -18,7 +18,7 @@ test('a club player goes through every screen @phone', async ({ page }) => {
   await page.goto('/player');
   const main = page.getByRole('main');
 
-  await test.step('the dashboard says where the player stands and what to do next', async () => {
+  await test.step('the dashboard shows the player’s progress and what to do next', async () => {
     await expect(heading(page, /Welcome, Freja/)).toBeVisible();
     await expect(main.getByText('DPF Level')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Recent Coach Feedback' })).toBeVisible();
@@ -62,7 +62,7 @@ test('a club player goes through every screen @phone', async ({ page }) => {
     await expect(main.getByText('Journey started')).toBeVisible();
   });
 
-  await test.step('training sessions, coming and done', async () => {
+  await test.step('training sessions, upcoming and completed', async () => {
     await follow(page, 'Training Sessions');
     await expect(heading(page, 'My Training Sessions')).toBeVisible();
     await expect(main.getByText('Match play with coaching')).toBeVisible();
@@ -71,7 +71,7 @@ test('a club player goes through every screen @phone', async ({ page }) => {
     await expect(main.getByText('No feedback provided yet')).toBeVisible();
   });
 
-  await test.step('videos, and one review with the ratings before it', async () => {
+  await test.step('videos, and one review with earlier ratings', async () => {
     await follow(page, 'My Videos');
     await main.getByLabel('Status').selectOption('analyzed');
     await expect(page).toHaveURL(/status=analyzed/);
@@ -103,7 +103,7 @@ test('a player changes their name @phone', async ({ page }) => {
   await expect(main).toContainText('Bang-Holm');
 });
 
-test('a direct player goes through every screen and is told what belongs to clubs @phone', async ({ page }) => {
+test('a direct player goes through every screen and reads what belongs to clubs @phone', async ({ page }) => {
   await continueAs(page, demoEmail('direct'));
   const main = page.getByRole('main');
   const calls: string[] = [];
@@ -119,7 +119,7 @@ test('a direct player goes through every screen and is told what belongs to club
   await follow(page, 'My Videos');
   await expect(main.getByRole('button', { name: 'Add Video' })).toBeEnabled();
 
-  // The menu does not lead there, but a link in a mail or an old bookmark may.
+  // The menu does not lead there, but an email or an old bookmark may.
   await page.goto('/player/goals');
   await expect(main.getByText('Goals Available for Club Members Only')).toBeVisible();
   await page.goto('/player/training');

@@ -5,7 +5,7 @@ import { continueAs, demoEmail, expect, leave, linkIn, type Server, signIn, test
 
 const password = 'wall, net and a long lob';
 
-/** Fills the form that is on the screen and sends it. */
+/** Fills in the form and sends it. */
 async function register(page: Page, firstName: string, email: string): Promise<void> {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill('Lindqvist');
@@ -26,7 +26,7 @@ async function confirmAddress(page: Page, server: Server, email: string): Promis
   await expect(page.getByText('Address verified')).toBeVisible();
 }
 
-/** Tries to sign in and reads why it does not work: as an alert, or as a state where nothing has failed. */
+/** Tries to sign in and reads why it does not work: as an alert, or as a state that is not an error. */
 async function expectRefusal(page: Page, email: string, role: 'alert' | 'status', sentence: string): Promise<void> {
   await page.goto('/auth?tab=login');
   await page.getByLabel('Email').fill(email);
@@ -44,13 +44,13 @@ test('a player registers, confirms the address, is approved by an administrator 
   const office = await browser.newContext();
   const admin = await office.newPage();
 
-  await test.step('register; nobody gets in before the address is confirmed', async () => {
+  await test.step('register; no sign-in before the address is confirmed', async () => {
     await page.goto('/auth?tab=register');
     await register(page, 'Runa', email);
     await expectRefusal(page, email, 'status', 'Please confirm your email address first.');
   });
 
-  await test.step('confirm the address; nobody gets in before the approval', async () => {
+  await test.step('confirm the address; no sign-in before the approval', async () => {
     await confirmAddress(page, server, email);
     await expectRefusal(page, email, 'status', 'Your account is waiting for approval.');
   });
@@ -62,13 +62,13 @@ test('a player registers, confirms the address, is approved by an administrator 
     await expect(admin.getByText('Runa Lindqvist is approved')).toBeVisible();
   });
 
-  await test.step('sign in from the mail that tells it', async () => {
+  await test.step('sign in from the email about it', async () => {
     await page.goto(linkIn(await server.mail(email, 'approved'), '/auth'));
     await signIn(page, email, password);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Runa');
   });
 
-  await test.step('suspended, the player is out at once; restored, in again', async () => {
+  await test.step('a suspension signs the player out at once; restored, they sign in again', async () => {
     await admin.goto(`/admin/users?search=${encodeURIComponent(email)}`);
     await admin.getByRole('button', { name: 'More for Runa Lindqvist' }).click();
     await admin.getByRole('menuitem', { name: 'Suspend' }).click();
@@ -104,14 +104,14 @@ test('a player joins a club with its link, and the club manager approves @phone'
     expect(link).toBe(`${server.url}/auth?tab=register&club=HAVNEN`);
   });
 
-  await test.step('the player sees whom they join, and registers', async () => {
+  await test.step('the player sees the club, and registers', async () => {
     await page.goto(link);
     await expect(page.getByText('You are joining Havnens Padel.')).toBeVisible();
     await register(page, 'Ylva', email);
     await confirmAddress(page, server, email);
   });
 
-  await test.step('the manager is told, and approves', async () => {
+  await test.step('the manager is notified, and approves', async () => {
     const mail = await server.mail('club@demo.pala.example', 'Ylva Lindqvist wants to join Havnens Padel');
     await manager.goto(linkIn(mail, '/club/dashboard'));
     await manager.getByRole('button', { name: 'Approve Ylva Lindqvist' }).click();
@@ -130,7 +130,7 @@ test('a player joins a club with its link, and the club manager approves @phone'
   await office.close();
 });
 
-test('a link with the code of no club says so, and registers a player all the same', async ({ page, server }) => {
+test('a link with an unknown club code says so, and still registers a player', async ({ page, server }) => {
   await page.goto('/auth?tab=register&club=NOBODY');
   await expect(page.getByText('We do not know the club of this link.')).toBeVisible();
   await register(page, 'Signe', 'signe@journey.example');

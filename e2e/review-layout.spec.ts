@@ -1,9 +1,9 @@
-// How much of the window the coach's video has, and that nothing of the page scrolls, in windows from small laptops to large screens.
+// The coach's video has its share of the window, and the page does not scroll, from small laptops to large screens.
 
 import type { Page } from '@playwright/test';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
-/** Windows, and the share of them that the video has at least in focus mode; null where only scrolling counts. */
+/** Windows, and the video's minimum share of them in focus mode; null if only scrolling counts. */
 const windows = [
   { width: 1024, height: 640, share: null },
   { width: 1280, height: 720, share: 0.5 },
@@ -13,7 +13,7 @@ const windows = [
   { width: 2560, height: 1440, share: 0.6 },
 ] as const;
 
-/** What is to be known of the layout, in one look. */
+/** Measures the layout in one call. */
 function look(page: Page) {
   return page.evaluate(() => {
     const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
@@ -36,7 +36,7 @@ function look(page: Page) {
   });
 }
 
-test('the video has the window in focus mode, and nothing of the page scrolls in either', async ({ browser }) => {
+test('the video has its share of the window in focus mode, and the page never scrolls', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
   await continueAs(page, journeyEmail('picture-size.coach'));
@@ -81,7 +81,7 @@ test('the video has the window in focus mode, and nothing of the page scrolls in
     await page.keyboard.press('q');
     await expect(page.getByRole('region', { name: 'Code pad' })).toBeVisible();
     await expect.poll(() => look(page)).toMatchObject(fits);
-    // F is the pad's now; with Shift it is focus mode's still.
+    // F now belongs to the pad; with Shift it still switches focus mode.
     await page.keyboard.press('Shift+F');
     await expect(navigation).toBeVisible();
     await expect.poll(() => look(page)).toMatchObject(fits);
@@ -99,7 +99,7 @@ test('the video has the window in focus mode, and nothing of the page scrolls in
     if (!box) throw new Error('The split is not there.');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
-    // Over the player, which has the presses of its own.
+    // Over the player, which handles its own presses.
     await page.mouse.move(box.x - 100, box.y + 100);
     await page.mouse.up();
     await expect(split).not.toHaveAttribute('aria-valuenow', '336');

@@ -1,4 +1,4 @@
-// Second factors, with an authenticator of the browser's own: set up, asked for, signed in with alone, and proved once more.
+// Second factors, with the browser's own authenticator: setting up, signing in, and reauthentication.
 
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
@@ -6,13 +6,13 @@ import { demoPassword, expect, journeyEmail, signIn, test } from './fixtures.ts'
 
 const email = journeyEmail('second-factor');
 
-// Passkeys are kept under a name, not under a number.
+// Passkeys need a host name, not an IP address.
 test.use({ environment: { PUBLIC_URL: 'http://localhost:0' } });
 
-/** The code that an app shows now. */
+/** The app's current code. */
 const codeOf = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
 
-/** Gives the browser an authenticator that keeps passkeys, and that its owner unlocks at once, until they leave it alone. */
+/** Gives the browser an authenticator for passkeys that unlocks at once, until switched off. */
 async function plugIn(page: Page): Promise<{ leaveAlone: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -34,7 +34,7 @@ async function plugIn(page: Page): Promise<{ leaveAlone: () => Promise<void> }> 
 
 const signOut = (page: Page) => page.goto('/api/logout');
 
-test('a player sets up an app and a passkey, signs in with each, and proves with it who they are', async ({
+test('a player sets up an app and a passkey, signs in with each, and reauthenticates with it', async ({
   page,
   server,
 }) => {
@@ -44,7 +44,7 @@ test('a player sets up an app and a passkey, signs in with each, and proves with
   let secret = '';
   let recoveryCode = '';
 
-  await test.step('an authenticator app, and the codes that come with it', async () => {
+  await test.step('an authenticator app, and its recovery codes', async () => {
     await page.getByRole('button', { name: 'Set up an app' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
     secret = (await dialog.locator('code').textContent()) ?? '';
@@ -85,14 +85,14 @@ test('a player sets up an app and a passkey, signs in with each, and proves with
   await test.step('the passkey signs in alone', async () => {
     await signOut(page);
     await page.goto('/auth?tab=login');
-    // Its owner is there, as far as the browser knows: the suggestion for the e-mail field is taken at once.
+    // The authenticator unlocks at once, so the suggestion in the email field is taken at once.
     await expect(page.getByText('Welcome back, Signe!')).toBeVisible();
     await page.waitForURL((url) => url.pathname !== '/auth');
     await page.goto('/profile?tab=security');
     await expect(page.getByText('with a passkey').first()).toBeVisible();
   });
 
-  await test.step('it proves who they are before the account goes', async () => {
+  await test.step('it confirms the deletion of the account', async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
     const question = page.getByRole('dialog', { name: 'Confirm it is you' });
@@ -101,7 +101,7 @@ test('a player sets up an app and a passkey, signs in with each, and proves with
     );
     await question.getByRole('button', { name: 'Use a passkey' }).click();
     await proved;
-    // Signed in again at once, they would not read what the sign-in screen tells them.
+    // Signed in again at once, they would miss the message on the sign-in screen.
     await authenticator.leaveAlone();
     await expect(page.getByText('Your account will be deleted')).toBeVisible();
   });

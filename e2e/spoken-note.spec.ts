@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { playerOn } from './fake-youtube/fake-youtube.ts';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
-/** The answer to a recording that is sent. Of what an audio element fetches, the browser does not always tell. */
+/** The answer to an uploaded recording. The browser does not always report an audio element's requests. */
 const recordingSent = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() === 'PUT' && /\/voice\//.test(answer.url()));
 
-/** Waits until the note has sounded for a second. It looks at every frame, and begins before the press: the note is over soon. */
+/** Waits until the note has played for a second. It checks every frame, and begins before the press: the note is short. */
 const sounds = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -36,7 +36,7 @@ test('a coach holds V and speaks, publishes, and the player listens', async ({ b
     await expect.poll(async () => (await playerOn(coach))?.time ?? 0).toBeGreaterThan(0.2);
     const sent = recordingSent(coach);
     await coach.keyboard.down('v');
-    // Each number stands there for a second only.
+    // Each number is shown for a second only.
     await expect(coach.getByText(/^0:(?!00|01)\d\d \/ 1:00$/)).toBeVisible();
     // Paused.
     expect((await playerOn(coach))?.playerState).toBe(2);
@@ -48,13 +48,13 @@ test('a coach holds V and speaks, publishes, and the player listens', async ({ b
     expect((await sent).status()).toBe(200);
   });
 
-  await test.step('it is there after a reload, and can be heard before it is published', async () => {
+  await test.step('it survives a reload, and can be heard before it is published', async () => {
     await expect(coach.getByText('Saved', { exact: true })).toBeVisible();
     await coach.reload();
     await Promise.all([sounds(coach), coach.getByRole('button', { name: 'Listen to the spoken note' }).click()]);
   });
 
-  await test.step('what could not be sent is sent after a reload', async () => {
+  await test.step('an unsent recording is sent after a reload', async () => {
     const isRecording = (address: URL) => address.pathname.includes('/voice/');
     await coach.route(isRecording, (route) => route.abort());
     const lost = coach.waitForEvent('requestfailed', (request) => request.method() === 'PUT');

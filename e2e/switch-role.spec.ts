@@ -1,10 +1,10 @@
-// An administrator sees the product as a player does, and returns.
+// An administrator views Pala as a player, and returns.
 
 import type { Page } from '@playwright/test';
 import { axeFindings } from './accessible.ts';
 import { demoEmail, expect, journeyEmail, signIn, test } from './fixtures.ts';
 
-test('an administrator views the product as a player, and returns @phone', async ({ page, context }) => {
+test('an administrator views Pala as a player, and returns @phone', async ({ page, context }) => {
   const banner = page.getByRole('region', { name: 'Viewing as someone else' });
   await signIn(page, demoEmail('admin'));
   const other = await context.newPage();
@@ -21,7 +21,7 @@ test('an administrator views the product as a player, and returns @phone', async
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  await test.step('the banner says so, on top of everything and without covering what has the focus', async () => {
+  await test.step('the banner is on top of everything, without covering the focus', async () => {
     await expect(banner.getByRole('status')).toHaveText('You are viewing Pala as Enzo Vinter (Player).');
     expect(await axeFindings(page)).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -48,7 +48,7 @@ test('an administrator views the product as a player, and returns @phone', async
     await expect(page.getByText('Video added successfully!')).toBeVisible();
   });
 
-  await test.step('screens of administrators are not there', async () => {
+  await test.step('screens of administrators are not found', async () => {
     await page.goto('/admin/users');
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect(banner).toBeVisible();
@@ -88,7 +88,7 @@ test('old addresses lead on, through signing in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome, Saga' })).toBeVisible();
 });
 
-/** Whether something else lies over the middle of what has the focus. */
+/** Whether something covers the middle of the focused element. */
 function isFocusHidden(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;

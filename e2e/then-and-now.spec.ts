@@ -1,4 +1,4 @@
-// Two moments of a skill beside each other: a player from the review, a coach from the workspace.
+// Two moments of a skill next to each other: for a player in the review, for a coach in the workspace.
 
 import { playersOn } from './fake-youtube/fake-youtube.ts';
 import { continueAs, demoEmail, expect, test } from './fixtures.ts';
@@ -14,7 +14,7 @@ test('a player and a coach compare then and now @phone', async ({ page }) => {
   const videoId = /video-analysis\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? '';
   const dialog = page.getByRole('dialog', { name: 'Then and now' });
 
-  await test.step('the player drives both moments together', async () => {
+  await test.step('the player plays both moments together', async () => {
     await page.getByRole('button', { name: 'Then and now' }).click();
     await expect(dialog.getByRole('region', { name: 'Then' })).toBeVisible();
     await expect(dialog.getByRole('region', { name: 'Now' })).toBeVisible();

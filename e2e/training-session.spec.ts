@@ -1,8 +1,8 @@
-// From asking for a session to the coach's feedback.
+// From the request for a session to the coach's feedback.
 
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
-test('a player asks for training, the coach books weekly sessions, is told of a conflict and gives feedback', async ({
+test('a player asks for training, the coach books weekly sessions, sees a conflict and gives feedback', async ({
   browser,
   server,
 }) => {
@@ -53,7 +53,7 @@ test('a player asks for training, the coach books weekly sessions, is told of a 
     await expect(coach.getByRole('button', { name: 'Schedule anyway' })).toBeVisible();
   });
 
-  await test.step('the player is told, and takes one along into their calendar', async () => {
+  await test.step('the player is notified, and adds one to their calendar', async () => {
     const mail = await server.mail(journeyEmail('training'), title);
     expect(mail.text).toContain(title);
     await player.goto('/player/training');
@@ -66,7 +66,7 @@ test('a player asks for training, the coach books weekly sessions, is told of a 
     expect((await download).suggestedFilename()).toMatch(/\.ics$/);
   });
 
-  await test.step('the coach completes the session that has begun with feedback', async () => {
+  await test.step('the coach completes the session that has begun, with feedback', async () => {
     await coach.goto('/coach/sessions?view=list');
     await coach.getByRole('button', { name: begun }).first().click();
     const facts = coach.getByRole('dialog', { name: begun });
@@ -88,7 +88,7 @@ test('a player asks for training, the coach books weekly sessions, is told of a 
   await playerContext.close();
 });
 
-/** The day so many days from now on the calendars of Copenhagen, as the form wants it. */
+/** The day so many days from now in Copenhagen, in the form's format. */
 function dayAhead(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Copenhagen' });
 }

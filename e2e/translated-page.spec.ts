@@ -1,11 +1,11 @@
-// The product in a page that the browser translates: Chrome takes each text out of the page and puts <font> elements there.
+// Pala in a translated page: Chrome replaces each text in the page with <font> elements.
 //
-// The words stay as they are here; what React made is gone all the same, and it must not fail over that.
+// The words stay the same here, but React's nodes are gone, and it must not fail.
 
 import type { Page } from '@playwright/test';
 import { continueAs, expect, goWithin, journeyEmail, test } from './fixtures.ts';
 
-/** Runs in the page: every text there is, and every later one, is replaced as Chrome's translation does. */
+/** Runs in the page: replaces every text, now and later, as Chrome's translation does. */
 function translatePage(): void {
   const untouched = 'script, style, textarea, title, font, svg, [translate="no"]';
   const replaceTexts = (root: Node) => {
@@ -48,7 +48,7 @@ test('a coach writes a whole review, and the player filters, writes and reads, i
     await expect(coach.getByText('Saves by itself')).toBeVisible();
   });
 
-  await test.step('notes: written, listed, changed, taken away and brought back', async () => {
+  await test.step('notes: written, listed, changed, deleted and restored', async () => {
     await coach.getByRole('button', { name: /^Play/ }).first().click();
     for (const [key, words] of [
       ['t', 'Racket up while you turn #volley'],
@@ -117,7 +117,7 @@ test('a coach writes a whole review, and the player filters, writes and reads, i
     await goWithin(player, '/player', /Alma/);
   });
 
-  await test.step('messages arrive while both look on', async () => {
+  await test.step('messages arrive on both open screens', async () => {
     await goWithin(coach, '/coach/messages', 'Messages');
     await goWithin(player, '/my-coaches', 'My Coaches');
     await player.getByRole('link', { name: /^Olalla Prieto/ }).click();

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 import { workerInControl } from './service-worker.ts';
 
-// Without a network the workspace needs what it keeps.
+// Without a network the workspace needs its cached parts.
 test.use({ serviceWorkers: 'allow', savesData: false });
 
-/** Opens the review of a video, in a window of its own. */
+/** Opens the review of a video in a new window. */
 async function openReview(page: Page, title: string): Promise<string> {
   await page.goto('/coach/videos');
   const link = page.getByRole('link', { name: `Open review of ${title}` });
@@ -26,7 +26,7 @@ async function writeNote(page: Page, text: string): Promise<void> {
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 const notes = (page: Page) => page.getByRole('list', { name: 'Notes' });
 
-test('of two windows with one review both write, and every note of either stays', async ({ context }) => {
+test('two windows write one review, and all notes stay', async ({ context }) => {
   const first = await context.newPage();
   await continueAs(first, journeyEmail('windows.coach'));
   const address = await openReview(first, 'Two windows');
@@ -47,11 +47,11 @@ test('of two windows with one review both write, and every note of either stays'
   }
 });
 
-test('a coach works on without a network, also over closing the window, and everything is saved later', async ({
+test('a coach works without a network, even across closing the window, and everything is saved later', async ({
   context,
 }) => {
   const page = await context.newPage();
-  // The network goes before there was a quiet moment to load what the workspace needs later.
+  // The network goes before the workspace could load its late parts.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -79,7 +79,7 @@ test('a coach works on without a network, also over closing the window, and ever
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
 
-  // Kept from the server until the window is gone for good, whatever it tries while it closes.
+  // Blocked from the server until the window is closed, including its last attempts.
   const drafts = /\/api\/reviews\/[^/]+\/draft$/;
   await context.route(drafts, (route) => route.abort());
   await writeNote(page, 'The battery dies');

@@ -1,9 +1,9 @@
-// What people read when YouTube refuses to play.
+// YouTube refuses to play a video.
 
 import { failPlayerOn, playerOn } from './fake-youtube/fake-youtube.ts';
 import { continueAs, demoEmail, expect, test } from './fixtures.ts';
 
-test('a video that its owner does not let play here says so, and the review stays readable', async ({ page }) => {
+test('a video that its owner blocks here says so, and the review stays readable', async ({ page }) => {
   await continueAs(page, demoEmail('direct'));
   await page.goto('/player/videos?status=analyzed');
   await page
@@ -11,7 +11,7 @@ test('a video that its owner does not let play here says so, and the review stay
     .first()
     .click();
   await page.getByRole('button', { name: /^Play/ }).first().click();
-  // A player that is about to start is told to play once it is ready, whatever it reported before.
+  // A starting player gets the play command once it is ready, regardless of earlier reports.
   await expect.poll(() => playerOn(page)).toMatchObject({ videoId: 'M7lc1UVf-VE', playerState: 1 });
   await failPlayerOn(page, 150);
   await expect(page.getByText(/does not allow|not allowed|owner/i).first()).toBeVisible();

@@ -1,4 +1,4 @@
-// A link that was wrong, and a video that was sent by mistake: the player puts both right, and the credit comes back.
+// A wrong link and a video sent by mistake: the player corrects both, and the credit comes back.
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -6,7 +6,7 @@ import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
 const title = 'Wrong court';
 
-test('a direct player submits a video, replaces its link, withdraws it, and has the credit back @phone', async ({
+test('a direct player submits a video, replaces its link, withdraws it, and gets the credit back @phone', async ({
   page,
 }) => {
   await continueAs(page, journeyEmail('withdrawing'));
@@ -52,7 +52,7 @@ test('a direct player submits a video, replaces its link, withdraws it, and has 
   });
 });
 
-/** What the dashboard says. */
+/** The dashboard's text. */
 async function creditsLeft(page: Page): Promise<number> {
   await page.goto('/player');
   const card = page.getByText('Analysis Credits', { exact: true }).locator('..');

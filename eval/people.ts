@@ -1,4 +1,4 @@
-// Who asks the questions of the evaluation, as `README.md` tells of them.
+// People of the evaluation, described in `README.md`.
 
 import { drillsFor } from '#domain/skills/drills.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
@@ -37,7 +37,7 @@ const notes: OwnNote[] = [
   note(760, 'improvement', null, 'Smash from too far back', 'A bandeja keeps the net here.'),
 ];
 
-/** What the videos that wait have in common: a coach, and a link that opens. */
+/** Common fields of waiting videos: a coach, and a link that opens. */
 const waits = { pausedAt: null, reviewer: null, coaches: [{ firstName: 'Anna', lastName: 'Berg' }], clubName: null };
 
 const pia: OwnPlay = {

@@ -18,12 +18,12 @@ export type Question = z.output<typeof Question>;
 
 const folder = `${import.meta.dirname}/questions`;
 
-/** The set that the assistant is built to. */
+/** Our own set, to which Smashy is tuned. */
 export function readOwnQuestions(): Question[] {
   return readdirSync(folder).flatMap((name) => readQuestions(`${folder}/${name}`));
 }
 
-/** The set that nobody tunes to. */
+/** The further set, never tuned to. */
 export function readFurtherQuestions(): Question[] {
   return readQuestions(`${import.meta.dirname}/further-questions.json`);
 }
@@ -32,7 +32,7 @@ function readQuestions(path: string): Question[] {
   return z.array(Question).parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** What is wrong with an answer; nothing when it is right. */
+/** The faults of an answer; empty if it is right. */
 export function faultsOf({ must, mustNot, outcome }: Question, { answer, outcome: seen }: Answered): string[] {
   const said = plain(answer.response);
   const holds = (part: string) => part.split('|').some((one) => said.includes(plain(one)));

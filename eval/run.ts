@@ -1,4 +1,4 @@
-// How good Smashy's answers are: `npm run eval:assistant`. With `-- faults` it tells every wrong answer.
+// Evaluates Smashy's answers: `npm run eval:assistant`. With `-- faults` it prints every wrong answer.
 
 import { modelWriter } from '#server/assistant/model/model-writer.ts';
 import { type Answered, answerQuestion, type Before, namesLanguage, type Writer } from '#server/assistant/smashy.ts';
@@ -8,7 +8,7 @@ import { people } from './people.ts';
 import { faultsOf, type Question, readFurtherQuestions, readOwnQuestions } from './questions.ts';
 import { startScriptedModel } from './scripted-model.ts';
 
-/** Shares of right answers that the built-in engine must reach. */
+/** Required shares of right answers by the built-in engine. */
 const aims = { own: 0.95, further: 0.85 } as const;
 
 const tellsFaults = process.argv.includes('faults');
@@ -29,7 +29,7 @@ async function converse({ ask, as }: Question, write?: Writer): Promise<Answered
   return last as Answered;
 }
 
-/** Asks everything; returns the share of right answers. */
+/** Asks all questions; returns the share of right answers. */
 async function evaluate(title: string, questions: readonly Question[], write?: Writer): Promise<number> {
   const byTopic = new Map<string, { right: number; all: number }>();
   say(`\n${title}`);

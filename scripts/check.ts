@@ -1,14 +1,14 @@
-// `npm run check`: everything that can be said about the code without running the product.
+// `npm run check`: every check of the code that does not run it.
 
 import { availableParallelism } from 'node:os';
 import { bin, runSteps, type Step } from './steps.ts';
 
-/** Where the compiler keeps what it knows of a room. */
+/** The compiler's cache of a room. */
 const buildInfoOf = (room: string) => `node_modules/.cache/tsc/${room.replaceAll('/', '-')}.tsbuildinfo`;
 
 /**
- * For the linter and the compiler, which are written in Go. One thread each: several work out the same types several times, for twice the processor
- * time. Memory is looked through less often: nearly all of it is in use till the end, and looking took a fifth of the time.
+ * For the linter and the compiler, which are written in Go. One thread each: several compute the same types several times, for twice the processor time.
+ * Garbage collection runs less often: nearly all memory is in use until the end, and collecting took a fifth of the time.
  */
 const goSettings = { GOMAXPROCS: '1', GOGC: '400' };
 
@@ -18,7 +18,7 @@ export const checks: Step[] = [
   { name: 'lint and walls', args: [bin.oxlint, '--type-aware'], env: goSettings },
   ...['src/domain', 'src/contract', 'src/server', 'src/web', 'src/web/service-worker', 'e2e'].map((room) => ({
     name: `types of ${room}`,
-    // What has not changed since the last time is not looked at again.
+    // Unchanged files are not checked again.
     args: [bin.tsc, '-p', room, '--singleThreaded', '--incremental', '--tsBuildInfoFile', buildInfoOf(room)],
     env: goSettings,
   })),

@@ -1,9 +1,9 @@
-// Finds a Chromium for the browser tests, or installs one where that is possible.
+// Finds a Chromium for the browser tests, or installs one if possible.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** How the tests start Chromium: without a sandbox (containers have none to give) and without calls to anywhere. */
+/** Arguments of Chromium: without a sandbox (containers have none) and without outside connections. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,15 +12,15 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A microphone that beeps once a second, and that nobody is asked about.
+  // A fake microphone that beeps once a second, without a permission prompt.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];
 
-/** The same for tests, whose pages live for seconds: code compiled for the long run cost journeys 6 to 9 % of the processor time. */
+/** The same for tests, whose pages live for seconds: optimising compilation cost journeys 6 to 9 % of the processor time. */
 export const testChromiumArguments = [...chromiumArguments, '--js-flags=--no-opt'];
 
-/** Chromium without windows and menus of its own: tests take a third less of the processor than with a whole one. */
+/** Headless Chromium: tests need a third less processor time than with a full one. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -32,13 +32,13 @@ const usualPlaces = [
 const configured = process.env.CHROMIUM_PATH;
 const whole = usualPlaces.find((path) => existsSync(path));
 
-/** A whole Chromium, which shows notifications, and which people have. */
+/** A full Chromium, which shows notifications. */
 export const fullChromiumPath = configured ?? whole ?? '/usr/bin/chromium';
 
-/** The Chromium that is quickest to test with. */
+/** The fastest Chromium for tests. */
 export const chromiumPath = configured ?? (existsSync(headlessShell) ? headlessShell : fullChromiumPath);
 
-/** Installs Debian's Chromium, as root, where there is none. Ends the program with a sentence when there is none to be had. */
+/** Installs Debian's Chromium, as root, if there is none. Ends the program with a sentence if that is impossible. */
 export function needChromium(): void {
   if (configured && existsSync(configured)) return;
   const missing = [...(whole ? [] : ['chromium']), ...(existsSync(headlessShell) ? [] : ['chromium-headless-shell'])];

@@ -38,7 +38,7 @@ for (const [path, entry] of Object.entries({ ...lock.packages })) {
   }
 }
 
-// Where a registry does not say for which C library a binary is, the name does: npm would fetch both, of which a machine runs one.
+// If a registry does not name a binary's C library, its name does: npm would otherwise fetch both.
 for (const [path, entry] of Object.entries(lock.packages)) {
   if (!entry.optional || !/-(?:linux|wasm32)/.test(path)) continue;
   if (/musl/.test(path)) entry.libc ??= ['musl'];
@@ -46,7 +46,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
   if (/wasm32/.test(path)) entry.cpu ??= ['wasm32'];
 }
 
-/** Whether some node_modules folder above `path` holds `name`, which is how Node itself looks a package up. */
+/** Whether a node_modules folder above `path` contains `name`, as Node looks packages up. */
 function isReachable(path, name) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     if (lock.packages[folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`]) return true;

@@ -1,12 +1,12 @@
 // `npm run dev`: the server, restarted at each change, and the pages with hot reload, on http://localhost:5173.
 //
-// PORT is the server's own and PAGES_PORT the one that people open; both may be set, also in .env.
+// PORT is the server's and PAGES_PORT the pages'; both may be set, also in .env.
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'vite';
 
-// What is set outside counts more than the file.
+// The environment overrides the file.
 if (existsSync('.env')) process.loadEnvFile('.env');
 const port = process.env['PORT']?.trim() || '3000';
 const pagesPort = process.env['PAGES_PORT']?.trim() || '5173';
@@ -40,7 +40,7 @@ function stop(): void {
 server.on('exit', (code) => {
   void pages.close().finally(() => process.exit(isStopping ? 0 : (code ?? 1)));
 });
-// Vite would end this process at once, while the server still closes its database.
+// Vite would end this process at once, before the server has closed its database.
 process.removeAllListeners('SIGTERM');
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

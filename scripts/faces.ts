@@ -1,4 +1,4 @@
-// `npm run faces`: writes down which characters each face of pictures and documents has, as its file says. Run it when a face is added or renewed.
+// `npm run faces`: records which characters each font of pictures and documents has. Run it when a font is added or updated.
 
 import { writeFileSync } from 'node:fs';
 import { coverageFile, faceFamilies } from '../src/server/pictures/fonts.ts';

@@ -1,7 +1,7 @@
 // Runs Pala's commands on a fresh machine: installs and builds what is missing, with nothing but npm and some Node.
 //
 // Plain JavaScript for Node 20 or newer, without dependencies: it runs before anything is installed. Programs then run on
-// Node 24: the system's where it is new enough, else the one that the lock file brings along.
+// Node 24: the system's if it is new enough, else the one in the lock file.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const [command = 'start', ...rest] = process.argv.slice(2);
 const serverProgram = 'build/main.js';
-/** What Node has compiled, kept for the next start; left out without a word where it cannot be written. */
+/** Node's compile cache for the next start; skipped silently if it cannot be written. */
 const compileCache = 'node_modules/.cache/compiled';
 
 const programs = {
@@ -26,14 +26,14 @@ const programs = {
   notices: { args: ['scripts/notices.ts'] },
   'demo-seed': { args: [...settings(), 'scripts/seed-demo.ts'] },
   mutate: { args: ['scripts/mutate.ts'] },
-  // `npm run bench -- equal-times` runs another of the benches.
+  // `npm run bench -- equal-times` runs another bench.
   bench: { build: true, args: [`bench/${rest[0] ?? 'hot-reads'}.ts`] },
   // `npm run drill -- kill`; without a name it lists them.
   drill: { build: true, args: ['drills/run.ts'] },
   eval: { args: ['eval/run.ts'] },
   // `npm run pictures -- screens coach` photographs every screen of coaches.
   pictures: { build: true, args: ['scripts/pictures.ts'] },
-  // The server's part alone: a command line needs no pages.
+  // Only the server: the command line needs no pages.
   pala: { build: 'server', args: [...settings(), 'build/pala.js'] },
   backup: { build: 'server', args: [...settings(), 'build/pala.js', 'backup'] },
   restore: { build: 'server', args: [...settings(), 'build/pala.js', 'restore-backup'] },
@@ -51,21 +51,21 @@ const node = findNode();
 if (program.build) await build(program.build);
 // The bench's name is not one of its own arguments.
 if (program.args) run([...program.args, ...(command === 'bench' ? rest.slice(1) : rest)]);
-// Not before the program's own are there: a signal that came meanwhile would be lost.
+// Not before the program's own handlers exist: a signal in between would be lost.
 for (const signal of signals) process.off(signal, callOff);
 
-/** The file with settings, where there is one. */
+/** The file with settings, if there is one. */
 function settings() {
   return existsSync('.env') ? ['--env-file=.env'] : [];
 }
 
-/** A signal ends what prepares the start, too, which would go on by itself. */
+/** Signals also end the preparation, which would otherwise go on. */
 function callOff(signal) {
   for (const child of preparing) child.kill(signal);
   process.exit(exitCodeOf(signal));
 }
 
-/** Runs a program to its end; tells whether it did what it should. */
+/** Runs a program to its end; returns whether it succeeded. */
 async function prepare(file, args) {
   const child = spawn(file, args, { stdio: 'inherit' });
   preparing.add(child);
@@ -76,7 +76,7 @@ async function prepare(file, args) {
   return isDone;
 }
 
-/** Installs exactly what the lock file says, unless that was done before. */
+/** Installs exactly the lock file's packages, unless that was done before. */
 async function install() {
   const wanted = hashOf(['package-lock.json']);
   const stamp = 'node_modules/.pala-installed';
@@ -89,7 +89,7 @@ async function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** A Node that runs TypeScript as it is. */
+/** A Node that runs TypeScript directly. */
 function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   const isWindows = process.platform === 'win32';
@@ -123,7 +123,7 @@ async function build(which) {
   if (failed.length > 0) fail(failed.join('\n'));
 }
 
-/** Resolves with what went wrong, or with nothing. */
+/** Resolves with the error output, or with nothing. */
 async function buildPart(name, folder, config, sources) {
   const wanted = hashOf([config, ...sources]);
   const stamp = `${folder}/.built-from`;
@@ -136,14 +136,14 @@ async function buildPart(name, folder, config, sources) {
   return undefined;
 }
 
-/** Runs the program, with the Node that was found first on its path. */
+/** Runs the program, with the found Node first on its path. */
 function run(args) {
   const { PATH = '', Path = PATH, ...others } = process.env;
   supervise(node, args, {
     ...others,
     PATH: `${dirname(node)}${delimiter}${Path}`,
     NODE_COMPILE_CACHE: others.NODE_COMPILE_CACHE ?? compileCache,
-    // Tests and benches start what people start.
+    // Tests and benches start the same program as people.
     ...(program.build && { SERVER_PROGRAM: serverProgram }),
   });
 }

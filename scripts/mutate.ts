@@ -1,10 +1,10 @@
 // Changes one place of a file at a time and runs its tests: a change that no test notices is a gap.
 //
-//   npm run mutate -- src/domain/skills/trends.ts                              the tests beside the file, and of its name
+//   npm run mutate -- src/domain/skills/trends.ts                              the tests next to the file, and of its name
 //   npm run mutate -- src/server/http/sessions/sessions.ts session-attacks       the tests of these names
-//   npm run mutate -- src/domain/skills/trends.ts --lines 20-45                what stands on these lines alone
+//   npm run mutate -- src/domain/skills/trends.ts --lines 20-45                only these lines
 //
-// The file itself is changed and put back, also when it is stopped: do not edit it meanwhile.
+// The file itself is changed and restored, even when the run is stopped: do not edit it meanwhile.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { parseSync, Visitor } from 'vite';
 import { bin } from './steps.ts';
 
-/** One change: from where to where in the source, and what stands there instead. */
+/** One change: its range in the source, and the replacement. */
 interface Mutation {
   start: number;
   end: number;
@@ -65,11 +65,11 @@ function findMutations(path: string, source: string): Mutation[] {
       add(node.test, 'true');
       add(node.test, 'false');
     },
-    // What is only called for what it does: left out.
+    // A call for its effect: removed.
     ExpressionStatement(node) {
       if (['CallExpression', 'AwaitExpression', 'AssignmentExpression'].includes(node.expression.type)) add(node, ';');
     },
-    // A step of a query or of a list: left out, or one of its conditions.
+    // A step of a query or of a list, or one of its conditions: removed.
     CallExpression(node) {
       const { callee } = node;
       if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
@@ -92,7 +92,7 @@ function findMutations(path: string, source: string): Mutation[] {
   return found.toSorted((one, other) => one.start - other.start || one.end - other.end);
 }
 
-/** The tests that are asked: those of the given names, else those of the file's name and folder. */
+/** The tests to run: those of the given names, else those of the file's name and folder. */
 function testsOf(path: string, names: readonly string[]): string[] {
   if (names.length > 0) return [...names];
   const folder = dirname(path);
@@ -116,7 +116,7 @@ async function passes(path: string, tests: readonly string[]): Promise<boolean> 
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { lines: { type: 'string' } } });
 const [path, ...names] = positionals;
-if (path === undefined) throw new Error('Say which file: npm run mutate -- src/domain/skills/trends.ts');
+if (path === undefined) throw new Error('Name a file: npm run mutate -- src/domain/skills/trends.ts');
 const original = readFileSync(path, 'utf8');
 const lineOf = (offset: number) => original.slice(0, offset).split('\n').length;
 const [from = 1, to = Number.POSITIVE_INFINITY] = values.lines?.split('-').map(Number) ?? [];
@@ -131,7 +131,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1);
   });
 
-console.log(`${mutations.length} mutations of ${path}, asked of ${tests.join(' ')}`);
+console.log(`${mutations.length} mutations of ${path}, tests: ${tests.join(' ')}`);
 if (!(await passes(path, tests))) throw new Error('The tests fail without any change, or there are none.');
 let lived = 0;
 try {

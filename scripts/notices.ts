@@ -1,7 +1,7 @@
-// `npm run notices`: prints THIRD-PARTY-NOTICES, the licences of everything that is shipped; with --check only tells whether it is fresh.
+// `npm run notices`: prints THIRD-PARTY-NOTICES, the licences of everything that is shipped; with --check only reports whether it is fresh.
 //
-// Shipped are the server's packages, whatever the pages import, and the fonts. What is said comes from the lock file and from files that
-// are installed everywhere; of binaries that differ from platform to platform only the family is named, so that every machine prints the same.
+// Shipped are the server's packages, the pages' imports, and the fonts. The text comes from the lock file and from files that are installed everywhere;
+// for platform-specific binaries only the family is named, so that every machine prints the same.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import licences from 'spdx-license-list/full.js';
@@ -19,7 +19,7 @@ const locked = (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packa
   .packages;
 const platform = /-(?:linux(?:musl)?|darwin|win32|win|freebsd|android|wasm32|webcontainers)(?:-.*)?$/;
 
-/** The folder in which Node finds a package that one in `folder` asks for; undefined for what is not installed here. */
+/** The folder in which Node finds a package imported from `folder`; undefined if not installed here. */
 function resolve(folder: string, name: string): string | undefined {
   for (let at = folder; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
     const path = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`;
@@ -61,7 +61,7 @@ function shipped(): string[] {
   return [...found].toSorted();
 }
 
-/** The text of the licence of one package: its own where it brings one, else the standard text. */
+/** A package's licence text: its own if it has one, else the standard text. */
 function textOf(path: string, { license = '', optional }: Package): string {
   const own = optional
     ? []
@@ -81,10 +81,10 @@ function textOf(path: string, { license = '', optional }: Package): string {
 }
 
 function notices(): string {
-  /** Packages by the text of their licence: most of them share one with others. */
+  /** Packages by licence text: most share one with others. */
   const byText = new Map<string, Set<string>>();
   const withoutText: string[] = [];
-  // Faces that are files of ours: their packages are no part of the lock file.
+  // Fonts that come as files: their packages are not in the lock file.
   const faces = readFileSync('src/server/pictures/faces/LICENSE', 'utf8').trim();
   byText.set(faces, new Set(['Noto Sans SC, JP and KR 5.3.0, Noto Emoji 5.3.2 (OFL-1.1)']));
   for (const path of shipped()) {

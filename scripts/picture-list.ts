@@ -1,6 +1,6 @@
-// Every screen with those who see it, for the pictures (`scripts/pictures.ts`).
+// Every screen by role, for the pictures (`scripts/pictures.ts`).
 
-/** A screen that is photographed: its address, or, for an address with a part that differs, the list where the first link to it stands. */
+/** A screen to photograph: its address, or, for a variable address, the list with the first link to it. */
 export type PictureScreen = string | { list: string; prefix: string; after?: string };
 
 /** By the demo's people; `visitor` is not signed in. */

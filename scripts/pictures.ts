@@ -1,6 +1,5 @@
-// `npm run pictures`: the demo as people see it, from a server of its own. Makes README's two pictures; with `-- screens`, a picture of every
-// screen of every role, in four widths and both themes, to be looked at. `-- screens coach /coach/videos` chooses a role and a part of the address;
-// WIDTHS and THEMES choose among the others.
+// `npm run pictures`: pictures of the demo on a temporary server. Makes README's two pictures; with `-- screens`, a picture of every screen of every role, in
+// four widths and both themes. `-- screens coach /coach/videos` selects a role and a part of the address; WIDTHS and THEMES select the rest.
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +17,7 @@ const heights: Record<string, number> = { 390: 844, 820: 1180, 1280: 800, 1920: 
 const widths = (process.env.WIDTHS ?? Object.keys(heights).join(' ')).split(/[ ,]+/).map(Number);
 const themes = (process.env.THEMES ?? 'light dark').split(/[ ,]+/) as ('light' | 'dark')[];
 
-/** A browser's window with one of the demo's people signed in; `visitor` is nobody. */
+/** A browser window with one of the demo's people signed in; `visitor` is not signed in. */
 async function open(
   browser: Browser,
   url: string,
@@ -35,7 +34,7 @@ async function open(
     timezoneId: 'Europe/Copenhagen',
     ...(width < 600 && { isMobile: true, hasTouch: true }),
   });
-  // As long as the notes of the demo's reviews reach.
+  // Long enough for the notes of the demo's reviews.
   await setVideoLength(context, 26 * 60);
   if (who === 'visitor') return context;
   const answer = await context.request.post('/api/auth/login', {
@@ -46,14 +45,14 @@ async function open(
   return context;
 }
 
-/** Waits until the screen's data and pictures are there. */
+/** Waits for the screen's data and pictures. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null).catch(() => {});
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-/** The address of a screen, or null where the list has no link to it. */
+/** The address of a screen, or null if the list has no link to it. */
 async function addressOf(page: Page, screen: PictureScreen): Promise<string | null> {
   if (typeof screen === 'string') return screen;
   await page.goto(screen.list);
@@ -63,7 +62,7 @@ async function addressOf(page: Page, screen: PictureScreen): Promise<string | nu
   return ((await link.getAttribute('href')) ?? '') + (screen.after ?? '');
 }
 
-/** Photographs the screens of everybody, or of one, whole, into a folder for each. */
+/** Photographs the full screens of all roles, or of one, into a folder each. */
 async function takeScreens(browser: Browser, url: string, [onlyWho, part = '']: string[]): Promise<void> {
   for (const [who, screens] of Object.entries(pictureScreens)) {
     if (onlyWho !== undefined && who !== onlyWho) continue;
@@ -96,7 +95,7 @@ async function takeScreens(browser: Browser, url: string, [onlyWho, part = '']: 
 const readReview = { list: '/player/videos?status=analyzed', prefix: '/player/video-analysis/' };
 const writtenReview = { list: '/coach/videos?show=mine', prefix: '/coach/video-analysis/' };
 
-/** README's picture of a review that is read: the video at one of its notes, which stand beside it. */
+/** README's picture of reading a review: the video at one of its notes, with the notes next to it. */
 async function takeReviewRead(browser: Browser, url: string): Promise<void> {
   const context = await open(browser, url, 'player', { width: 1280, density: 2 });
   const page = await context.newPage();
@@ -110,7 +109,7 @@ async function takeReviewRead(browser: Browser, url: string): Promise<void> {
   await context.close();
 }
 
-/** README's picture of a review that is written: the coach's workspace in focus mode, with a note on its way. */
+/** README's picture of writing a review: the coach's workspace in focus mode, with an open note. */
 async function takeReviewWritten(browser: Browser, url: string): Promise<void> {
   const context = await open(browser, url, 'freelance', { width: 1280, density: 2 });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-// Running the steps of a command, one or several at a time, and telling how each ended.
+// Runs a command's steps, one or several at a time, and reports the result of each.
 
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
@@ -13,14 +13,14 @@ export interface Step {
 export interface StepResult {
   step: Step;
   isGood: boolean;
-  /** What there is to read about it: what it said (unless that was shown as it came) and how it ended. */
+  /** Its output (unless shown live) and its result. */
   report: string;
 }
 
 interface Manner {
-  /** Shows what the step says as it comes; otherwise that is part of the report. */
+  /** Shows the step's output live; otherwise it is part of the report. */
   live?: boolean;
-  /** Takes what everything else on the machine leaves. */
+  /** Runs at low priority. */
   inBackground?: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function runStep(step: Step, { live = false, inBackground = false }
   return { step, isGood, report: `${said}${isGood ? '✓' : '✗'} ${name} (${seconds} s)\n` };
 }
 
-/** Runs steps, so many at a time in their order, and hands over the result of each as it ends. */
+/** Runs steps in order, so many at a time, and passes on each result. */
 export async function runSteps(
   steps: readonly Step[],
   atOnce: number,

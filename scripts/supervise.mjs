@@ -1,15 +1,15 @@
-// Runs a program as long as whoever asked for it: hands signals on, and ends it when its parent is gone.
+// Runs a program as long as its parent lives: passes signals on, and ends it when the parent is gone.
 //
-// Plain JavaScript, as it runs before anything is installed. npm, killed, ends without telling anybody: so the parent is watched. The
-// program hears of the end by a signal, and on Windows, which has none, by the channel to it being closed.
+// Plain JavaScript, as it runs before anything is installed. A killed npm ends silently, so the parent is watched. The program
+// gets a signal, or on Windows, which has none, a closed channel.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
-/** How often someone looks whether the parent still lives, in milliseconds. */
+/** How often the parent is checked, in milliseconds. */
 const rhythm = 500;
 
-/** The exit code of a program that a signal has ended, as shells have it. */
+/** The exit code of a program ended by a signal, as in shells. */
 export const exitCodeOf = (signal) => 128 + constants.signals[signal];
 
 /** Runs Node with these arguments until it ends, then ends this process with the same exit code. */
@@ -32,7 +32,7 @@ export function supervise(node, args, env = process.env) {
   child.on('exit', (code, signal) => process.exit(code ?? exitCodeOf(signal)));
 }
 
-/** Whether this is still the parent: whoever loses it is given to another, except on Windows. */
+/** Whether this is still the parent: orphans get another one, except on Windows. */
 function isParent(pid) {
   return process.platform === 'win32' ? isAlive(pid) : process.ppid === pid;
 }
@@ -43,11 +43,11 @@ function isAlive(pid) {
   } catch (error) {
     return error.code === 'EPERM';
   }
-  // One that nobody has taken leave of yet is gone, though it still has its number.
+  // A zombie is gone, though its id still exists.
   return !/^[ZX]/.test(readStat(pid).state);
 }
 
-/** The process of npm where a shell stands between it and us, which would not notice its end; null where none does, or nobody tells. */
+/** npm's process if a shell is between it and us, which would not notice its end; null without a shell, or if unknown. */
 function npmBehind(parent) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return null;
   const told = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' }).stdout ?? '';
@@ -56,7 +56,7 @@ function npmBehind(parent) {
   return found ? Number(found[1]) : null;
 }
 
-/** What the kernel says of a process, where it does. */
+/** The kernel's status of a process, if available. */
 function readStat(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

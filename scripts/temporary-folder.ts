@@ -1,4 +1,4 @@
-// One folder for everything that the tests leave lying about, which goes with the run.
+// One folder for the tests' temporary files, removed with the run.
 
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
@@ -7,12 +7,12 @@ import { join } from 'node:path';
 /** Where Linux keeps files in memory. */
 const memoryFolder = '/dev/shm';
 
-/** In bytes: a run writes half a gigabyte, and its programs need the rest. A container often has 64 MB there, and a small machine needs its memory. */
+/** In bytes: a run writes half a gigabyte, and its programs need the rest. A container often has only 64 MB there, and a small machine needs its memory. */
 const roomNeeded = 4 * 2 ** 30;
 
 /**
- * Makes the folder, and has this process and all that it starts use it for temporary files. It is in memory where there is room: databases of tests are
- * made and thrown away by the hundred, which on a disk took a seventh of the server tests' processor time. Goes when this process ends.
+ * Makes the folder, and sets it as temporary folder of this process and its children. It is in memory if there is room: tests make and delete hundreds of
+ * databases, which on a disk took a seventh of the server tests' processor time. Removed when this process ends.
  */
 export function useTemporaryFolder(): void {
   const folder = mkdtempSync(join(hasRoomInMemory() ? memoryFolder : tmpdir(), 'pala-tests-'));

@@ -1,4 +1,4 @@
-// What the reports of Vitest and Playwright say: how many tests passed, and which failed.
+// Reads the reports of Vitest and Playwright: how many tests passed, and which failed.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -7,11 +7,11 @@ import { stripVTControlCharacters } from 'node:util';
 /** How the tests of one report ended. */
 export interface Outcome {
   passed: number;
-  /** Each test that failed: where it stands, its name, and the beginning of what it said. */
+  /** Each failed test: its place, its name, and the beginning of its message. */
   failures: string[];
 }
 
-/** What of the reports of Vitest and Playwright is read here. */
+/** The used parts of the reports. */
 interface VitestReport {
   numPassedTests: number;
   testResults: {
@@ -27,7 +27,7 @@ interface PlaywrightSuite {
     file: string;
     line: number;
     title: string;
-    /** Of each browser that it ran in: `ok` of a spec itself tells of the first only. */
+    /** One per browser: a spec's own `ok` covers only the first. */
     tests: { projectName: string; status: string; results: JourneyResult[] }[];
   }[];
 }
@@ -40,7 +40,7 @@ interface PlaywrightReport extends PlaywrightSuite {
   errors: { message?: string }[];
 }
 
-/** A whole screen seldom has more lines; its first say which one it is. */
+/** Most lines of a page snapshot; the first ones identify the screen. */
 const maxPageLines = 60;
 
 const firstLines = (message = '') => stripVTControlCharacters(message).trim().split('\n').slice(0, 4).join('\n    ');
@@ -49,7 +49,7 @@ function ofVitest({ numPassedTests, testResults }: VitestReport): Outcome {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative('.', name);
     const failed = assertionResults.filter((one) => one.status === 'failed');
-    // A file that could not be loaded has no tests to name.
+    // A file that could not be loaded has no tests.
     if (failed.length === 0) return status === 'failed' ? [`${file}\n    ${firstLines(message)}`] : [];
     return failed.map(
       ({ fullName, failureMessages }) => `${file} › ${fullName}\n    ${firstLines(failureMessages[0])}`,
@@ -71,14 +71,14 @@ function ofSuite({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   ];
 }
 
-/** What stood on the page when a journey failed, for whom only the output is left of a run. */
+/** The page at a journey's failure, for readers who have only the output. */
 function shownPage(results: JourneyResult[]): string {
   const file = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'error-context')?.path;
   const page = file && existsSync(file) && /```yaml\n(.*?)\n```/s.exec(readFileSync(file, 'utf8'))?.[1];
   return page ? `\n    on the page:\n    ${page.split('\n').slice(0, maxPageLines).join('\n    ')}` : '';
 }
 
-/** Reads the report that Vitest or Playwright has written; none at all counts nothing, since its step has failed then. */
+/** Reads a report of Vitest or Playwright; a missing one counts nothing, since its step has failed. */
 export function outcomeIn(file: string): Outcome {
   if (!existsSync(file)) return { passed: 0, failures: [] };
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;

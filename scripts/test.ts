@@ -1,5 +1,5 @@
-// `npm test`: checks beside tests, then browser journeys beside screens. `npm test -- --shuffle` takes the tests in a random order, and
-// `--shuffle 4711` in the one of that number; `--late` has pages do everything a moment later than they could.
+// `npm test`: checks and tests together, then journeys and screens. `npm test -- --shuffle` runs the tests in a random order, `--shuffle 4711` in that
+// number's order; `--late` delays everything in pages by a moment.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,9 +13,9 @@ const { values, positionals } = parseArgs({
   options: { shuffle: { type: 'boolean', default: false }, late: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-/** Of the random order, if there is to be one. */
+/** The random order's number, if any. */
 const seed = values.shuffle ? (positionals[0] ?? String(Math.floor(Math.random() * 2 ** 31))) : undefined;
-if (seed) console.log(`The tests are taken in the random order ${seed}.`);
+if (seed) console.log(`The tests run in the random order ${seed}.`);
 const shuffledVitest = seed ? ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`] : [];
 const shuffledJourneys = seed ? ['--shuffle', seed] : [];
 
@@ -28,7 +28,7 @@ mkdirSync(folder, { recursive: true });
 needChromium();
 useTemporaryFolder();
 
-/** A run of vitest whose result also lands in a file, to be counted at the end. */
+/** A run of vitest whose result is also written to a file, to be counted at the end. */
 function vitest(name: string, file: string, projects: string[], more: string[] = []): Step {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${folder}/${file}.json`];
   const chosen = projects.flatMap((project) => ['--project', project]);
@@ -36,7 +36,7 @@ function vitest(name: string, file: string, projects: string[], more: string[] =
   return { name, args };
 }
 
-/** One after the other; what stands together runs at once, since pages wait for a fifth of their time. The first of each is shown as it comes. */
+/** Groups run one after the other; steps of a group run together, since pages wait for a fifth of their time. The first of each is shown live. */
 const tests: Step[][] = [
   [vitest('rules, contract, logic of the web, and the server on its database', 'server', ['rules', 'logic', 'server'])],
   [
@@ -45,12 +45,12 @@ const tests: Step[][] = [
       args: [bin.playwright, 'test', ...shuffledJourneys],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/journeys.json` },
     },
-    // Two of each at once: with three they hold each other up, and it all takes longer.
+    // Two of each at once: with three everything takes longer.
     vitest('screens', 'web', ['web'], ['--maxWorkers=2']),
   ],
 ];
 
-// Checks run beside the tests, which go first; what they have to say comes between two of those.
+// Checks run beside the tests, at lower priority; their reports appear between tests.
 let unread: StepResult[] = [];
 const checking = runSteps(checks, 1, { inBackground: true }, (result) => unread.push(result));
 const results: StepResult[] = [];
@@ -68,7 +68,7 @@ results.push(...(await checking));
 read();
 const failedSteps = results.filter(({ isGood }) => !isGood).map(({ step }) => step);
 
-// What failed stands once more at the end: it was said in the midst of thousands of lines.
+// Failures are repeated at the end, after thousands of lines.
 const outcomes = ['server', 'web', 'journeys'].map((name) => outcomeIn(`${folder}/${name}.json`));
 const failures = outcomes.flatMap((one) => one.failures);
 for (const step of failedSteps) console.log(`failed: ${step.name}`);

@@ -1,4 +1,4 @@
-// Lighthouse itself, as a program that npm fetches for this bench alone.
+// Runs Lighthouse, which npm fetches for this bench only.
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -14,7 +14,7 @@ interface Run extends Paint {
   index: number;
 }
 
-/** What of Lighthouse's report is read here. */
+/** The used parts of Lighthouse's report. */
 interface Report {
   runtimeError?: { message: string };
   categories: { performance: { score: number | null } };
@@ -22,10 +22,10 @@ interface Report {
 }
 
 /**
- * One run of Lighthouse on a page, as on a phone, with the throttling that it reckons with by itself. `cookie` is `name=value`, or empty. Now
- * and then Chromium's recording lacks its beginning, and Lighthouse asks to be run again: so it is, twice.
+ * One run of Lighthouse on a page, as a phone, with its simulated throttling. `cookie` is `name=value`, or empty. Sometimes Chromium's recording
+ * lacks its beginning, and Lighthouse asks for another run: up to two more.
  *
- * @throws Error when the program fails, or the page gives it nothing to measure
+ * @throws Error if the program fails or cannot measure the page
  */
 export async function lighthouseRun(address: string, cookie: string): Promise<Run> {
   for (let tries = 1; ; tries += 1) {

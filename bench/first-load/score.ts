@@ -1,12 +1,12 @@
-// The score of a load, as Lighthouse 13 counts it for phones.
+// The score of a load, as in Lighthouse 13 for phones.
 
-/** What a page can tell of its own load: times in milliseconds since it was asked for, `shift` without a unit. */
+/** Figures of a load measured in the page: times in milliseconds since the request, `shift` without a unit. */
 export interface Paint {
   /** First contentful paint. */
   first: number;
   /** Largest contentful paint. */
   largest: number;
-  /** Total blocking time: of each task after the first paint what is above 50 ms. */
+  /** Total blocking time: the part above 50 ms of each task after the first paint. */
   blocked: number;
   /** Cumulative layout shift. */
   shift: number;
@@ -27,12 +27,12 @@ export function performanceScore(paint: Paint): number {
   return (100 * figures.reduce((sum, figure) => sum + curves[figure].weight * share(figure, paint[figure]), 0)) / total;
 }
 
-/** The middle one of some figures. */
+/** The median. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
 
-/** Where a value stands on the log-normal curve of its figure, 0 to 1. */
+/** A value's score on its figure's log-normal curve, 0 to 1. */
 function share(figure: keyof Paint, value: number): number {
   if (value <= 0) return 1;
   const { good, middling } = curves[figure];

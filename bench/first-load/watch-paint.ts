@@ -1,4 +1,4 @@
-// What runs in the page that is measured.
+// Code that runs in the measured page.
 
 import type { Paint } from './score.ts';
 
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Notes from the first moment when the page paints, how long its thread is blocked and how far it shifts. Runs in the page. */
+/** Records from the start when the page paints, how long its thread is blocked and how far it shifts. Runs in the page. */
 export function watchPaint(): void {
   const paint = { first: 0, largest: 0, blocked: 0, shift: 0 };
   window.paint = paint;
@@ -25,7 +25,7 @@ export function watchPaint(): void {
   watch('layout-shift', (entry) => {
     paint.shift += (entry as PerformanceEntry & { value: number }).value;
   });
-  // What lies before the first paint does not count: nobody can press anything yet.
+  // Time before the first paint does not count: nobody can press anything yet.
   watch('longtask', ({ startTime, duration }) => {
     if (paint.first > 0 && startTime + duration > paint.first) {
       paint.blocked += Math.max(0, startTime + duration - Math.max(startTime, paint.first) - 50);

@@ -1,16 +1,16 @@
-// Asking over many connections at once as cheaply as can be, so that the server is what is measured: plain sockets, one request after
-// the other on each.
+// Sends requests over many connections as cheaply as possible, so that only the server is measured: plain sockets, one request after the other on
+// each.
 
 import { connect } from 'node:net';
 
-/** What a run of requests took. */
+/** The result of a run. */
 export interface Asked {
   requestsPerSecond: number;
   p50: number;
   p99: number;
 }
 
-/** Asks for an address on so many connections for so long; throws for an answer that is not 200. */
+/** Requests an address on so many connections for so long; throws for an answer other than 200. */
 export async function ask(url: string, cookie: string, connections: number, seconds: number): Promise<Asked> {
   const { hostname, port, pathname, search, host } = new URL(url);
   const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n\r\n`;
@@ -35,7 +35,7 @@ export async function ask(url: string, cookie: string, connections: number, seco
       socket.on('data', (chunk: Buffer) => {
         received += chunk.length;
         if (expected < 0) {
-          // Heads are short: they come in one piece.
+          // Headers are short and come in one piece.
           const head = chunk.toString('latin1', 0, Math.min(chunk.length, 4096));
           const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
           if (!head.startsWith('HTTP/1.1 200') || length === undefined) {

@@ -1,5 +1,5 @@
-// What the hot reads are compared with: a bare Fastify with the driver, statements prepared by hand and `JSON.stringify`. It reads the
-// session and answers the same, and leaves out all the rest: roles, headers, validation, limits, log. One process; says its address.
+// The comparison for the hot reads: a bare Fastify with the driver, statements prepared by hand and `JSON.stringify`. It reads the session and
+// gives the same answers, without roles, headers, validation, limits and log. One process; prints its address.
 
 import { createHash } from 'node:crypto';
 import fastify, { type FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import { singleSkills } from '#domain/skills/skills.ts';
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c timezone=UTC' });
 
-/** A statement that is prepared once on each connection; planned again for each call with `NAIVE`, as statements are that nobody has named. */
+/** A statement prepared once on each connection; with `NAIVE` unnamed, so that each call is planned again. */
 function statement(name: string, text: string) {
   const query = process.env.NAIVE ? { text } : { name, text };
   return async (...values: unknown[]) =>
@@ -168,7 +168,7 @@ answer('/api/players/:id/dashboard', async (me) => {
 });
 answer('/api/messages/conversation/:id', async (me, { id }) => {
   const [[connected], found] = await Promise.all([isConnected(me.id, id), conversation(me.id, id)]);
-  if (!connected) throw new Error('there is no conversation');
+  if (!connected) throw new Error('no conversation');
   return found;
 });
 

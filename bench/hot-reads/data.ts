@@ -1,4 +1,4 @@
-// What the hot reads are read from: players with their videos, reviews, ratings, notes and messages, made by SQL.
+// Data of the hot reads: players with videos, reviews, ratings, notes and messages, made by SQL.
 
 import { sql } from 'drizzle-orm';
 import { skillNames } from '#domain/skills/skills.ts';
@@ -8,20 +8,20 @@ import { fill } from '../fill.ts';
 
 /** Videos of an ordinary player; one player has a tenth of all. */
 const videosOfOne = 100;
-/** Notes of a review that is measured; those of others have three. */
+/** Notes of a measured review; others have three. */
 const notes = 40;
 
 const moment = (days: string) => sql.raw(`timestamptz '2026-01-01 12:00:00.123+00' - make_interval(secs => ${days})`);
 
-/** Whose reads are measured, and of what. */
+/** The measured player and their data. */
 export interface Measured {
   userId: string;
   coachId: string;
-  /** A review with forty notes, with another one before it. */
+  /** A review with forty notes, after an earlier one. */
   videoId: string;
 }
 
-/** Fills an empty database with so many videos; answers with an ordinary player and with the one who has a tenth of all videos. */
+/** Fills an empty database with so many videos; returns an ordinary player and the one with a tenth of all videos. */
 export async function fillHotReads(db: Database, videos: number): Promise<{ ordinary: Measured; large: Measured }> {
   const large = Math.floor(videos / 10);
   const players = Math.max(2, Math.ceil((videos - large) / videosOfOne));

@@ -1,4 +1,4 @@
-// Asking over several connections at once, each request another one: plain sockets, one request after the other on each.
+// Sends different requests over several connections: plain sockets, one request after the other on each.
 
 import { connect } from 'node:net';
 import type { Asked } from '../hot-reads/ask.ts';
@@ -12,15 +12,15 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** What a client asks next; null when there is nothing left to ask. */
+/** A client's next request; null at the end. */
 export type NextCall = (client: number) => Call | null;
 
-/** What a run took, and how many answers of it were 503. */
+/** The result of a run, and its number of 503 answers. */
 export interface AskedInTurn extends Asked {
   refused: number;
 }
 
-/** Asks on so many connections for so long; throws for an answer that is neither a success nor 503. */
+/** Sends requests on so many connections for so long; throws for an answer that is neither a success nor 503. */
 export async function askInTurn(
   url: string,
   next: NextCall,
@@ -55,7 +55,7 @@ export async function askInTurn(
       socket.on('data', (chunk: Buffer) => {
         received += chunk.length;
         if (expected < 0) {
-          // Heads are short: they come in one piece.
+          // Headers are short and come in one piece.
           const head = chunk.toString('latin1', 0, Math.min(chunk.length, 4096));
           const status = Number(head.slice(9, 12));
           if (status === 503) refused += 1;

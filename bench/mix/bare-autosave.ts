@@ -1,4 +1,4 @@
-// What saving a draft is compared with: a bare Fastify with the driver and two statements prepared by hand. One process; says its address.
+// The comparison for saving a draft: a bare Fastify with the driver and two statements prepared by hand. One process; prints its address.
 
 import { createHash } from 'node:crypto';
 import fastify from 'fastify';

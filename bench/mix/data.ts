@@ -1,4 +1,4 @@
-// What the mix is read from and written to, beside the data of the hot reads: clubs, a coach of ordinary size, and work that waits.
+// Data of the mix, besides that of the hot reads: clubs, an ordinary coach, and waiting work.
 
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -7,28 +7,28 @@ import { fill } from '../fill.ts';
 import { fillHotReads, type Measured } from '../hot-reads/data.ts';
 import { signIn } from '../start.ts';
 
-/** Members of an ordinary club, and players of an ordinary coach: where there are fewer, nothing of theirs is measured. */
+/** Members of an ordinary club, and players of an ordinary coach: with fewer people these are not measured. */
 const membersOfOne = 100;
 const playersOfOne = 50;
-/** The same of a small club and of a coach of few players, who are there in every size. */
+/** The same for a small club and a coach with few players, in every size. */
 const membersOfSmall = 4;
 const playersOfSmall = 9;
-/** Videos that another coach has begun to review: a draft for each save and each publishing. */
+/** Videos whose review another coach has begun: a draft for each save and each publishing. */
 export const waiting = 4_000;
 
-/** Who reads and writes; each is signed in. */
+/** The signed-in people who read and write. */
 export interface MixPeople {
   player: Measured & { cookie: string };
-  /** A coach of few players, and the manager of a small club: the same in every size. */
+  /** A coach with few players, and the manager of a small club: the same in every size. */
   small: { coach: { id: string; cookie: string }; manager: { cookie: string } };
-  /** Those of ordinary size; null where there are too few people for them. */
+  /** People of ordinary size; null if there are too few people. */
   ordinary: { coach: { id: string; cookie: string }; manager: { cookie: string } } | null;
-  /** The coach who writes: their drafts are more than anybody has. */
+  /** The writing coach, with more drafts than anyone really has. */
   writer: { id: string; cookie: string };
   administrator: { id: string; cookie: string };
   /** Players of the coach, with credits. */
   players: { id: string; cookie: string }[];
-  /** Videos that wait, with the coach who writes as their reviewer. */
+  /** Waiting videos, with the writing coach as their reviewer. */
   drafts: string[];
 }
 
@@ -42,7 +42,7 @@ export async function fillMix(db: Database, videos: number): Promise<void> {
     sql`insert into clubs (id, name, code) values (gen_random_uuid(), 'Small Padel Club', 'SMALL')`,
     sql`update users set access_type = 'club', club_id = clubs.id from clubs
       where clubs.code = 'SMALL' and users.email in (select 'p' || n || '@pala.test' from generate_series(2, ${membersOfSmall + 1}::int) as n)`,
-    // Every other player is a member of a club, but neither the measured one nor the one who has a tenth of all videos.
+    // Every second player is a club member, except the measured one and the one with a tenth of all videos.
     sql`with numbered as (
           select id, row_number() over (order by id) as n from users
           where role = 'player' and club_id is null and email not in ('p1@pala.test', 'large@pala.test')
@@ -89,7 +89,7 @@ export async function fillMix(db: Database, videos: number): Promise<void> {
   ]);
 }
 
-/** Signs in everybody who takes part. */
+/** Signs in all people of the mix. */
 export async function findPeople(db: Database): Promise<MixPeople> {
   const rowsOf = async <T>(statement: ReturnType<typeof sql>) => {
     const answer: unknown = await db.execute(statement);

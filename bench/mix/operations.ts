@@ -1,4 +1,4 @@
-// What people do most, as requests: reads of every role, and writes.
+// The mix's requests: reads of every role, and writes.
 
 import { webhooks } from '#contract/webhooks.ts';
 import { signEvent } from '#server/providers/payments/event-signatures.ts';
@@ -7,24 +7,24 @@ import { reviewDocument } from '#server/testing/factories.ts';
 import type { Call, NextCall } from './ask.ts';
 import type { MixPeople } from './data.ts';
 
-/** Seals the cookies of the servers that are measured, and so signs the events of the test provider. */
+/** Seals the cookies of the measured servers, and signs the test provider's events. */
 export const sessionSecret = 'a secret of thirty-two characters';
 
 /** One line of the table. */
 export interface Operation {
   name: string;
   isWrite: boolean;
-  /** How many times what the bare route answers, at least; null where there is none. */
+  /** Minimum ratio to the bare route; null without one. */
   aim: number | null;
-  /** Most times that the slowest may take of the smallest set's median in the largest set. */
+  /** Maximum ratio of the largest set's slowest to the smallest set's median. */
   growth: number;
   /** Connections at once. */
   connections: number;
-  /** What is asked, for someone's data; the bare route has drafts of its own. */
+  /** The requests for a person's data; the bare route has its own drafts. */
   calls(people: MixPeople, isBare: boolean): NextCall;
 }
 
-/** A read; where nobody is there to ask for it, it is not measured. */
+/** A read; not measured without a person for it. */
 const read = (
   name: string,
   aim: number | null,
@@ -54,7 +54,7 @@ const write = (name: string, aim: number | null, calls: Operation['calls']): Ope
 
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
-/** A review as it is while it is written: forty notes of a usual length. */
+/** An unfinished review: forty notes of usual length. */
 const document = reviewDocument({
   notes: Array.from({ length: 40 }, (_, index) => ({
     id: `0199a000-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -69,7 +69,7 @@ const document = reviewDocument({
 });
 const documentText = JSON.stringify(document);
 
-/** Drafts of a run: the first quarter for saving on the product, the second on the bare route, the rest for publishing. */
+/** Drafts of a run: the first quarter for saving in Pala, the second for the bare route, the rest for publishing. */
 const quarter = (drafts: readonly string[], number: number) =>
   drafts.slice(Math.floor((drafts.length * number) / 4), Math.floor((drafts.length * (number + 1)) / 4));
 
@@ -172,5 +172,5 @@ export const operations: readonly Operation[] = [
   }),
 ];
 
-/** The document of a draft that can be published, as JSON. */
+/** A publishable draft document, as JSON. */
 export const finishedDocument = documentText;

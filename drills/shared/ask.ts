@@ -1,6 +1,6 @@
-// Asking a server as a browser does, and counting its answers.
+// Sends requests like a browser, and counts the answers.
 
-/** An answer; `status` is 0 where none came. */
+/** An answer; `status` is 0 without one. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -8,7 +8,7 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** Asks for something as someone; never throws. */
+/** Sends a request as a person; never throws. */
 export async function ask(
   url: string,
   {
@@ -20,10 +20,10 @@ export async function ask(
   }: {
     method?: string;
     cookie?: string;
-    /** Sent as JSON; a text is sent as it is. */
+    /** Sent as JSON; a text is sent unchanged. */
     body?: unknown;
     headers?: Record<string, string>;
-    /** Milliseconds until no answer counts as none. */
+    /** Timeout in milliseconds. */
     patience?: number;
   } = {},
 ): Promise<Answer> {
@@ -59,15 +59,15 @@ function parse(text: string): unknown {
   }
 }
 
-/** The `id` of what was made. */
+/** The `id` in an answer. */
 export const idOf = ({ body }: Answer) => String((body as { id?: unknown } | null)?.id);
 
-/** Counts how often each status was answered. */
+/** Counts answers by status. */
 export function countStatuses() {
   const counts = new Map<number, number>();
   return {
     add: (status: number) => counts.set(status, (counts.get(status) ?? 0) + 1),
-    /** Whether nothing but these was answered. */
+    /** Whether only these statuses occurred. */
     only: (...allowed: number[]) => [...counts.keys()].every((status) => allowed.includes(status)),
     of: (status: number) => counts.get(status) ?? 0,
     total: () => [...counts.values()].reduce((sum, one) => sum + one, 0),
@@ -79,13 +79,13 @@ export function countStatuses() {
   };
 }
 
-/** A share of sorted durations, in milliseconds as text. */
+/** A quantile of sorted durations, in milliseconds as text. */
 export function at(durations: readonly number[], share: number): number {
   const sorted = durations.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Runs so many of the same side by side until all have ended. */
+/** Runs so many of the same in parallel until all have ended. */
 export async function sideBySide<T>(count: number, one: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => one(index)));
 }

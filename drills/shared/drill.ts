@@ -1,33 +1,33 @@
-// What every drill is given: a place to say what was found, a folder of its own, and the undoing of what it has started.
+// The tools of every drill: output, a temporary folder, and clean-up.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a drill works with. */
+/** A drill's tools. */
 export interface Drill {
-  /** Says something as it happens. */
+  /** Prints progress. */
   say(text: string): void;
-  /** Something that must hold, and what was found; the drill fails when it does not. */
+  /** An expectation and its finding; the drill fails if it does not hold. */
   expect(what: string, holds: boolean, found?: string | number): void;
-  /** Done at the end however the drill ends, the last first. */
+  /** Clean-up at the end, the last first, however the drill ends. */
   later(undo: () => unknown): void;
   /** A number from the command line, such as `--rounds 5`. */
   option(name: string, otherwise: number): number;
-  /** An empty folder that is gone afterwards. */
+  /** An empty temporary folder. */
   folder(): string;
 }
 
-/** Thrown by a drill for which something is missing on this machine. */
+/** Thrown by a drill that misses something on this machine. */
 export class CannotTry extends Error {}
 
-/** How a drill ended. */
+/** The result of a drill. */
 export type Ending = 'good' | 'bad' | 'not tried';
 
 /**
- * Runs a drill, prints what it found as it finds it, and undoes what it has started.
+ * Runs a drill, prints its findings as they come, and cleans up.
  *
- * @param typed what stands behind its name on the command line
+ * @param typed the arguments after its name on the command line
  */
 export async function runDrill(run: (drill: Drill) => Promise<void>, typed: readonly string[]): Promise<Ending> {
   const undos: (() => unknown)[] = [];

@@ -1,17 +1,17 @@
-// An open stream of events as a browser keeps it: opened again when it breaks.
+// An event stream like a browser's: reopened when it breaks.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { streams } from '#contract/streams.ts';
 
 export interface EventStream {
-  /** Resolves when it is told of a subject from now on, or after so many milliseconds at the latest. */
+  /** Resolves at the next event of a topic, or after so many milliseconds at the latest. */
   next(subject: string, patience: number): Promise<void>;
-  /** Resolves once it was opened again after it broke. */
+  /** Resolves once it was reopened after a break. */
   reopened: Promise<void>;
   close(): void;
 }
 
-/** Opens a stream and waits until it is there. */
+/** Opens a stream and waits until it is open. */
 export async function openEventStream(address: () => string, cookie: string): Promise<EventStream> {
   const stop = new AbortController();
   const listeners = new Set<(chunk: string) => void>();

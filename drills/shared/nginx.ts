@@ -1,4 +1,4 @@
-// The nginx of compose.yaml on this machine, with its own configuration, where one is installed.
+// The nginx of compose.yaml on this machine, with the same configuration, if installed.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,9 +8,9 @@ import type { Drill } from './drill.ts';
 import { freePort } from './postgresql.ts';
 
 /**
- * Starts nginx with `deploy/nginx.conf` before these two servers; it ends with the drill.
+ * Starts nginx with `deploy/nginx.conf` in front of these two servers; it ends with the drill.
  *
- * @returns its address; null where nginx is not installed
+ * @returns its address; null if nginx is not installed
  */
 export async function startNginx(drill: Drill, behind: readonly string[]): Promise<string | null> {
   if (spawnSync('nginx', ['-v']).error) return null;

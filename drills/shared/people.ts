@@ -1,4 +1,4 @@
-// People of a drill, made in the database and signed in, and what they do most.
+// A drill's people, made in the database and signed in, and their usual actions.
 
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -6,14 +6,14 @@ import { makePlayer } from '#server/testing/factories.ts';
 import { signIn } from '../../bench/start.ts';
 import { type Answer, ask } from './ask.ts';
 
-/** Someone with a session. */
+/** A person with a session. */
 export interface Person {
   id: string;
   email: string;
   cookie: string;
 }
 
-/** Signs someone in who was made in the database. */
+/** Signs in a person made in the database. */
 export async function signedIn(db: Database, made: { id: string; email: string }): Promise<Person> {
   return { id: made.id, email: made.email, cookie: await signIn(db, made.id) };
 }
@@ -47,7 +47,7 @@ export function write(
   });
 }
 
-/** A player's credits as they stand, as the ledger adds them up, and the ids of their videos. */
+/** A player's balance, the ledger's sum, and the ids of their videos. */
 export async function booksOf(db: Database, { id }: { id: string }) {
   const { rows } = (await db.execute(sql`
     select analysis_credits_remaining as balance,

@@ -1,4 +1,4 @@
-// A PostgreSQL as an operator runs one beside Pala, listening on this machine: the newest installed one, or the one that Pala brings along.
+// An operator's PostgreSQL on this machine: the newest installed one, or Pala's own.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
@@ -22,23 +22,23 @@ export interface Postgresql {
   version: string;
   /** The address of one of its databases. */
   at(database: string): string;
-  /** Creates an empty database and answers with its address. */
+  /** Creates an empty database and returns its address. */
   create(database: string): Promise<string>;
-  /** Runs statements as its owner, on the database that is always there. */
+  /** Runs statements as its owner, on the default database. */
   run(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** Its first process. */
   pid(): number;
-  /** Every process of it. */
+  /** All of its processes. */
   processes(): number[];
-  /** Ends it: in order (`fast`), or as a crash of all its processes does. */
+  /** Ends it: in order (`fast`), or like a crash of all its processes. */
   stop(manner: 'fast' | 'crash'): Promise<void>;
   start(): Promise<void>;
 }
 
 /**
- * Starts one in a folder of its own; it ends with the drill.
+ * Starts one in a temporary folder; it ends with the drill.
  *
- * @param settings beside those that it has by itself
+ * @param settings in addition to the defaults
  */
 export async function startPostgresql(drill: Drill, settings: Record<string, string> = {}): Promise<Postgresql> {
   const folder = join(drill.folder(), 'database');
@@ -130,7 +130,7 @@ export async function startPostgresql(drill: Drill, settings: Record<string, str
   };
 }
 
-/** Sends a signal to a process that may be gone already. */
+/** Sends a signal to a process that may already be gone. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     if (pid > 0) process.kill(pid, name);
@@ -139,7 +139,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** The processes that another one has started, where the system tells. */
+/** The child processes of a process, if the system lists them. */
 function childrenOf(pid: number): number[] {
   const listed = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   return (listed.stdout ?? '')
@@ -148,7 +148,7 @@ function childrenOf(pid: number): number[] {
     .filter((one) => one > 0);
 }
 
-/** A port on which nothing listens. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -157,7 +157,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Programs that are there, and an account that may run them: PostgreSQL refuses root. */
+/** Existing programs, and an account to run them: PostgreSQL refuses root. */
 function find(drill: Drill, folder: string): { account: Account; binaries: Binaries } {
   const installed = installedPrograms();
   const candidates = [
@@ -174,7 +174,7 @@ function find(drill: Drill, folder: string): { account: Account; binaries: Binar
   throw new CannotTry('no PostgreSQL runs here: POSTGRESQL_BIN names the folder of its programs');
 }
 
-/** The folder with the programs that POSTGRESQL_BIN names, else of the newest that Debian's packages have installed. */
+/** The folder with the programs: POSTGRESQL_BIN, else the newest of Debian's packages. */
 function installedPrograms(): string | null {
   const named = process.env['POSTGRESQL_BIN'];
   if (named) return named;

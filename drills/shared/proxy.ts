@@ -1,4 +1,4 @@
-// A proxy as stands before several processes: each request goes to the next one, on a connection of its own or on one that was kept.
+// A proxy in front of several processes: each request goes to the next one, on a new connection or a kept one.
 
 import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,19 +9,19 @@ export interface Proxy {
   url: string;
   /** The addresses behind it, which may change at any time. */
   behind: string[];
-  /** Requests that one process would not take and another one did. */
+  /** Requests that one process did not accept and another one did. */
   passedOn(): number;
-  /** Why requests were answered 502: the method and what befell the connection. */
+  /** Reasons of 502 answers: the method and the connection's failure. */
   broken: string[];
 }
 
-/** What concerns one connection only, and is not passed on. */
+/** Headers of one connection only, which are not passed on. */
 const ownHeaders = ['connection', 'keep-alive'];
 
 /**
- * Starts a proxy; it ends with the drill. Without `kept` it has a connection for each request, as nginx does by itself; else it keeps so many idle
- * ones of each process and uses the last first, as nginx does with `keepalive`. What a process would not even take up goes to the next one, and so does a read whose connection
- * broke; nothing else is tried twice.
+ * Starts a proxy; it ends with the drill. Without `kept` it uses a connection for each request, like nginx by default; else it keeps so many idle ones per
+ * process and uses the last first, like nginx with `keepalive`. A request that a process does not accept goes to the next one, and so does a read with
+ * a broken connection; nothing else is repeated.
  */
 export async function startProxy(drill: Drill, behind: string[], { kept = 0 } = {}): Promise<Proxy> {
   const agent = kept > 0 && new Agent({ keepAlive: true, maxFreeSockets: kept, scheduling: 'lifo', timeout: 60_000 });

@@ -1,4 +1,4 @@
-// Servers as an operator starts them: the built program, a process each.
+// Servers as an operator starts them: the built program, one process each.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,14 +33,14 @@ export async function startDrillServer(drill: Drill, environment: Record<string,
   return { ...server, url: await server.ready };
 }
 
-/** Opens the database at an address beside the servers: people are made there, and what was kept is counted there. */
+/** Opens the servers' database, for making people and counting stored data. */
 export function openBeside(drill: Drill, url: string): Database {
   const database = openPostgresql(url, () => {});
   drill.later(() => database.close());
   return database.db;
 }
 
-/** The address of a server's embedded database while it runs: its socket stands in the note that PostgreSQL keeps of itself. */
+/** The address of a server's running embedded database, from PostgreSQL's own `postmaster.pid`. */
 export function embeddedUrl(dataDir: string): string {
   const socket = readNote(dataDir)[4] ?? '';
   return `postgres://pala@localhost:5432/postgres?host=${encodeURIComponent(socket)}&sslmode=disable`;
@@ -53,7 +53,7 @@ function readNote(dataDir: string): string[] {
   return readFileSync(join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n');
 }
 
-/** What a process of this machine holds and has used, as Linux tells; the memory is its own (resident), in MB. */
+/** A process's memory (resident, in MB) and processor time, from Linux. */
 export function usageOf(pid: number): { memory: number; handles: number; processorMs: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -61,7 +61,7 @@ export function usageOf(pid: number): { memory: number; handles: number; process
   return {
     memory: Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024),
     handles: readdirSync(`/proc/${pid}/fd`).length,
-    // In ticks of a hundredth of a second.
+    // In hundredths of a second.
     processorMs: (Number(fields[11]) + Number(fields[12])) * 10,
   };
 }

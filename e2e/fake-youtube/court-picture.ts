@@ -1,12 +1,12 @@
-// A picture of a padel court from behind the baseline, drawn from its measures: what the fake YouTube shows for every video.
+// A picture of a padel court from behind the baseline, drawn to scale, for every video of the fake YouTube.
 
-/** Metres: along the court from the near glass, across it from the left, and above its floor. */
+/** Metres along the court from the near glass, across from the left, and above the floor. */
 type Place = readonly [x: number, y: number, height?: number];
 
-/** Where the camera hangs: metres behind the near glass and above the floor; `drop` is how far it looks down, `zoom` in pixels. */
+/** The camera: metres behind the near glass and above the floor; `drop` is its tilt, `zoom` in pixels. */
 const camera = { behind: 6.4, above: 4.6, drop: 0.32, zoom: 900 } as const;
 
-/** Where a place of the court stands in a picture of 1280 × 720. */
+/** Projects a place of the court into a picture of 1280 × 720. */
 function project([x, y, height = 0]: Place): { x: number; y: number; scale: number } {
   const [forward, up] = [x + camera.behind, height - camera.above];
   const depth = forward * Math.cos(camera.drop) - up * Math.sin(camera.drop);
@@ -24,7 +24,7 @@ const points = (places: readonly Place[]) =>
 const area = (places: readonly Place[], look: string) => `<polygon points="${points(places)}" ${look}/>`;
 const line = (places: readonly Place[], look: string) => `<polyline points="${points(places)}" fill="none" ${look}/>`;
 
-/** A wall that stands on the line between two places of the floor. */
+/** A wall between two places of the floor. */
 const wall = ([x1, y1]: Place, [x2, y2]: Place, from: number, to: number, look: string) =>
   area(
     [
@@ -36,7 +36,7 @@ const wall = ([x1, y1]: Place, [x2, y2]: Place, from: number, to: number, look: 
     look,
   );
 
-/** Someone who stands on the court, seen from behind or from the front. */
+/** A player on the court, seen from behind or from the front. */
 function person(place: Place, shirt: string, racket: -1 | 1): string {
   const { x, y, scale } = project(place);
   const at = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})`;
@@ -76,7 +76,7 @@ const net = (height: number): Place[] => [
 ];
 const ball = project([8.6, 4.4, 2.1]);
 
-/** The scene, of no match that anybody has played. */
+/** The scene, of an invented match. */
 const scene = `<defs>
     <linearGradient id="hall" x2="0" y2="1"><stop stop-color="#0d141c"/><stop offset="1" stop-color="#1d2a37"/></linearGradient>
     <linearGradient id="floor" x2="0" y2="1"><stop stop-color="#2a5c98"/><stop offset="1" stop-color="#2f6db6"/></linearGradient>
@@ -130,7 +130,7 @@ const scene = `<defs>
   ${person([6.9, 3.1], '#8f979f', -1)}${person([5.6, 6.9], '#f2f4f6', 1)}
   <circle cx="${ball.x.toFixed(1)}" cy="${ball.y.toFixed(1)}" r="${(ball.scale * 0.06).toFixed(1)}" fill="#dff04a"/>`;
 
-/** The picture as SVG that fills this width and height (pixels, or per cent); what does not fit is cut at the edges. */
+/** The picture as SVG that fills this width and height (pixels or per cent), cropped at the edges. */
 export function courtPicture(width: number | '100%', height: number | '100%'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice">${scene}</svg>`;
 }

@@ -1,4 +1,4 @@
-// YouTube for journeys: a server on this machine, where the browser believes YouTube to be.
+// A fake YouTube for journeys: a server on this machine, at YouTube's address for the browser.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
@@ -21,14 +21,14 @@ const answerTo = (path: string): [type: string, body: string] => {
 };
 
 /**
- * Starts it. Players become ready, play, pause, seek, change speed and advance with the clock; tests look at them and make
- * them fail through `fakeYouTube` below.
+ * Starts it. Players become ready, play, pause, seek, change speed and advance in real time; tests read them and make them fail through
+ * `fakeYouTube` below.
  *
- * @returns how Chromium finds it, and nothing else but this machine
+ * @returns Chromium's arguments to find it, and nothing outside this machine
  */
 export async function startFakeYouTube(): Promise<{ chromiumArguments: string[]; close(): void }> {
   const read = (file: string) => readFileSync(join(import.meta.dirname, file));
-  // A key that opens nothing: nobody but these tests trusts its certificate.
+  // A harmless key: only these tests trust its certificate.
   const server = createServer({ key: read('key.pem'), cert: read('certificate.pem') }, (request, response) => {
     const [type, body] = answerTo(new URL(request.url ?? '/', 'https://fake').pathname);
     response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(body);
@@ -52,7 +52,7 @@ export async function startFakeYouTube(): Promise<{ chromiumArguments: string[];
 
 declare global {
   interface Window {
-    /** How long videos of this journey are, in seconds; ten minutes unless said otherwise. */
+    /** The length of this journey's videos, in seconds; ten minutes by default. */
     journeyVideoLength?: number;
   }
 }
@@ -64,7 +64,7 @@ export async function setVideoLength(context: BrowserContext, seconds: number): 
   }, seconds);
 }
 
-/** Where the page's latest player stands; null before one was made. */
+/** The position of the page's latest player; null without one. */
 export function playerOn(page: Page) {
   return page.evaluate(() => {
     const player = window.fakeYouTube?.players.at(-1);
@@ -74,14 +74,14 @@ export function playerOn(page: Page) {
   });
 }
 
-/** The states of all players on the page, as the API counts them: 1 plays, 2 is paused. */
+/** The states of all players on the page, in the API's numbers: 1 plays, 2 is paused. */
 export function playersOn(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     (window.fakeYouTube?.players ?? []).filter(({ destroyed }) => !destroyed).map(({ playerState }) => playerState),
   );
 }
 
-/** Makes the page's latest player report an error of the API's, e.g. 150 (the owner forbids embedding). */
+/** Makes the page's latest player report an API error, e.g. 150 (the owner forbids embedding). */
 export async function failPlayerOn(page: Page, code: number): Promise<void> {
   await page.evaluate((reported) => window.fakeYouTube?.players.at(-1)?.fail(reported), code);
 }

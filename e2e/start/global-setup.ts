@@ -1,4 +1,4 @@
-// Before all journeys: one PostgreSQL with one database that holds the demo, of which every server gets a copy.
+// Before all journeys: one PostgreSQL with one demo database, which every server copies.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { provideStartData } from './start-data.ts';
 
 const template = 'journeys';
 
-/** Makes the database, tells the workers where it is, and returns what takes everything away again. */
+/** Makes the database, passes its address to the workers, and returns the clean-up. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'pala-journeys-'));
   const cluster = await startThrowAwayCluster();

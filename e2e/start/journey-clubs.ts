@@ -1,4 +1,4 @@
-// Clubs that journeys have for themselves, beside the demo's: with a manager, and members who have played.
+// The journeys' own clubs, besides the demo's: with a manager, and active members.
 
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
@@ -10,14 +10,14 @@ import { hashPassword } from '#server/security/password-hashing.ts';
 import { makeReview } from '#server/testing/club-season.ts';
 import { makeCoach, makeMember, makePerson } from '#server/testing/factories.ts';
 
-/** The members of the club whose figures a journey reads, with how many reviewed videos each has. */
+/** The members of the club whose figures a journey reads, with their number of reviewed videos. */
 const members = [
   { name: 'figures.first', firstName: 'Rikke', lastName: 'Ravn', videos: 5 },
   { name: 'figures.second', firstName: 'Anton', lastName: 'Lykke', videos: 4 },
   { name: 'figures.third', firstName: 'Signe', lastName: 'Holm', videos: 3 },
 ];
 
-/** Makes the club with its people; their ids by address. */
+/** Makes the club with its people; returns their ids by address. */
 export async function addJourneyClub(db: Database): Promise<Map<string, string>> {
   const club = onlyRow(await db.insert(clubs).values({ name: 'Fjordens Padel', code: 'FJORDEN' }).returning());
   const passwordHash = await hashPassword(demoPassword);

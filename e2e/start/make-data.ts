@@ -1,6 +1,6 @@
-// Fills the database that every server of the journeys starts from: the demo, the journeys' own people, and a session of each.
+// Fills the journeys' template database: the demo, the journeys' own people, and a session for each.
 //
-// Run by the global setup as a program of its own, with DATABASE_URL and DATA_DIR: `node e2e/start/make-data.ts <file for the sessions>`.
+// Run by the global setup as a program, with DATABASE_URL and DATA_DIR: `node e2e/start/make-data.ts <file for the sessions>`.
 
 import { writeFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
@@ -26,7 +26,7 @@ import { demoNames, journeyPeople } from './people.ts';
 const [sessionsFile] = process.argv.slice(2);
 if (sessionsFile === undefined) throw new Error('Name the file to write the sessions to.');
 
-/** The role of whom makes no player. */
+/** Roles of journey people who are not players. */
 const staffRoles = {
   'club coach': 'coach_club',
   'freelance coach': 'coach_freelance',
@@ -51,7 +51,7 @@ async function idOf(db: Database, email: string): Promise<string> {
 async function addJourneyPeople(context: Context): Promise<Map<string, string>> {
   const { db } = context;
   const { clubId } = (await findAccountByEmail(db, demoEmail('club'))) ?? {};
-  if (!clubId) throw new Error(`${demoClub.name} is not there.`);
+  if (!clubId) throw new Error(`${demoClub.name} is missing.`);
   const passwordHash = await hashPassword(demoPassword);
   const people = new Map<string, { id: string }>();
   const clubs = new Map<string, string>();
@@ -118,8 +118,8 @@ async function addJourneyPeople(context: Context): Promise<Map<string, string>> 
 }
 
 /**
- * A session of each of these people; the tokens by address. They count as signed in to a moment ago for a day: a run takes longer than
- * what asks for a recent proof lets pass, and asking is the subject of e2e/second-factor.spec.ts.
+ * A session for each of these people; returns the tokens by address. They count as just signed in for a day, since a run takes longer than a recent
+ * proof lasts; reauthentication is the subject of e2e/second-factor.spec.ts.
  */
 async function signIn(db: Database, ids: ReadonlyMap<string, string>): Promise<Record<string, string>> {
   const tokens: Record<string, string> = {};

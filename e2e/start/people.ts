@@ -1,6 +1,6 @@
-// The people that journeys have for themselves: what one journey changes, no other looks at.
+// The journeys' own people: no journey looks at another one's changes.
 
-/** Whom the demo invites visitors to sign in as. Journeys look at what these have and change nothing of it. */
+/** The demo's accounts for visitors. Journeys look at their data and change nothing. */
 export const demoNames = ['admin', 'club', 'coach', 'freelance', 'player', 'direct'] as const;
 
 interface JourneyPerson {
@@ -10,19 +10,19 @@ interface JourneyPerson {
   lastName: string;
   /** Members and coaches are of the demo's club. */
   kind: 'member' | 'direct player' | 'club coach' | 'club manager' | 'freelance coach';
-  /** The club of a member, coach or manager, by name, when it is a journey's own; the demo's otherwise. */
+  /** The club of a member, coach or manager, by name, if it is a journey's own; else the demo's. */
   club?: string;
-  /** Denmark unless said otherwise; decides in which language levels are named. */
+  /** Denmark by default; decides the scale of levels. */
   country?: string;
   level?: string;
   credits?: number;
-  /** Coaches of this player, by name; they come before their players. */
+  /** Coaches of this player, by name; they are listed before their players. */
   coaches?: readonly string[];
   /** Whether they have a Premium subscription. */
   hasPlan?: boolean;
   /** Whether the first coach has verified the level. */
   isVerified?: boolean;
-  /** Title of a video that waits for a review. */
+  /** Title of a waiting video. */
   video?: string;
   /** Title of a video that the first coach has reviewed. */
   reviewed?: string;

@@ -1,15 +1,15 @@
-// What the global setup has made, for workers: a database like the one it has filled, and the sessions of its people.
+// The global setup's data, for workers: copies of the database, and the sessions of its people.
 
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { databaseAt, onServer } from '../../src/server/testing/throw-away-cluster.ts';
 
-/** What all workers start from. */
+/** The data of all workers. */
 export interface StartData {
   /** The address of the run's PostgreSQL. */
   cluster: string;
-  /** The database in it that every server gets a copy of. */
+  /** Its template database, which every server copies. */
   template: string;
   /** The file with the tokens of the people's sessions, by address. */
   sessions: string;
@@ -17,7 +17,7 @@ export interface StartData {
 
 const variable = 'JOURNEY_DATA';
 
-/** Tells the workers, which are started after this one. */
+/** Passes the data to the workers, which start later. */
 export function provideStartData(data: StartData): void {
   process.env[variable] = JSON.stringify(data);
 }
@@ -26,15 +26,15 @@ function startData(): StartData {
   return JSON.parse(process.env[variable] ?? '{}') as StartData;
 }
 
-/** What one server runs on. */
+/** The data of one server. */
 export interface ServerData {
   databaseUrl: string;
   dataDir: string;
-  /** Takes both away, whoever is still connected. */
+  /** Removes both, even with open connections. */
   remove(): Promise<void>;
 }
 
-/** A database of one's own with everything that was made, and an empty data directory, which is gone after the run at the latest. */
+/** A copy of the database, and an empty data directory, removed after the run at the latest. */
 export async function copyStartData(): Promise<ServerData> {
   const { cluster, template, sessions } = startData();
   const name = `journey_${randomUUID().replaceAll('-', '')}`;

@@ -1,14 +1,14 @@
-// The glossary's "Words to avoid", looked for in what people read: comments, texts, test titles and documents.
+// Finds the glossary's "Words to avoid" in comments, texts, test titles and documents.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** One avoided word where it was written. */
+/** An avoided word and its place. */
 export interface AvoidedWord {
   file: string;
   line: number;
   word: string;
-  /** What the glossary proposes. */
+  /** The glossary's suggestion. */
   instead: string;
 }
 
@@ -19,7 +19,7 @@ interface Entry {
 
 const glossary = 'docs/glossary.md';
 
-/** Not ours to word, or written by a program. */
+/** Generated files, and texts that are not ours to word. */
 const skipped =
   /^(CHANGELOG\.md|docs\/glossary\.md|docs\/generated\/|src\/server\/db\/migrations\/|src\/server\/assistant\/words\/|eval\/)/;
 
@@ -38,7 +38,7 @@ function readEntries(): Entry[] {
   );
 }
 
-/** The source with everything but prose blanked, line breaks kept, so that a hit has its line. */
+/** The source with everything except prose blanked, keeping line breaks, so that a hit has its line. */
 function proseOf(file: string, source: string): string {
   const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
   if (file.endsWith('.md')) return source.replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)\s]*\)/g, blank);
@@ -67,7 +67,7 @@ export function findAvoidedWords(folders: readonly string[] = []): AvoidedWord[]
     const titles = [...source.matchAll(untoldSubject)].map((match) => ({
       at: match.index,
       word: match[0],
-      instead: 'what it is about first',
+      instead: 'the subject first',
     }));
     return [...found, ...titles].map(({ at, word, instead }) => ({
       file,

@@ -13,7 +13,7 @@ interface Context {
   report: (finding: { node: Node; message: string }) => void;
 }
 
-/** What an expression may come out as; a space is no text, since no translation touches it. */
+/** The possible results of an expression; a space is not text, since no translation touches it. */
 type Outcome = 'element' | 'text' | 'space' | 'nothing' | 'unknown';
 
 const reason = 'Page translation replaces bare text nodes, which React then cannot find.';
@@ -40,7 +40,7 @@ const translatedPages = {
   },
 };
 
-/** What no translation should touch: names of people and clubs, times of a video, strokes and skills. */
+/** Texts that a translation must not touch: names of people and clubs, times of a video, strokes and skills. */
 const untranslatedCalls =
   /^(?:personName|formatNames|formatClockTime|formatPreciseTime|formatClockRange|skillLabel|strokeLabel)$/;
 
@@ -90,7 +90,7 @@ function checkChildren(parent: Node, report: (node: Node, message: string) => vo
   }
 }
 
-/** White space that JSX leaves out, and comments. */
+/** White space that JSX drops, and comments. */
 function isLayout(child: Node): boolean {
   if (child.type === 'JSXText') return /^\s*\n\s*$/.test(child.value as string);
   return child.type === 'JSXExpressionContainer' && (child.expression as Node).type === 'JSXEmptyExpression';
@@ -141,7 +141,7 @@ function isBlank({ value }: Node): boolean {
   return typeof value === 'string' && value.trim() === '';
 }
 
-/** Whether React makes and removes elements or texts for this. A text that becomes another text stays where it is. */
+/** Whether React adds and removes elements or texts for this. A changed text keeps its place. */
 function comesAndGoes(outcomes: Set<Outcome>): boolean {
   return outcomes.has('nothing') || outcomes.has('element');
 }
@@ -152,7 +152,7 @@ function isList(expression: Node): boolean {
   return (called?.property as Node | undefined)?.name === 'map';
 }
 
-/** Whether this is text; of what cannot be told, that which stands in a line of text. */
+/** Whether this is text; if unknown, whether it is part of a line of text. */
 function mayBeText(child: Node): boolean {
   const outcomes = outcomesOf(child);
   return (

@@ -1,4 +1,4 @@
-// A Vite plugin: builds the service worker, with the list of files that it keeps.
+// A Vite plugin: builds the service worker, with the list of files to cache.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,21 +9,21 @@ import { reachable } from './page-weight.ts';
 
 const worker = fileURLToPath(new URL('../../src/web/service-worker/service-worker.ts', import.meta.url));
 
-/** The documents whose scripts, styles, fonts and icons are kept: the application, and what stands in for it offline. */
+/** The documents whose scripts, styles, fonts and icons are cached: the application and the offline page. */
 const documents = ['app.html', 'offline.html'];
 
-/** The screen on which texts are written for hours: what it loads later is kept as well, for when there is no connection by then. */
+/** The workspace, where coaches write for hours: its late parts are cached as well, for use without a connection. */
 const workspace = 'src/web/features/reviews/workspace/screen/review-screen.tsx';
 
-/** What the document loads for every address but the sign-in screen's. */
+/** Loaded for every address except the sign-in screen's. */
 const application = 'src/web/application.tsx';
 
-/** What opens over every screen and tells what happened: comes after the first paint, and is needed most when the connection is lost. */
+/** Overlays of every screen with messages: loaded after the first paint, and needed most when the connection is lost. */
 const over = ['overlays/dialog-sheet', 'overlays/menu-sheet', 'overlays/popover-sheet', 'feedback/toast-stack'].map(
   (part) => `src/web/ui/${part}.tsx`,
 );
 
-/** Writes `service-worker.js`: the worker's code behind the list of its files and their common version. */
+/** Writes `service-worker.js`: the list of its files, their common version, and the worker's code. */
 export function appShell(): Plugin {
   let publicFolder: string;
   return {
@@ -47,7 +47,7 @@ export function appShell(): Plugin {
         const version = createHash('sha256').update(code);
         for (const page of pages) version.update(page);
         version.update(files.join());
-        // Files of the build carry a hash in their names; those of the public folder do not.
+        // Built files have a hash in their names; those of the public folder do not.
         for (const file of files.filter((name) => !bundle[name.slice(1)])) {
           version.update(readFileSync(join(publicFolder, file)));
         }
@@ -63,7 +63,7 @@ export function appShell(): Plugin {
   };
 }
 
-/** What a module's chunk loads only when it is needed, with everything that this needs in turn; nothing that the chunk began with. */
+/** The late chunks of a module's chunk, with their imports, without those loaded at first. */
 function lateFilesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunkOf = (name: string) => {
     const file = bundle[name];
@@ -71,10 +71,10 @@ function lateFilesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   };
   const start = Object.keys(bundle).find((name) => chunkOf(name)?.moduleIds.some((id) => id.endsWith(module)));
   if (!start) throw new Error(`The build has no chunk with ${module}.`);
-  // A set goes on to what is added to it on the way.
+  // Iterating over a set includes items added on the way.
   const begun = new Set([start]);
   for (const name of begun) for (const next of chunkOf(name)?.imports ?? []) begun.add(next);
-  // Not those of all that it began with: the application's own chunk loads every screen later.
+  // Not those of its first imports: the application's own chunk loads every screen late.
   const late = new Set(chunkOf(start)?.dynamicImports);
   for (const name of late) {
     const { imports = [], dynamicImports = [] } = chunkOf(name) ?? {};
@@ -83,7 +83,7 @@ function lateFilesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   return [...late].map((name) => `/${name}`);
 }
 
-/** A module's chunk, with everything that it begins with. */
+/** A module's chunk with its static imports. */
 function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));

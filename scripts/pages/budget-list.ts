@@ -1,4 +1,4 @@
-// What each screen may weigh when it is the first: kilobytes of scripts, compressed with Brotli.
+// Budgets of each screen's first load: kilobytes of scripts, compressed with Brotli.
 
 interface Budget {
   name: string;
@@ -12,7 +12,7 @@ interface Budget {
   scripts: number;
 }
 
-/** The component of a route file, as the build splits it off. */
+/** The component of a route file, split off by the build. */
 const screen = (route: string) => `src/web/routes/${route}.tsx?tsr-split=component`;
 const frame = screen('_app');
 const signedIn = (name: string, route: string, kilobytes: number, scripts = 15): Budget => ({
@@ -23,7 +23,7 @@ const signedIn = (name: string, route: string, kilobytes: number, scripts = 15):
   scripts,
 });
 
-// What is still to be reached: a reviewed video 150 (docs/decisions/023-first-load.md).
+// Still to reach: a reviewed video 150 (docs/decisions/023-first-load.md).
 export const budgets: readonly Budget[] = [
   { name: 'landing', page: 'index.html', modules: [], kilobytes: 2, scripts: 3 },
   { name: 'sign-in', page: 'app.html', modules: ['src/web/sign-in.tsx'], kilobytes: 94.8, scripts: 7 },

@@ -1,7 +1,7 @@
-// Looks whether each screen's first load stays within its budget of scripts. Part of `npm run check`, on what the build has written.
+// Checks each screen's first load against its budget of scripts. Part of `npm run check`, based on the build's graph.
 //
-// What counts is all that a screen needs before it can show: the scripts that the document names, the chunks of its routes, and what
-// these import. What is loaded later (opened dialogs, late parts) does not.
+// Counted is everything that a screen needs before it can show: the document's scripts, the chunks of its routes, and their imports. Late parts and
+// dialogs do not count.
 
 import { readFileSync, statSync } from 'node:fs';
 import { budgets } from './budget-list.ts';
@@ -16,12 +16,12 @@ const chunkOf = new Map(
 );
 
 /**
- * Bytes by which a screen may weigh more than its budget. Names of files carry hashes, and short names of variables follow what stands in other files:
- * the same code, of the same length, has compressed to 0.4 kB more after a change elsewhere.
+ * Bytes by which a screen may exceed its budget. File names have hashes, and variable names depend on other files: the same code, of the same length, has
+ * compressed to 0.4 kB more after a change elsewhere.
  */
 const compressionVariance = 500;
 
-/** Bytes on the wire, as the server sends the file to every browser of today. */
+/** Bytes on the wire for modern browsers. */
 const weigh = (file: string) => statSync(`${dist}/${file}.br`).size;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
@@ -63,7 +63,7 @@ for (const { name, page, modules, kilobytes: limit, scripts: most } of budgets) 
     console.log(`    ${kilobytes(share).padStart(6)} kB  ${part}  ← ${chain.join(' ← ')}`);
   }
 }
-// Files that import each other are run before what they need is there: a screen that cannot be loaded.
+// Circular imports run before their dependencies: the screen could not load.
 const inCircles = Object.keys(importsOf).filter((file) => reachable(importsOf[file] ?? [], importsOf).includes(file));
 if (inCircles.length > 0) {
   isGood = false;

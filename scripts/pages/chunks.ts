@@ -1,4 +1,4 @@
-// How the pages' code is cut into files: few, so that a phone far away does not wait for one request after the other.
+// Splits the pages' code into files: few, so that a distant phone does not wait for one request after the other.
 
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
@@ -10,23 +10,23 @@ const publicScripts = ['enhance.ts', 'offline/retry.ts'].map((file) =>
 
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Whether a module is used by some others, themselves included. */
+/** Whether a module is used by some others, or is one of them. */
 function usedBy(starts: readonly string[]) {
   const found = new Set(starts);
   return (id: string, modules: Modules) => {
-    // A set goes on to what is added to it on the way.
+    // Iterating over a set includes items added on the way.
     for (const one of found) for (const next of modules.getModuleInfo(one)?.importedIds ?? []) found.add(next);
     return found.has(id);
   };
 }
 
-/** Whether a module is used by some others alone, in the end: what they use and what only that uses. */
+/** Whether a module is used only by some others, directly or through modules that only they use. */
 function usedOnlyBy(owners: RegExp) {
   const known = new Map<string, boolean>();
   const isTheirs = (id: string, modules: Modules): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    // Modules that import each other are judged by the rest.
+    // Modules that import each other are judged by their other users.
     known.set(id, true);
     const users = modules.getModuleInfo(id)?.importers.filter((user) => !isIconList.test(user)) ?? [];
     const answer = owners.test(id) || (users.length > 0 && users.every((user) => isTheirs(user, modules)));
@@ -36,10 +36,10 @@ function usedOnlyBy(owners: RegExp) {
   return isTheirs;
 }
 
-/** What names every icon there is. */
+/** The index of all icons. */
 const isIconList = /\/lucide-react\/dist\/esm\/(?:lucide-react|icons\/index)\./;
 
-/** What the scripts of the public pages use, and Vite's own part of every page: nothing of the application may come along with it. */
+/** Modules of the public pages' scripts, and Vite's own part of every page: they must not pull in the application. */
 function ofPublicPages(): Rolldown.CodeSplittingNameFunction {
   const isUsed = usedBy(publicScripts);
   return (id, modules) => (!publicScripts.includes(id) && isUsed(id, modules) ? 'public' : null);
@@ -50,26 +50,26 @@ const web = (path: string) => fileURLToPath(new URL(`../../src/web/${path}`, imp
 /** The component of a route file, as the build splits it off. */
 const screen = (route: string) => `${web(`routes/_app${route}.tsx`)}?tsr-split=component`;
 
-/** What people land on when they have signed in: nobody waits there for what other screens share. */
+/** The first screens after signing in: they must not wait for code that other screens share. */
 const firstScreens = [
   '/index',
   '/player/videos',
   '/coach/dashboard',
   '/club/dashboard',
   '/admin/dashboard',
-  // The frame itself.
+  // The frame.
   '',
 ].map(screen);
 
-/** What players come for. */
+/** The reviewed video. */
 const reviewedVideo = screen('/player/video-analysis.$videoId');
 
-/** The router's packages, but what reads and writes query strings: the sign-in screen does so without a router. */
+/** The router's packages, except query strings, which the sign-in screen uses without a router. */
 const isRouter = (id: string) => /\/@tanstack\/(?!react-query|query-core)(?!.*\/(?:searchParams|qss)\.)/.test(id);
 
 /**
- * What every document starts with: what the sign-in screen shares with the router and with the first screens. What it shares with later ones
- * (fields) and its own parts are apart; so are the router and the list of all screens, which it does without.
+ * The start of every document: code that the sign-in screen shares with the router and the first screens. Its own parts, code shared with later screens
+ * (fields), and the router with the list of all screens are separate.
  */
 function ofStart(): Rolldown.CodeSplittingNameFunction {
   const isStart = usedBy([web('main.tsx')]);
@@ -86,13 +86,13 @@ function ofStart(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-/** The feature that a module belongs to. */
+/** The feature of a module. */
 const feature: Rolldown.CodeSplittingNameFunction = (id) => {
   const [, family, part] = /\/src\/web\/features\/([\w-]+)\/(?:([\w-]+)\/)?/.exec(id) ?? [];
   if (family === undefined) return null;
   return part === undefined || isOneFile.has(family) ? family : `${family}-${part}`;
 };
-/** Families whose parts are seen by the same people. */
+/** Families whose parts the same people see. */
 const isOneFile = new Set(['accounts', 'administration', 'assistant']);
 
 /** An endpoint. */
@@ -100,9 +100,9 @@ const isCall = (id: string) => id.startsWith(endpointPrefix);
 /** An icon, each imported from its own file (scripts/pages/icon-imports.ts). */
 const isIcon = (id: string) => id.includes('/lucide-react/');
 
-/** The frame of every screen, with the small parts, icons and calls that the first screens are made of. */
+/** The frame of every screen, with the small parts, icons and calls of the first screens. */
 function ofFrame(): Rolldown.CodeSplittingNameFunction {
-  // The frame waits for the banner where it is to be shown.
+  // The frame waits for the banner if it is shown.
   const isFrame = usedBy([screen(''), web('shell/second-factor-banner.tsx')]);
   const isFirst = usedBy(firstScreens);
   return (id, modules) => {
@@ -113,9 +113,9 @@ function ofFrame(): Rolldown.CodeSplittingNameFunction {
 }
 
 /**
- * What a reviewed video and the workspace of a review share: the video, the court, notes. What else a reviewed video is made of, in one
- * file, since a browser asks an older server for six at once. The workspace with all that nothing else uses. The rules of reviews that it
- * shares with reports, keys and times that it shares with movement, and its icons that few others have.
+ * Groups of reviews: code shared by a reviewed video and the workspace (video, court, notes); the rest of a reviewed video in one file, since a browser
+ * loads six at once from an older server; the workspace with everything that only it uses; review rules shared with reports, keys and times shared with
+ * movement, and icons that few others use.
  */
 function ofReviews(): Rolldown.CodeSplittingNameFunction {
   const isReviewed = usedBy([reviewedVideo]);
@@ -133,7 +133,7 @@ function ofReviews(): Rolldown.CodeSplittingNameFunction {
 const isSharedByReviews =
   /\/src\/(?:domain\/(?:reviews\/(?!movement|voice)|time\/moments)|web\/lib\/keys\/press|web\/features\/reviews\/playback\/clock|web\/ui\/fields\/(?:time|position))/;
 
-/** The small parts that many later screens share: apart those of a reviewed video, which needs few of them. */
+/** Small parts of many later screens; those of a reviewed video are separate, since it needs few. */
 function ofManyScreens(): Rolldown.CodeSplittingNameFunction {
   const isReviewed = usedBy([reviewedVideo]);
   return (id, modules) => {
@@ -143,18 +143,17 @@ function ofManyScreens(): Rolldown.CodeSplittingNameFunction {
 }
 
 /**
- * Schemas by the file that they are in: making one takes a phone a millisecond or more, and a form must not make those of all others. The
- * few that all build on are one file.
+ * Schemas by file: creating one takes a phone a millisecond or more, and a form must not create those of all others. The few shared ones are one file.
  */
 const schemasOf: Rolldown.CodeSplittingNameFunction = (id) => {
   const [, folder, file] = /\/src\/contract\/(?:(\w+)\/)?([\w-]+)\.ts$/.exec(id) ?? [];
   return folder === undefined ? 'schemas' : `schemas-${file}`;
 };
 
-/** Code of the application: neither of the public pages, nor a document or a style sheet. */
+/** Code of the application, not of the public pages, a document or a style sheet. */
 const isCode = (id: string) => !/public-site|\.(?:html|css)$/.test(id);
 
-/** What nearly every screen is made of: small parts, and no heavy ones. */
+/** Small parts of nearly every screen. */
 const small = [
   /node_modules\/(?:clsx|tailwind-merge|class-variance-authority)\//,
   /\/src\/domain\/(?!skills\/(?:drills|skill-actions|rubric|insights|trends)|levels\/level-verification|administration\/audit|people\/role-changes|progress\/(?!goal|achiev|motiv)|reviews\/(?!movement|voice)|time\/moments|people\/(?:countries|languages))/,
@@ -166,12 +165,12 @@ const small = [
 ];
 const isSmall = (id: string) => isCall(id) || isIcon(id) || small.some((one) => one.test(id));
 
-/** Put together by who shares it, small pieces with their neighbours, and nothing that they import with them. */
+/** Grouped by users, small pieces with their neighbours, without their imports. */
 const together = { minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false };
 
 /**
- * What the application starts with is one file, and the packages in it another, since they change less often; so are forms and what
- * opens over a screen. What a few screens share is put together by who shares it, small pieces with their neighbours.
+ * The start of the application is one file, and its packages another, since they change less often; so are forms and overlays. Code of a few screens is
+ * grouped by its users, small pieces with their neighbours.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [

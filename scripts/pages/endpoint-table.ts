@@ -1,4 +1,4 @@
-// A Vite plugin: of the endpoint registry the browser gets what it needs to call and to stay fresh. Schemas travel with the forms that use them.
+// A Vite plugin: gives the browser only those parts of the endpoint registry that calls and freshness need. Schemas travel with their forms.
 
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
@@ -6,10 +6,10 @@ import { type Plugin, runnerImport } from 'vite';
 const contract = fileURLToPath(new URL('../../src/contract/', import.meta.url));
 const web = fileURLToPath(new URL('../../src/web/', import.meta.url));
 
-/** What the browser reads of an entry. */
+/** Parts of an entry that the browser reads. */
 const kept = ['method', 'path', 'shows', 'isReadAnew', 'changes'];
 
-/** What the names of modules with one endpoint begin with; its name in the table follows. */
+/** Prefix of modules with one endpoint, before its name in the registry. */
 export const endpointPrefix = '\0endpoint:';
 
 type Table = Record<string, Record<string, unknown>>;
@@ -17,8 +17,8 @@ type Table = Record<string, Record<string, unknown>>;
 const slim = (entry: object) => Object.fromEntries(Object.entries(entry).filter(([key]) => kept.includes(key)));
 
 /**
- * In the build files, redirects and streams are without schemas, and each endpoint is a module of its own, so that a screen weighs the
- * calls it makes. While developing and in tests the whole table is there.
+ * In the build files, redirects and streams have no schemas, and each endpoint is its own module, so that a screen loads only its calls. Development
+ * and tests use the whole registry.
  */
 export function endpointTable(): Plugin {
   const read = async (name: string) => {
@@ -51,7 +51,7 @@ export function endpointTable(): Plugin {
         this.error(`${schema[0]}: the browser has no schemas of an entry. Import the schema by its own name.`);
       }
       const changed = importEach(code);
-      // What is left of the name is the table as a whole, which no longer is there.
+      // A remaining use of the name means the whole registry, which the build does not have.
       if (changed && /(?<![\w.'/-])endpoints(?=\s*[[(),;}\]])/.test(changed.code)) {
         this.error(`${id} uses the table of endpoints as a whole: name the endpoints that it calls.`);
       }
@@ -60,7 +60,7 @@ export function endpointTable(): Plugin {
   };
 }
 
-/** Imports each endpoint that a module names instead of the whole table; null where it imports none. */
+/** Replaces the registry import by the endpoints that a module names; null if it imports none. */
 function importEach(code: string): { code: string; map: null } | null {
   const [statement, types] = /import \{ ((?:type \w+, )*)endpoints \} from '#contract\/endpoints.ts';/.exec(code) ?? [];
   if (statement === undefined) return null;

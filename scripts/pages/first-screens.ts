@@ -1,4 +1,4 @@
-// A Vite plugin: tells the server what each screen begins with, so that the HTML can show its shape and name its files and its data.
+// A Vite plugin: writes each screen's first files and data for the server, so that the HTML can show its shape and preload them.
 
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
@@ -9,11 +9,11 @@ import { reachable } from './page-weight.ts';
 
 const web = fileURLToPath(new URL('../../src/web/', import.meta.url));
 const frame = `${web}routes/_app.tsx?tsr-split=component`;
-/** What the start loads for its address. */
+/** The modules loaded for an address. */
 const application = `${web}application.tsx`;
 const signIn = `${web}sign-in.tsx`;
 
-/** What a screen asks for whoever is there, beside who that is; `$` is the part of the address that differs. */
+/** A screen's reads for everyone, besides the current user; `$` is the variable part of the address. */
 const reads: Record<string, readonly string[]> = {
   '/auth': ['/api/auth/options'],
   '/email-auth': ['/api/auth/options'],
@@ -25,7 +25,7 @@ const reads: Record<string, readonly string[]> = {
   '/club/dashboard': ['/api/club'],
 };
 
-/** The shapes of single screens; the others have those of their kind. */
+/** Shapes of single screens; the others use the shape of their kind. */
 const shapes: Record<string, string> = {
   '/': 'start',
   '/auth': 'sign-in',

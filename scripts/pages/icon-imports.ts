@@ -1,10 +1,10 @@
-// A Vite plugin: modules import each icon from its own file, so that the cut into files (scripts/pages/chunks.ts) sees who uses which.
+// A Vite plugin: imports each icon from its own file, so that scripts/pages/chunks.ts can see its users.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** In the build alone: while developing, one file of all icons is fetched once. */
+/** Only in the build: development loads one file with all icons. */
 export function iconImports(): Plugin {
   let fileOf: ReadonlyMap<string, string> | undefined;
   return {
@@ -31,7 +31,7 @@ export function iconImports(): Plugin {
   };
 }
 
-/** The file of each name, from the package's own list: many icons have more than one. */
+/** The file of each name, from the package's own list: many icons have several names. */
 function filesOfIcons(): ReadonlyMap<string, string> {
   const list = readFileSync(fileURLToPath(import.meta.resolve('lucide-react/dist/esm/lucide-react.mjs')), 'utf8');
   return new Map(

@@ -1,4 +1,4 @@
-// A Vite plugin: writes down what the build of the pages is made of, for the budgets (scripts/pages/budgets.ts).
+// A Vite plugin: writes the module graph of the pages' build, for the budgets (scripts/pages/budgets.ts).
 
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Begins with a dot, so that the server does not send it. */
 export const graphFile = '.graph.json';
 
-/** What the build is made of. Modules are named by their path from the root of the project. */
+/** The build's modules, named by their path from the root of the project. */
 export interface PageGraph {
-  /** By file name: the chunks that are loaded with it, and the length that each of its modules has in it. */
+  /** By file name: the chunks loaded with it, and the length of each of its modules. */
   chunks: Record<string, { imports: string[]; modules: Record<string, number> }>;
-  /** The modules that each module imports, not counting what it loads later. */
+  /** The static imports of each module. */
   imports: Record<string, string[]>;
 }
 

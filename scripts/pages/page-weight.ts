@@ -1,10 +1,10 @@
-// What a set of scripts weighs, part by part, and how each part came to be in it.
+// The weight of a set of scripts, part by part, and the imports that lead to each part.
 
 import type { PageGraph } from './page-graph.ts';
 
-/** Everything that can be reached from some starts, the starts with it; each once, what is nearest first. */
+/** Everything reachable from some starts, including them; each once, the nearest first. */
 export function reachable(starts: readonly string[], next: Readonly<Record<string, readonly string[]>>): string[] {
-  // A set goes on to what is added to it on the way.
+  // Iterating over a set includes items added on the way.
   const found = new Set(starts);
   for (const one of found) for (const other of next[one] ?? []) found.add(other);
   return [...found];
@@ -15,7 +15,7 @@ interface HeavyImport {
   part: string;
   /** Its share of the scripts, in bytes on the wire. */
   share: number;
-  /** The modules through which it came, the one that imports it first. */
+  /** The chain of imports, its direct importer first. */
   chain: string[];
 }
 
@@ -46,7 +46,7 @@ export function heaviestImports(
     .slice(0, 12);
 }
 
-/** From who imports a module back to where everything started. */
+/** From a module's importer back to the start. */
 function wayTo(module: string | undefined, cameFrom: ReadonlyMap<string, string | null>): string[] {
   const way: string[] = [];
   for (let one = module; one; one = cameFrom.get(one) ?? undefined) {

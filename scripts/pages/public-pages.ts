@@ -1,4 +1,4 @@
-// A Vite plugin: renders the pages of src/web/public-site to plain HTML and writes the manifest, in the build and while developing.
+// A Vite plugin: renders the pages of src/web/public-site to plain HTML and writes the manifest, in the build and in development.
 
 import { fileURLToPath } from 'node:url';
 import { type Connect, type Plugin, runnerImport, type ViteDevServer } from 'vite';
@@ -10,7 +10,7 @@ const site = fileURLToPath(new URL('../../src/web/public-site/render-page.tsx', 
 const manifestFile = 'manifest.webmanifest';
 const web = fileURLToPath(new URL('../../src/web/', import.meta.url));
 
-/** Files that the build takes as its entries, by name; none of them is on the disk, the plugin makes them. */
+/** The build's entry files by name; the plugin makes them, none is on the disk. */
 const entries = {
   index: `${web}index.html`,
   'help-center': `${web}help-center.html`,
@@ -25,14 +25,13 @@ async function loadSite(): Promise<Site> {
   return (await runnerImport<Site>(site, { root: web, mode: 'production' })).module;
 }
 
-/** Pages as the server serves them: `/help-center` is `help-center.html`. */
+/** Files by served path: `/help-center` is `help-center.html`. */
 function addressOf(file: string): string {
   return file === entries.index ? '/' : `/${file.slice(web.length, -'.html'.length)}`;
 }
 
 /**
- * Renders the public pages. They pass through Vite like any HTML file, so that their style sheet and their script get hashed names,
- * and nothing of React is sent along.
+ * Renders the public pages. They pass through Vite like any HTML file, so that their style sheet and script get hashed names, and React is not sent.
  */
 export function publicPages(): Plugin {
   const isEntry = (id: string) => Object.values(entries).includes(id);
@@ -55,7 +54,7 @@ export function publicPages(): Plugin {
     configureServer: (server) => void server.middlewares.use(answerWhileDeveloping(server)),
     transformIndexHtml: {
       order: 'post',
-      // The two faces of the first screen start loading with the style sheet instead of after it.
+      // The two fonts of the first screen load together with the style sheet instead of after it.
       handler: (_, { bundle, path }) =>
         isEntry(web + path.slice(1))
           ? Object.keys(bundle ?? {})

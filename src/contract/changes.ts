@@ -1,29 +1,29 @@
-// What can change: the closed list that ties a write to the reads that it makes stale, and that events travel in.
+// Change topics: the closed list that ties a write to the reads it makes stale. Events carry these topics.
 
 /**
- * What reads show and writes change. One's own write and someone else's event mean the same: whatever shows one of these is read again.
+ * What reads show and writes change. After your own write or another person's event, everything that shows one of these is read again.
  */
 export const changeTopics = [
-  /** One's own account: name, sessions, ways to sign in, what is public of it. */
+  /** Your own account: name, sessions, ways to sign in, public parts. */
   'account',
   'achievement',
   'club',
-  /** What a club makes of its members' play, and whether they may be shown in it. */
+  /** A club's publicity: reels, cards, awards, and members' consent. */
   'content',
   /** A coach and a player: requests, and their end. */
   'connection',
   'credits',
   'goal',
-  /** Mails and jobs that have failed, as administrators see them. */
+  /** Failed emails and jobs, for administrators. */
   'job',
   'level',
   'message',
   /** A coach's private notes on a player. */
   'note',
   'notification',
-  /** What a player and the partner in a video share. */
+  /** A match that two players share as a pair. */
   'pair',
-  /** Who there is, as administrators and managers see it. */
+  /** The lists of people for administrators and managers. */
   /** Outstanding links that set a password. */
   'password-link',
   'people',
@@ -33,10 +33,10 @@ export const changeTopics = [
   'session',
   'subscription',
   'video',
-  /** Which video a link leads to: an open review has to know at once, and of nothing else that its own saves change. */
+  /** The video behind a link: an open review must know at once, but not of its own saves. */
   'video-link',
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
-/** What is between two people or one person's alone: a window that views the product as that person hears nothing of it. */
+/** Private topics, of two people or one person: impersonation gets no events about them. */
 export const privateTopics: readonly ChangeTopic[] = ['message', 'note', 'pair'];

@@ -1,4 +1,4 @@
-// What people choose from a list and have not chosen is named in the sentence that asks for it.
+// The error for a missing choice names the field.
 
 import { expect, it } from 'vitest';
 import { endpoints } from './endpoints.ts';

@@ -1,4 +1,4 @@
-// What the entries of THE TABLE are, which both server and web import: endpoints that speak JSON, files, redirects of the browser, webhooks.
+// The kinds of entries in the endpoint registry, for server and web: JSON endpoints, files, redirects, streams, webhooks.
 
 import { z } from 'zod';
 import type { Role } from '#domain/people/roles.ts';
@@ -6,10 +6,10 @@ import type { ChangeTopic } from './changes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, anyone signed in, or the roles named. Whose data they see is decided in the queries. */
+/** Who may call: anyone, anyone signed in, or the roles named. Queries decide whose data they see. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
-/** Installations that are not for real people: the demo; or it, and those of developers. */
+/** Installations without real people: the demo; or the demo and development. */
 export type Environment = 'demo' | 'development-or-demo';
 
 /** An answer without a body (204). */
@@ -18,29 +18,28 @@ export const noContent = z.void();
 /** Most bytes of a body, unless an entry asks for more. */
 export const defaultMaxBytes = 65_536;
 
-/** What the guard and the generated documents know of every kind of entry. */
+/** Fields of every kind of entry, for the access check and the generated documents. */
 export interface Entry {
   method: Method;
   /** Path with `{name}` for each parameter, as OpenAPI writes it. */
   path: `/${string}`;
   access: Access;
   /**
-   * Concerns the account itself (password, sessions, deletion), or what only its owner may read or vouch for (messages, private notes,
-   * Smashy, what two players share): refused while the product is viewed as another person or in another role.
+   * Concerns the account itself (password, sessions, deletion), or something that only its owner may read or decide (messages, private
+   * notes, Smashy, shared matches): refused during impersonation.
    */
   ownAccount?: true;
   /**
-   * Concerns the real account, whomever it views the product as: not recorded as a change of theirs, and answered also when the
-   * view is over. What the real account may is for the handler to ask.
+   * Concerns the real account, also during impersonation: not recorded as a change by the viewed person, and answered even when the
+   * impersonation is over. The handler checks the real account's rights.
    */
   byRealAccount?: true;
   /**
-   * Could do harm in the hands of whoever found the session open: the person must have signed in, or confirmed that it is they, a
-   * quarter of an hour ago at most; `again`: confirmed five minutes ago at most, signing in does not count; `second-factor`: only
-   * people who have one, since the call itself carries the password (docs/product.md#confirming-that-it-is-you).
+   * Could do harm in an open session that another person finds: needs a sign-in or a reauthentication within the last 15 minutes; `again`: a reauthentication within 5 minutes, signing in does not count; `second-factor`: only
+   * for people who have one, since the call itself carries the password (docs/product.md#reauthentication).
    */
   needsRecentProof?: true | 'again' | 'second-factor';
-  /** Answered also to people who must set up a second factor before they may do anything else. */
+  /** Available to people who must set up a second factor before anything else. */
   worksWithoutSecondFactor?: true;
   /** One or more sentences for the generated documentation. */
   summary: string;
@@ -51,8 +50,8 @@ export interface Entry {
 export interface EndpointDefinition extends Entry {
   path: `/api/${string}`;
   /**
-   * The only installations on which it exists; elsewhere its address leads nowhere. There it answers to this machine and its own
-   * network only, by loopback or private host names.
+   * The only installations on which it exists; elsewhere its address is not found. There it answers only on this machine and its private
+   * network.
    */
   onlyIn?: Environment;
   query?: z.ZodObject;
@@ -60,11 +59,11 @@ export interface EndpointDefinition extends Entry {
   /** Most bytes of a body, where more than `defaultMaxBytes` is needed. */
   maxBytes?: number;
   response: z.ZodType;
-  /** What a read shows: it is stale once one of these changes. */
+  /** Topics that a read shows: it is stale once one of them changes. */
   shows?: readonly ChangeTopic[];
-  /** A read that others change in ways of which no event tells everybody: each visit looks again. */
+  /** A read that others change without an event for everyone: each visit reads again. */
   isReadAnew?: true;
-  /** What a write changes for whoever makes it; everybody else hears of it by events. */
+  /** Topics that a write changes for its sender; everyone else learns of it by events. */
   changes?: readonly ChangeTopic[];
   /** Status of success; 200 unless stated, 204 for an answer without a body. */
   status?: 200 | 201 | 202;
@@ -73,48 +72,48 @@ export interface EndpointDefinition extends Entry {
 /** A document, picture, page or calendar. */
 export interface FileDefinition extends Entry {
   method: 'GET';
-  /** What narrows the file, as a list is narrowed. */
+  /** Filters of the file, as for a list. */
   query?: z.ZodObject;
   mediaType: string;
   /**
-   * Who may keep it. What anybody (`public`) or the own browser (`private`) keeps is asked for again each time, which costs nothing while
-   * it is unchanged; `never` is kept by nobody.
+   * Caching: by anyone (`public`) or the person's browser (`private`), revalidated each time, which costs nothing while it is unchanged;
+   * or `never`.
    */
   caching: 'public' | 'private' | 'never';
   /** Whether the browser shows it or saves it. */
   disposition: 'inline' | 'attachment';
-  /** Players ask for a part of it (`Range`): it knows its size, and gives any part. */
+  /** Serves parts (`Range`), for audio players. */
   hasRanges?: true;
-  /** Takes long to make: the latest are remembered, and made one after the other. */
+  /** Takes long to make: the latest are cached, and made one at a time. */
   isCostly?: true;
-  /** Made from a built page: not there where the pages are not built, and what does not exist is answered with a page. */
+  /** Made from a built page: absent unless the pages are built, and a missing one is answered with a page. */
   isPage?: true;
 }
 
-/** An address that the browser itself goes to, and that leads on to another. */
+/** An address that the browser navigates to, and that redirects. */
 export interface RedirectDefinition extends Entry {
   method: 'GET';
   path: `/api/${string}`;
-  /** Has an effect that a browser's looking ahead must not have. */
+  /** Has an effect, so a prefetch must not trigger it. */
   ignoresPrefetch?: true;
 }
 
-/** Something that a browser listens to as long as its page is open (server-sent events). */
+/** Server-sent events for a browser while its page is open. */
 export interface StreamDefinition extends Entry {
   method: 'GET';
   path: `/api/${string}`;
   access: Exclude<Access, 'public'>;
   query: z.ZodObject;
-  /** What is told, by the name of the event. */
+  /** Schemas of the events, by name. */
   events: Record<string, z.ZodType>;
 }
 
-/** An address that another program posts events to: without a session, the body as it was sent, its signature checked by the handler. */
+/** An address for another program's events: without a session, with the raw body, whose signature the handler checks. */
 export interface WebhookDefinition extends Entry {
   method: 'POST';
   path: `/api/${string}`;
   access: 'public';
-  /** The header that holds the signature, in small letters. */
+  /** The header with the signature, in lower case. */
   signatureHeader: string;
   /** Most bytes of a body. */
   maxBytes: number;
@@ -127,7 +126,7 @@ export function endpoint<const E extends EndpointDefinition>(definition: E): E {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
-/** The part of an entry under this name; undefined where it has none. */
+/** The part of an entry under this name, or undefined. */
 type Part<E, K extends string> = E extends Record<K, infer S> ? S : undefined;
 
 /** What the server's handler receives: parsed and typed. */

@@ -1,4 +1,4 @@
-// The endpoint table holds together.
+// The endpoint registry is consistent.
 
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { redirects } from './redirects.ts';
 
 const table = Object.entries(endpoints) as [EndpointName, EndpointDefinition][];
 
-/** Writes that need no session: signing up, in, and back in, and stopping mails. Whoever adds one decides here that it is meant. */
+/** Writes that need no session: signing up, in, and back in, and stopping emails. Each new one is listed here on purpose. */
 const publicWrites: EndpointName[] = [
   'register',
   'readRegistration',
@@ -33,8 +33,8 @@ const publicWrites: EndpointName[] = [
 ];
 
 /**
- * Changes of how people sign in, of who may come in, and by administrators, that are made without a recent proof, each with the
- * reason (docs/product.md#confirming-that-it-is-you).
+ * Changes of sign-in and membership, and by administrators, that need no recent proof, each with the
+ * reason (docs/product.md#reauthentication).
  */
 const withoutProof: Partial<Record<EndpointName, string>> = {
   proveIdentity: 'is the proof',
@@ -50,7 +50,7 @@ const withoutProof: Partial<Record<EndpointName, string>> = {
   endView: 'gives up what a view opens',
   approveApplicant: 'makes a member of one’s own club, who sees nobody else’s data',
   rejectApplicant: 'keeps out a person who can register again',
-  resendClubInvitation: 'mails the person who was invited with a proof',
+  resendClubInvitation: 'emails a person who was invited with a proof',
   withdrawClubInvitation: 'shuts a door, and they are invited again',
   connectCoachWithMember: 'stays inside the club',
   disconnectCoachFromMember: 'stays inside the club',
@@ -69,7 +69,7 @@ const withoutProof: Partial<Record<EndpointName, string>> = {
 };
 
 /**
- * Reads that change with what is private and show none of its words: a date, a number, or what the holder of a link sees
+ * Reads of private topics that show none of their words: a date, a number, or what the holder of a link sees
  * (`access/view-canary.test.ts`).
  */
 const withoutWords: EndpointName[] = [
@@ -79,20 +79,20 @@ const withoutWords: EndpointName[] = [
   'listCoachedPlayers',
 ];
 
-/** Whether an entry is about how people sign in, about who may come in, or for administrators alone. */
+/** Whether an entry is about signing in, about membership, or for administrators only. */
 function isOfWeight({ method, path, access, changes }: EndpointDefinition): boolean {
   if (method === 'GET' || access === 'public') return false;
   if (/^\/api\/(auth|account)\//.test(path)) return true;
   return typeof access !== 'string' && access.length === 1 && (access[0] === 'admin' || !!changes?.includes('people'));
 }
 
-describe('the endpoint table', () => {
-  it('asks for a recent proof before what could do harm, but for what is named here', () => {
+describe('the endpoint registry', () => {
+  it('asks for a recent proof before harmful actions, except those listed', () => {
     const found = table.filter(([, one]) => isOfWeight(one) && !one.needsRecentProof).map(([name]) => name);
     expect(found.toSorted()).toEqual(Object.keys(withoutProof).toSorted());
   });
 
-  it('shows what is between two people, or one person’s alone, to themselves only', () => {
+  it('shows private topics to their own people only', () => {
     const shown = table.filter(([, { shows, access }]) => {
       const isOfAdministrators = typeof access !== 'string' && !access.some((role) => role !== 'admin');
       return shows?.some((subject) => privateTopics.includes(subject)) && !isOfAdministrators;
@@ -102,28 +102,28 @@ describe('the endpoint table', () => {
     expect(shown.length).toBeGreaterThan(open.length + 5);
   });
 
-  it('asks nobody for a recent proof who is not signed in, and for none to read', () => {
+  it('asks for a recent proof only signed-in people, and only for writes', () => {
     const asked = table.filter(([, one]) => one.needsRecentProof);
     for (const [name, one] of asked)
       expect([name, one.access === 'public' || one.method === 'GET']).toEqual([name, false]);
   });
 
-  it('has each method and path once, files and redirects included', () => {
+  it('has each method and path once, including files and redirects', () => {
     const addresses = [...table.map(([, one]) => one), ...Object.values(files), ...Object.values(redirects)].map(
-      // Two names for the same place in a path would still be one address.
+      // Two names for the same parameter are still one address.
       ({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
     );
     expect(addresses).toEqual([...new Set(addresses)]);
   });
 
-  it('lets nobody write without a session but for what is named here', () => {
+  it('requires a session for writes, except those listed', () => {
     const found = table.filter(([, one]) => one.method !== 'GET' && one.access === 'public').map(([name]) => name);
     expect(found.toSorted()).toEqual([...publicWrites].toSorted());
   });
 });
 
 describe.each(table)('%s', (_, endpoint) => {
-  it('has a path in lower case with braces for its parameters', () => {
+  it('has a lower-case path with its parameters in braces', () => {
     expect(endpoint.path).toMatch(/^\/api(\/([a-z][a-z-]*|\{[a-z][A-Za-z]*\}))+$/);
   });
 
@@ -170,7 +170,7 @@ function propertiesIn(node: unknown): [string, unknown][] {
   return [...own, ...Object.values(node).flatMap(propertiesIn)];
 }
 
-it('takes time zones by one schema, which refuses what programs read differently', () => {
+it('uses one schema for time zones, which refuses ambiguous ones', () => {
   type Taker = { query?: z.ZodType; body?: z.ZodType };
   const takers: [string, Taker][] = [...table, ...Object.entries<Taker | object>(files)];
   const zones = takers.flatMap(([name, { query, body }]) =>

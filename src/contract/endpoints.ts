@@ -1,4 +1,4 @@
-// THE TABLE: every endpoint of the API, by name.
+// The endpoint registry: every JSON endpoint of the API, by name.
 
 import { accountEndpoints } from '#contract/accounts/accounts.ts';
 import { devLoginEndpoints } from '#contract/accounts/dev-login.ts';

@@ -15,13 +15,13 @@ describe('the error catalogue', () => {
     }
   });
 
-  it('says "Unauthorized" only where the person is logged out', () => {
+  it('says "Unauthorized" only for people who are signed out', () => {
     expect(catalogue.filter(([, { message }]) => /unauthorized/i.test(message)).map(([code]) => code)).toEqual([
       'unauthorized',
     ]);
   });
 
-  it('says the sentences that are fixed', () => {
+  it('has the specified sentences', () => {
     expect(errorCatalogue.no_credits.message).toBe('No analysis credits available');
     expect(errorCatalogue.invalid_credentials.message).toBe('Invalid email or password');
   });

@@ -1,4 +1,4 @@
-// Single fields: what each takes, and the sentence with which it refuses the rest.
+// Single fields: valid values, and the sentences for invalid ones.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,13 +8,13 @@ import * as fields from './fields.ts';
 
 const racket = '\u{1F3BE}';
 const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}';
-/** What comes instead of text; each in a list of its own, since `it.each` would take an array apart. */
+/** Values that are not text; each in its own list, since `it.each` spreads arrays. */
 const notText: [unknown][] = [[null], [undefined], [1], [true], [{}], [[]], [['a']], [{ $ne: null }]];
 
 describe('text', () => {
   const short = fields.text(5);
 
-  it('is trimmed, and otherwise comes back as it was sent', () => {
+  it('is trimmed and otherwise unchanged', () => {
     expect(short.parse('  a b ')).toBe('a b');
     for (const sent of ['a\nb', '<b>', "' --", '\u202Eab', 'ñ', 'ﷺ', family]) expect(short.parse(sent)).toBe(sent);
   });
@@ -34,7 +34,7 @@ describe('text', () => {
     expect(refusal(short, value)).toBe('Please enter text.');
   });
 
-  it('gives back what was sent, trimmed, or refuses it', () => {
+  it('returns the trimmed input or refuses it', () => {
     const long = fields.text(1000);
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 50 }), (sent) => {
@@ -66,14 +66,14 @@ describe('optionalText', () => {
     expect(fields.optionalText(5).parse(value)).toBeUndefined();
   });
 
-  it('keeps what was given, within its length', () => {
+  it('keeps the given text, within its length', () => {
     expect(fields.optionalText(5).parse(' red ')).toBe('red');
     expect(refusal(fields.optionalText(5), 'crimson')).toBe('Please keep this under 5 characters.');
   });
 });
 
 describe('id', () => {
-  it('is one text for one id, however it was written', () => {
+  it('writes one id in one way', () => {
     expect(fields.id.parse('0193E5A0-0000-7000-8000-00000000000A')).toBe('0193e5a0-0000-7000-8000-00000000000a');
   });
 
@@ -158,7 +158,7 @@ describe('newPassword', () => {
     expect(refusal(fields.newPassword, value)).toBe('Password and confirmation are required');
   });
 
-  it('has a limit, so that nobody makes the server hash a megabyte', () => {
+  it('has a limit, so that the server never hashes a megabyte', () => {
     expect(refusal(fields.newPassword, 'a'.repeat(1025))).toBe('Password must be at most 1024 characters');
   });
 
@@ -234,7 +234,7 @@ describe('country', () => {
     expect(refusal(fields.country, value)).toBe('Please choose your country.');
   });
 
-  it('takes the code of a country in the list', () => {
+  it('takes the code of a listed country', () => {
     expect(fields.country.parse('DK')).toBe('DK');
   });
 });
@@ -260,7 +260,7 @@ describe('dpfRanking', () => {
 });
 
 describe('consent', () => {
-  it('is yes and nothing that resembles it', () => {
+  it('accepts only yes', () => {
     expect(fields.consent.parse(true)).toBe(true);
     for (const value of [false, 'true', 'false', 'on', 1, 0, null, undefined, [], {}, [true]]) {
       expect(refusal(fields.consent, value)).toBe('You must consent to data processing to continue.');

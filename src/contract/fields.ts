@@ -1,4 +1,4 @@
-// Schemas of single fields, with the sentences that form and server share.
+// Schemas of single fields, with sentences that form and server share.
 
 import { z } from 'zod';
 import { dpfRankingRange, levelOptions } from '#domain/levels/levels.ts';
@@ -6,11 +6,11 @@ import { isCountryCode } from '#domain/people/countries.ts';
 import { canBeName, cleanName, cleanWord, isBlank } from '#domain/plain-text.ts';
 import { isTimeZone } from '#domain/time/time-zones.ts';
 
-/** Identifier of a record, in small letters, so that two ways of writing one id are one id. */
+/** Identifier of a record, in lower case, so that each id is written in one way. */
 export const id = z.uuid({ error: 'This is not a valid id.' }).toLowerCase();
 
 /**
- * The id of what people choose from a list, with the sentence for when nothing is chosen.
+ * The id of a choice from a list, with the sentence for a missing choice.
  *
  * @param what as the field is named, e.g. `player`
  */
@@ -24,7 +24,7 @@ export const day = z.iso.date({ error: 'Please enter a valid date.' });
 
 const notAZone = 'Please give a time zone by its name, e.g. Europe/Copenhagen. An offset such as +13:00 is not one.';
 
-/** The name of a time zone, e.g. `Europe/Copenhagen`: the one schema for whatever takes a zone. */
+/** The name of a time zone, e.g. `Europe/Copenhagen`: the one schema for zones. */
 export const timeZone = z
   .string({ error: notAZone })
   .max(64, { error: notAZone })
@@ -36,7 +36,7 @@ export const numeric = z.string().regex(/^\d+(\.\d+)?$/);
 // PostgreSQL refuses NUL and silently replaces lone surrogates: refuse both, so that text comes back as it was sent.
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
 
-/** Length as people count it: in characters, not in UTF-16 units. */
+/** Length in characters as people count them, not in UTF-16 units. */
 const characters = (value: string) => {
   let count = 0;
   for (const _ of value) count += 1;
@@ -44,9 +44,9 @@ const characters = (value: string) => {
 };
 
 /**
- * Text of up to `max` characters, trimmed; what shows nothing is empty. The sentence answers what is not text at all, or not there.
+ * Text of up to `max` characters, trimmed; text that shows nothing is empty. The sentence is for a missing value or one that is not text.
  *
- * @param clean how a text of this kind is kept, where trimming it is not enough
+ * @param clean cleaning for this kind of text, if trimming is not enough
  */
 export function text(max: number, sentence = 'Please enter text.', clean = (value: string) => value.trim()) {
   return z
@@ -59,7 +59,7 @@ export function text(max: number, sentence = 'Please enter text.', clean = (valu
     });
 }
 
-/** Text that may be neither left out nor blank, with the sentence that asks for it. */
+/** Required text, with the sentence that asks for it. */
 export function requiredText(max: number, sentence: string, clean?: (value: string) => string) {
   return text(max, sentence, clean).refine((value) => value !== '', { error: sentence });
 }
@@ -71,19 +71,19 @@ export function optionalText(max: number) {
     .transform((value) => (value ? value : undefined));
 }
 
-/** Whether each part of an address's domain is one: at most 63 characters, no hyphen at either end (RFC 1035). */
+/** Whether each part of an address's domain is valid: at most 63 characters, no hyphen at either end (RFC 1035). */
 function hasProperLabels(address: string): boolean {
   const labels = address.slice(address.lastIndexOf('@') + 1).split('.');
   return labels.every((label) => label.length <= 63 && !label.startsWith('-') && !label.endsWith('-'));
 }
 
-/** One line of a mail address: at most 254 characters, compared without regard to case (docs/product.md#accounts). */
+/** An email address in one line: at most 254 characters, compared without regard to case (docs/product.md#accounts). */
 export const email = z
   .string({ error: 'Please enter your email address.' })
   .overwrite(cleanWord)
   .max(254, { error: 'Please enter a valid email address.' })
   .meta({ format: 'email' })
-  // Small letters only once it is an address: before, they would turn `K` (the Kelvin sign) into another person's `k`.
+  // Lower case only after validation: before it, `K` (the Kelvin sign) would become another person's `k`.
   .pipe(
     z
       .email({ error: 'Please enter a valid email address.' })
@@ -91,7 +91,7 @@ export const email = z
       .toLowerCase(),
   );
 
-/** An address as typed to sign in: one that is no address is nobody's, and is answered as a wrong password is. */
+/** An address typed to sign in: an invalid one is answered like a wrong password. */
 export const typedEmail = z
   .string({ error: 'Please enter your email address.' })
   .max(1000, { error: 'Please enter a valid email address.' })
@@ -99,7 +99,7 @@ export const typedEmail = z
   .toLowerCase()
   .refine(storable, { error: 'Please enter a valid email address.' });
 
-/** Shortest password that is accepted (docs/product.md#accounts), and the longest. */
+/** Shortest (docs/product.md#accounts) and longest password. */
 export const passwordLength = { min: 6, max: 1024 } as const;
 
 const passwordRequired = 'Password and confirmation are required';
@@ -114,7 +114,7 @@ export const newPassword = z
   .refine((value) => characters(value) >= passwordLength.min, { error: tooShort })
   .refine(storable, { error: 'This password contains characters that cannot be stored.' });
 
-/** The new password once more; that both are equal is for the form to check. */
+/** The new password once more; the form checks that both are equal. */
 export const passwordConfirmation = z.string({ error: passwordRequired }).min(1, { error: passwordRequired });
 
 /** A name, of a person or a club: one line, no markup and no link, since names are put into emails. */
@@ -139,7 +139,7 @@ export const levelValue = z.enum(
   { error: 'Please choose a level from the list.' },
 );
 
-/** Any level of the inner scale, 1.0–7.0 with one decimal: what is stated on another country's scale lies between its half steps. */
+/** Any level of the inner scale, 1.0–7.0 with one decimal: levels of other countries' scales lie between half steps. */
 export const innerLevel = z
   .string({ error: 'Please give a level such as 3.5, or leave it out.' })
   .regex(/^(?:[1-6]\.\d|7\.0)$/, { error: 'Please give a level such as 3.5, or leave it out.' });
@@ -151,14 +151,14 @@ export const dpfRanking = z
   .max(dpfRankingRange.max, { error: 'The DPF ranking is a whole number from 1 to 1000.' })
   .nullable();
 
-/** What stands in a club's invitation link; left out, empty and blank are all "no club". */
+/** The code in a club's invitation link; left out, empty and blank all mean "no club". */
 export const clubCode = optionalText(40).transform((value) => value && cleanWord(value));
 
-/** Why something is refused to someone or done to them. */
+/** The reason for a refusal, or for an action against a person. */
 export const reason = requiredText(500, 'Please give a reason.');
 
-/** A question with exactly one answer that counts: yes. */
+/** Consent: only yes is valid. */
 export const consent = z.literal(true, { error: 'You must consent to data processing to continue.' });
 
-/** An answer that is only a sentence for the person. */
+/** An answer with only a sentence. */
 export const messageAnswer = z.object({ message: z.string() });

@@ -1,4 +1,4 @@
-// THE TABLE, its files: documents, pictures, pages and calendars.
+// The endpoint registry, files: documents, pictures, pages and calendars.
 
 import { z } from 'zod';
 import { analyticsQuery } from '#contract/administration/analytics.ts';
@@ -20,7 +20,7 @@ export const files = {
     mediaType: 'text/csv',
     caching: 'never',
     disposition: 'attachment',
-    summary: 'The figures of a period for a spreadsheet, a line for each day, week, month or year.',
+    summary: 'The figures of a period as a spreadsheet, with a line for each day, week, month or year.',
   },
   auditFile: {
     method: 'GET',
@@ -30,7 +30,7 @@ export const files = {
     mediaType: 'text/csv',
     caching: 'never',
     disposition: 'attachment',
-    summary: 'The audit log in words, narrowed as the list is, the latest first: at most 50,000 entries.',
+    summary: 'The audit log in words, filtered like the list, the latest first: at most 50,000 entries.',
   },
   exportAccount: {
     method: 'GET',
@@ -40,7 +40,7 @@ export const files = {
     mediaType: 'application/zip',
     caching: 'never',
     disposition: 'attachment',
-    summary: 'Downloads all that the own account holds: one ZIP with `data.json` and a readable `summary.html`.',
+    summary: 'Download your data: one ZIP with `data.json` and a readable `summary.html`.',
   },
   sessionFile: {
     method: 'GET',
@@ -50,13 +50,13 @@ export const files = {
     mediaType: 'text/calendar',
     caching: 'private',
     disposition: 'attachment',
-    summary: 'One training session for a calendar program: for its players, its coach and administrators.',
+    summary: 'One training session as a calendar file, for its players, its coach and administrators.',
   },
   calendarFeed: {
     method: 'GET',
     path: '/api/calendar/{token}.ics',
     access: 'public',
-    // 256 bits: nobody guesses one.
+    // 256 random bits.
     params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
     mediaType: 'text/calendar',
     caching: 'private',
@@ -72,7 +72,7 @@ export const files = {
     caching: 'private',
     disposition: 'inline',
     isCostly: true,
-    summary: 'The published review of a video as a document of one A4 sheet, or two where there is much to say.',
+    summary: 'The report of a published review as an A4 document.',
   },
   voiceClip: {
     method: 'GET',
@@ -84,7 +84,7 @@ export const files = {
     disposition: 'inline',
     hasRanges: true,
     summary:
-      'The recording of a spoken note, whole or in part: for whoever may read the note, before it is published for those who may write it.',
+      'The recording of a spoken note, whole or in part: for everyone who may read the note; before publishing, for people who may write the review.',
   },
   receiptDocument: {
     method: 'GET',
@@ -96,7 +96,7 @@ export const files = {
     caching: 'private',
     disposition: 'attachment',
     isCostly: true,
-    summary: 'A receipt of one’s own as one A4 sheet: number, date, seller, tax.',
+    summary: 'One of your receipts as an A4 document: number, date, seller, tax.',
   },
   clubReportTable: {
     method: 'GET',
@@ -106,7 +106,7 @@ export const files = {
     mediaType: 'text/csv',
     caching: 'never',
     disposition: 'attachment',
-    summary: 'The members of a report, a row each, for a spreadsheet as the manager’s country writes them.',
+    summary: 'The members of a report as a spreadsheet, in the number format of the manager’s country.',
   },
   clubReportDocument: {
     method: 'GET',
@@ -117,7 +117,7 @@ export const files = {
     caching: 'private',
     disposition: 'attachment',
     isCostly: true,
-    summary: 'A report as a document of A4 sheets, to hand on.',
+    summary: 'A club report as an A4 document.',
   },
   certificatePage: {
     method: 'GET',
@@ -140,7 +140,7 @@ export const files = {
     disposition: 'inline',
     isCostly: true,
     isPage: true,
-    summary: 'The certificate as a picture of 1200 × 630 pixels, as link previews show it.',
+    summary: 'The certificate as a picture of 1200 × 630 pixels, for link previews.',
   },
   certificateDocument: {
     method: 'GET',
@@ -163,7 +163,7 @@ export const files = {
     caching: 'private',
     disposition: 'inline',
     isCostly: true,
-    summary: 'A card about a player as a picture (`square`, `story`, `wide`), for its managers and its player.',
+    summary: 'A card about a player as a picture (`square`, `story`, `wide`), for the club’s managers and the player.',
   },
   awardPicture: {
     method: 'GET',
@@ -185,7 +185,7 @@ export const files = {
     caching: 'public',
     disposition: 'inline',
     isPage: true,
-    summary: 'A highlight reel that its club has made public, as a page that plays it and shows nothing else.',
+    summary: 'A public highlight reel, as a page that plays it and shows nothing else.',
   },
   reelPicture: {
     method: 'GET',
@@ -197,7 +197,7 @@ export const files = {
     disposition: 'inline',
     isCostly: true,
     isPage: true,
-    summary: 'The picture of 1200 × 630 pixels that link previews show of a public reel.',
+    summary: 'The picture of a public reel, 1200 × 630 pixels, for link previews.',
   },
 } as const satisfies Record<string, FileDefinition>;
 

@@ -1,4 +1,4 @@
-// The OpenAPI document says what the endpoint table says.
+// The OpenAPI document matches the endpoint registry.
 
 import { describe, expect, it } from 'vitest';
 import type { EndpointDefinition, Entry } from './endpoint.ts';
@@ -24,7 +24,7 @@ const document = openApiDocument() as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object> };
 };
-/** The description of an endpoint; the test fails here when there is none. */
+/** The description of an endpoint; fails if it is missing. */
 function operationOf({ path, method }: EndpointDefinition): Operation {
   const operation = document.paths[path]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${method} ${path} is not described.`);
@@ -39,7 +39,7 @@ describe('openApiDocument', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  it('is printed the same each time', () => {
+  it('prints the same each time', () => {
     expect(JSON.stringify(openApiDocument())).toBe(JSON.stringify(document));
   });
 
@@ -98,7 +98,7 @@ describe.each(Object.entries(endpoints) as [string, EndpointDefinition][])(
       expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
     });
 
-    it('has one success and the errors that can be answered', () => {
+    it('has one success and the possible errors', () => {
       const statuses = Object.keys(operation.responses);
       expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
       expect(statuses.includes('401')).toBe(endpoint.access !== 'public');
@@ -109,7 +109,7 @@ describe.each(Object.entries(endpoints) as [string, EndpointDefinition][])(
 );
 
 describe('accessWords', () => {
-  it('says who may call', () => {
+  it('names who may call', () => {
     expect(accessWords('public')).toBe('everyone');
     expect(accessWords('signed-in')).toBe('everyone who is signed in');
     expect(accessWords(['coach_club', 'admin'])).toBe('coach_club, admin');

@@ -1,4 +1,4 @@
-// OpenAPI 3.1, printed from the endpoint table.
+// OpenAPI 3.1, printed from the endpoint registry.
 
 import { z } from 'zod';
 import { brand } from '#domain/brand.ts';
@@ -111,7 +111,7 @@ function operation(name: string, endpoint: EndpointDefinition, components: Json)
   };
 }
 
-/** What the document says of every kind of entry. */
+/** Parts of the document for every kind of entry. */
 function described(name: string, entry: Entry & { query?: z.ZodObject }, tag: string): Json {
   const parameters = [...parametersOf(entry.params, 'path'), ...parametersOf(entry.query, 'query')];
   return {
@@ -158,7 +158,7 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
   }));
 }
 
-/** The JSON Schema of a Zod schema; named schemas go to the components, those of requests under a name of their own. */
+/** The JSON Schema of a Zod schema; named schemas go to the components, requests under separate names. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components: Json): unknown {
   const {
     $schema: _,

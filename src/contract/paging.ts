@@ -1,12 +1,12 @@
-// Lists that are read a page at a time, all in the same form: where a page starts, its rows, and where the next one starts.
+// Paged lists, all in one form: start, rows, and start of the next page.
 
 import { z } from 'zod';
 import * as fields from './fields.ts';
 
-/** In a query: continue after the row with this id, the last one of the page before. */
+/** In a query: the id of the last row of the page before. */
 export const after = fields.id.optional();
 
-/** A page of a list. `next` is what `after` must be for the next page; null on the last one. */
+/** A page of a list. `next` is the `after` of the next page; null on the last one. */
 export function paged<Row extends z.ZodType>(row: Row) {
   return z.object({ rows: z.array(row), next: fields.id.nullable() });
 }

@@ -3,12 +3,12 @@
 import { z } from 'zod';
 import * as fields from './fields.ts';
 
-/** Nothing of the product is older, and nobody plans further ahead. */
+/** No data is older, and nobody plans further ahead. */
 const periodDay = fields.day.refine((day) => day >= '1900-01-01' && day <= '2100-12-31', {
   error: 'Please enter a date between 1900 and 2100.',
 });
 
-/** A query with a period, `from` and `to`, beside whatever else it asks. */
+/** A query with a period, `from` and `to`, and other fields. */
 export function withPeriod<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ ...shape, from: periodDay, to: periodDay }).refine(
     (query) => {
@@ -19,7 +19,7 @@ export function withPeriod<Shape extends z.ZodRawShape>(shape: Shape) {
   );
 }
 
-/** The parts of a query that may be narrowed to a period, or to one side of it; days are those of the time zone. */
+/** Query fields for a period, or one side of it; days are those of the time zone. */
 export const optionalPeriod = {
   from: periodDay.optional(),
   to: periodDay.optional(),

@@ -1,4 +1,4 @@
-// THE TABLE, its redirects: addresses that the browser itself goes to, and that lead on to another place of this site, or to Google.
+// The endpoint registry, redirects: addresses that lead the browser to another page of this site, or to Google.
 
 import type { RedirectDefinition } from './endpoint.ts';
 
@@ -7,13 +7,13 @@ export const redirects = {
     method: 'GET',
     path: '/api/login',
     access: 'public',
-    summary: 'Redirects to the sign-in screen; `returnTo` keeps a path of this site.',
+    summary: 'Redirect to the sign-in screen; `returnTo` keeps a path of this site.',
   },
   logout: {
     method: 'GET',
     path: '/api/logout',
     access: 'public',
-    summary: 'Signs out and redirects to `/`; a cross-site request signs nobody out.',
+    summary: 'Sign out and redirect to `/`; cross-site requests are ignored.',
   },
   verifyEmail: {
     method: 'GET',
@@ -21,7 +21,7 @@ export const redirects = {
     access: 'public',
     ignoresPrefetch: true,
     summary:
-      'Confirms an e-mail address in the browser that registered, and redirects to `/auth`; elsewhere it redirects to `/confirm-email`, which asks first.',
+      'Confirm an email address in the browser that registered, and redirect to `/auth`; elsewhere redirect to `/confirm-email`, which asks first.',
   },
   google: {
     method: 'GET',
@@ -29,14 +29,13 @@ export const redirects = {
     access: 'public',
     ignoresPrefetch: true,
     summary:
-      'Redirects to Google to sign in or register; `returnTo` keeps a path of this site, `club` the code of a club’s invitation link. For people who are signed in, `intent=confirm` asks for a fresh sign-in, which proves once more that it is they, and ends at `returnTo`, or at `/profile?tab=security&confirmed=google`.',
+      'Redirect to Google to sign in or register; `returnTo` keeps a path of this site, `club` the code of a club’s invitation link. For signed-in people, `intent=confirm` asks for a fresh sign-in as reauthentication, and ends at `returnTo`, or at `/profile?tab=security&confirmed=google`.',
   },
   googleCallback: {
     method: 'GET',
     path: '/api/auth/google/callback',
     access: 'public',
-    summary:
-      'Where Google sends the browser back to; redirects to `/`, `/complete-google-registration`, `/profile` or `/auth?error=…`.',
+    summary: 'Return from Google; redirects to `/`, `/complete-google-registration`, `/profile` or `/auth?error=…`.',
   },
 } as const satisfies Record<string, RedirectDefinition>;
 

@@ -1,4 +1,4 @@
-// THE TABLE, its streams: what a browser listens to as long as its page is open.
+// The endpoint registry, event streams for open pages.
 
 import { z } from 'zod';
 import { changeTopics } from './changes.ts';
@@ -10,15 +10,15 @@ export const streams = {
     path: '/api/events',
     access: 'signed-in',
     summary:
-      'Tells what has changed of what the person may see: subjects only, which are then read as always. Goes on from the event that `after` or `Last-Event-ID` names; a browser that was away for longer than a day hears that anything may have changed. One stream serves all windows of a browser; `as` names the person whom they show.',
+      'Changes that concern the signed-in person: topics only, without data. Continues from the event in `after` or `Last-Event-ID`; after more than a day anything may have changed. One stream serves all windows of a browser; `as` names the person shown in them.',
     query: z.object({
       after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).catch(0),
       as: z.uuid().optional().catch(undefined),
     }),
     events: {
-      /** Also sent first, with what has changed since. `isEverything`: anything may have. */
+      /** Also sent first, with changes since the last event. `isEverything`: anything may have changed. */
       changed: z.object({ subjects: z.array(z.enum(changeTopics)), isEverything: z.boolean() }),
-      /** The last one: the session is over, another browser of the same person took this one's place, or the session is not that of `as`. */
+      /** The last event: the session is over, a newer stream replaced this one, or the session is not that of `as`. */
       ended: z.object({ reason: z.enum(['signed-out', 'too-many', 'other-person']) }),
     },
   },
@@ -26,7 +26,7 @@ export const streams = {
 
 export type Streams = typeof streams;
 export type StreamName = keyof Streams;
-/** What a stream tells, by the name of the event. */
+/** Events of a stream, by name. */
 export type StreamEvents<N extends StreamName> = {
   [E in keyof Streams[N]['events']]: Streams[N]['events'][E] extends z.ZodType
     ? z.output<Streams[N]['events'][E]>

@@ -1,4 +1,4 @@
-// THE TABLE, its webhooks: addresses that other programs post their events to.
+// The endpoint registry, webhooks: addresses for other programs' events.
 
 import type { WebhookDefinition } from './endpoint.ts';
 
@@ -10,7 +10,7 @@ export const webhooks = {
     signatureHeader: 'stripe-signature',
     maxBytes: 1_048_576,
     summary:
-      'Takes the events of the payment provider. The signature over the body as it was sent must be right and at most five minutes old; what is known already is acknowledged and changes nothing.',
+      'Receive events of the payment provider. The signature of the raw body must be valid and at most five minutes old; a repeated event is acknowledged and changes nothing.',
   },
 } as const satisfies Record<string, WebhookDefinition>;
 

@@ -4,7 +4,7 @@
 export const brand = {
   name: 'Pala',
   tagline: 'Padel Performance Analysis',
-  /** What the stamp of a verified level reads. */
+  /** The stamp of a verified level. */
   verifiedStamp: 'Pala Verified',
   supportMail: 'support@pala.example',
   social: [

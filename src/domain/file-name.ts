@@ -1,12 +1,12 @@
-// What files are called where people keep them.
+// Names of downloaded files.
 
 import { plainLetters } from '#domain/search-text.ts';
 
-/** The most characters of a name, so that every file system takes it. */
+/** Most characters of a name, for every file system. */
 const maxLength = 80;
 
 /**
- * "pala-review-alma-bergstrom-sunday-league.pdf": small letters a to z, figures and hyphens, so that no name can break out of a header
+ * "pala-review-alma-bergstrom-sunday-league.pdf": lower-case letters, digits and hyphens, so that no name can break out of a header
  * or a folder.
  *
  * @param ending with its dot

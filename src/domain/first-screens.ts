@@ -1,18 +1,18 @@
-// What the build tells the server about the first moment of each screen.
+// What the server needs to know about the first load of each screen; written by the build.
 
-/** Lies beside the pages; begins with a dot, so that it is not sent. */
+/** Next to the pages; the leading dot keeps it from being served. */
 export const firstScreensFile = '.screens.json';
 
-/** In a shape: where the server puts one of the lines of encouragement. */
+/** In a shape: the place of one of the lines of encouragement. */
 export const motivationPlace = '{{motivation}}';
 
-/** What a screen begins with. */
+/** The first load of a screen. */
 export interface FirstScreen {
   /** The name of its grey shape. */
   shape: string;
-  /** Files of scripts that it needs beside those that every page of the application names. */
+  /** Scripts that it needs besides those of every page. */
   scripts: string[];
-  /** Addresses of the API that it asks for first; `$` stands for the part of the page's address that differs. */
+  /** API addresses that it reads first; `$` is the variable part of the page's address. */
   reads: string[];
 }
 

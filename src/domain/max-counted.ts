@@ -1,4 +1,4 @@
-// How far something is counted that grows with the whole house.
+// How far figures of the whole installation are counted.
 
-/** An administrator's figures are counted up to here: one more says that there are more. */
+/** An administrator's figures are counted up to here; one more means that there are more. */
 export const maxCounted = 1_000;

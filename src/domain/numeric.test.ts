@@ -1,4 +1,4 @@
-// Numbers and the text in which they travel.
+// Numbers that travel as text.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

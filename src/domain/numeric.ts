@@ -5,7 +5,7 @@ import { isBlank } from '#domain/plain-text.ts';
 /** A level, rating or score as it travels and is stored (`"4.5"`), or as a plain number. */
 export type Numeric = number | string;
 
-/** The number in it; null for nothing, for blank text (which JavaScript reads as 0) and for what is no finite number. */
+/** Its number; null for nothing, for blank text (which JavaScript reads as 0) and for anything that is not a finite number. */
 export function toNumber(value: Numeric | null | undefined): number | null {
   if (value == null || (typeof value === 'string' && isBlank(value))) return null;
   const number = Number(value);

@@ -1,8 +1,8 @@
 // Whether an address stays on this site.
 
 /**
- * Whether a text is a path of this site. Refuses all that a browser could read as another site: `//host`, backslashes,
- * blanks, control characters. What a phone shares is in the query, percent-encoded: that may be longer than a path.
+ * Whether a text is a path of this site. Refuses everything that a browser could read as another site: `//host`, backslashes,
+ * blanks, control characters. The query, in which a phone shares text, may be longer than a path.
  */
 export function isOwnPath(text: string): boolean {
   const [path = ''] = text.split(/[?#]/, 1);

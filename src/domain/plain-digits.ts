@@ -1,9 +1,9 @@
-// Typed digits and signs in their plain form. Apart, since the first screens read times and no numbers.
+// Typed digits and signs in their plain form. A file of its own, since the first screens read times but no numbers.
 
-/** How far the wide forms of Asian keyboards (U+FF01 to U+FF5E) lie behind the plain signs. */
+/** Offset of the wide forms of Asian keyboards (U+FF01 to U+FF5E) from the plain characters. */
 const wideOffset = 0xfee0;
 
-/** A text with the plain form of what Asian keyboards write wide, without signs that only say in which direction it runs, and trimmed. */
+/** A text with wide characters in plain form, without direction marks, trimmed. */
 export function plainDigits(typed: string): string {
   return typed
     .replaceAll(/[\uFF01-\uFF5E]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - wideOffset))

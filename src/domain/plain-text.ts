@@ -1,37 +1,37 @@
-// Text as people send, see and search it: one way for each kind of text (docs/product.md#texts-that-people-send).
+// Text as people send, see and search it: one way for each kind of text (docs/product.md#typed-text).
 
 /** Zero-width spaces and joiners, fillers, direction marks, variation selectors, the empty Braille pattern. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu;
 
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u;
 
-/** Whether a text shows nothing at all. One with NUL, which nothing may hold, is not blank: it is refused. */
+/** Whether a text shows nothing. Text with NUL is not blank: it is refused. */
 export function isBlank(text: string): boolean {
   return !visible.test(text) && !text.includes('\0');
 }
 
-/** A text as it is compared and judged, never as it is kept: full-width letters and dots in the plain form, without invisible characters. */
+/** A text for comparing and checking, never for storing: full-width letters and dots in plain form, without invisible characters. */
 export function asSeen(text: string): string {
   return text.replaceAll(invisible, '').normalize('NFKC').replaceAll('\u3002', '.');
 }
 
 /**
- * What has no place in a name: markup, links, control characters and line ends, and marks that turn the writing round. Mail
- * programs make a link of `evil.example` too, so a dot may stand before a space or after an initial, not in front of a word.
+ * Not allowed in a name: markup, links, control characters, line ends and direction marks. Email programs turn `evil.example` into a
+ * link, too, so a dot may come before a space or after an initial, not before a word.
  */
 const notInNames = /[<>\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2}|\d\.\d+\.\d/iu;
 
 /**
- * Whether a text can be the name of a person or a club, which emails carry to others: without an address, also one with dots of another
- * script or something invisible in it, and without markup (docs/product.md#accounts).
+ * Whether a text can be the name of a person or a club, which emails carry to others: without an address, even a disguised one, and
+ * without markup (docs/product.md#accounts).
  */
 export function canBeName(text: string): boolean {
   return !notInNames.test(text) && !notInNames.test(asSeen(text));
 }
 
 /**
- * What is one word without spaces, as it is kept: an address, a code, a link. Phones and chats put invisible characters, wide spaces and
- * full-width letters into it. Nothing else changes: a letter that only resembles another one stays, and is refused.
+ * Cleans an address, a code or a link for storing: phones and chats add invisible characters, wide spaces and full-width letters.
+ * Nothing else changes: a letter that only resembles another one stays, and is refused.
  */
 export function cleanWord(text: string): string {
   return text
@@ -41,14 +41,14 @@ export function cleanWord(text: string): string {
     .trim();
 }
 
-/** Joiners between letters, as in Persian and Indian names, and between emoji; and what gives an emoji its colour. */
+/** Joiners between letters, as in Persian and Indian names, and between emoji; and variation selectors of emoji. */
 const joiner =
   /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D](?=[\p{L}\p{M}\p{Extended_Pictographic}])|(?<=\p{Extended_Pictographic})\uFE0F/u;
 const notInLines = new RegExp(`(?!${joiner.source}|\\p{Bidi_Control})${invisible.source}`, 'gu');
 
 /**
- * A name, as it is kept: letters with their accents as one character each (NFC), single spaces, nothing invisible. Left-to-right and
- * right-to-left marks go from both ends; all others that turn the writing round are for `canBeName` to refuse.
+ * Cleans a name for storing: each accented letter as one character (NFC), single spaces, nothing invisible. Direction marks at both
+ * ends are removed; `canBeName` refuses the others.
  */
 export function cleanName(text: string): string {
   return text

@@ -1,4 +1,4 @@
-// Addresses lead each role to a screen that it may open.
+// Links lead each role to a screen that it may open.
 
 import { describe, expect, it } from 'vitest';
 import { roles } from './people/roles.ts';
@@ -12,7 +12,7 @@ describe.each(roles)('for a %s', (role) => {
     expect(mayOpenScreen(role, addressFor(thing, role, '1'))).toBe(true);
   });
 
-  it('the address of a review that someone else sends opens their own', () => {
+  it('a forwarded review link opens the reader’s own screen', () => {
     for (const other of roles)
       expect(ownAddressOf(addressFor('review', other, '1'), role)).toBe(addressFor('review', role, '1'));
   });

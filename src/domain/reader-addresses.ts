@@ -1,8 +1,8 @@
-// Where each role finds a thing: an address is made for its reader, on screens, in notifications, mails and files.
+// Links are made for their reader's role, on screens, in notifications, emails and files (decision 049).
 
 import type { Role } from '#domain/people/roles.ts';
 
-/** The screen of each role, as the router knows it; null where the role has none. */
+/** The screen of each role, as in the router; null if the role has none. */
 const screens = {
   review: {
     player: '/player/video-analysis/$videoId',
@@ -49,20 +49,20 @@ const screens = {
 } as const satisfies Record<string, Record<Role, string | null>>;
 
 type Screens = typeof screens;
-/** What people have an address of. */
+/** Things with an address. */
 export type Thing = keyof Screens;
 
-/** The screen at which a role finds a thing, with `$` before the name of what differs; null where the role has none. */
+/** A role's screen for a thing, with `$` before the variable part; null if the role has none. */
 export function screenFor<T extends Thing, R extends Role>(thing: T, role: R): Screens[T][R] {
   return screens[thing][role];
 }
 
-/** The address at which a role finds a thing, with its id where it has one; the start where the role has no screen for it. */
+/** A role's address of a thing, with its id if it has one; the start if the role has no screen for it. */
 export function addressFor(thing: Thing, role: Role, id = ''): string {
   return screenFor(thing, role)?.replace(/\$\w+/, id) ?? '/';
 }
 
-/** The same thing at the reader's own address, for the path of another role's screen; null where there is none. */
+/** The reader's own address for the path of another role's screen; null if there is none. */
 export function ownAddressOf(path: string, role: Role): string | null {
   for (const thing of Object.keys(screens) as Thing[])
     for (const screen of Object.values(screens[thing])) {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { difference, mean, oneDecimal, roundTo } from './round-to.ts';
 
-/** A figure of the product's size, as arithmetic may leave it. */
+/** A realistic figure with binary drift. */
 const figure = fc.double({ min: -10_000, max: 10_000, noNaN: true });
 const digits = fc.integer({ min: 0, max: 3 });
 
@@ -51,7 +51,7 @@ describe('roundTo', () => {
     );
   });
 
-  it('leaves what is round already, moves nothing by more than half a place, and keeps the order', () => {
+  it('keeps round figures, moves none by more than half a place, and keeps the order', () => {
     fc.assert(
       fc.property(figure, figure, digits, (one, other, places) => {
         const rounded = roundTo(one, places);
@@ -113,7 +113,7 @@ describe('difference', () => {
     expect(difference(from, to, beside)).toBe(by);
   });
 
-  it('adds up with the figures that stand beside it', () => {
+  it('adds up with the figures next to it', () => {
     fc.assert(
       fc.property(figure, figure, (from, to) => {
         const shown = Number(oneDecimal(from)) + difference(from, to, 'both');

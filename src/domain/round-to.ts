@@ -1,7 +1,7 @@
-// Rounding as people do it on paper, the same in every figure of the product.
+// Rounding as on paper, the same for every figure.
 
 /**
- * What may go wrong in binary, in units of the last shown place: 1.005 is stored a little below, and 0.7 + 0.6 adds up to a little
+ * Binary drift, in units of the last shown place: 1.005 is stored a little below, and 0.7 + 0.6 adds up to a little
  * less than 1.3. A billionth is far above such drift and far below any real difference between ratings.
  */
 const drift = 1e-9;
@@ -18,17 +18,17 @@ export function roundTo(value: number, digits: number): number {
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-/** A score or level as every screen shows it, with one decimal: 4.35 → `4.4` (docs/product.md#levels). */
+/** A score or level with one decimal, as every screen shows it: 4.35 → `4.4` (docs/product.md#levels). */
 export function oneDecimal(value: number): string {
   return roundTo(value, 1).toFixed(1);
 }
 
 /**
- * How much a figure differs from an earlier one, with one decimal (docs/product.md#figures). Where both stand beside the difference it is
- * that of the figures as they are shown, so that everybody can work it out again. Where one of them is not shown it is exact, rounded once:
- * 4.14 after 3.56 is 0.6 more, though 4.1 and 3.6 lie 0.5 apart.
+ * The difference to an earlier figure, with one decimal (docs/product.md#figures). If both figures are shown next to it, it is the
+ * difference of the shown figures, so that anyone can check it. Otherwise it is exact, rounded once: 4.14 after 3.56 is 0.6 more, though
+ * 4.1 and 3.6 lie 0.5 apart.
  *
- * @param beside whether both figures stand beside it
+ * @param beside whether both figures are shown next to it
  */
 export function difference(from: number, to: number, beside: 'both' | 'one'): number {
   return beside === 'one' ? roundTo(to - from, 1) : roundTo(roundTo(to, 1) - roundTo(from, 1), 1);

@@ -1,4 +1,4 @@
-// The addresses at which the application has a screen, and who may open each. The server tells by them what is there and what is not.
+// The addresses of all screens, and who may open each. The server uses them to answer 404.
 
 import { coachRoles, type Role, roles } from '#domain/people/roles.ts';
 
@@ -9,7 +9,7 @@ const administrators: readonly Role[] = ['admin'];
 const playersAndAdministrators: readonly Role[] = ['player', 'admin'];
 const coachesAndAdministrators: readonly Role[] = [...coachRoles, 'admin'];
 
-/** Every one, as in the router, with the roles that may open it; `$` stands for the one part of an address that differs. */
+/** All screens, as in the router, with the roles that may open them; `$` is the variable part of an address. */
 const screenReaders = {
   '/': roles,
   '/admin': administrators,
@@ -110,12 +110,12 @@ export const screenAddresses = Object.keys(screenReaders) as (keyof typeof scree
 
 const screens = screenAddresses.map((address) => address.split('/'));
 
-/** Whether the application has a screen at a path; a slash at its end makes no difference, capitals do not either. */
+/** Whether the application has a screen at a path, regardless of a final slash and capitals. */
 export function isScreen(path: string): boolean {
   return screenAt(path) !== undefined;
 }
 
-/** Whether a role may open the screen at an address, whatever its query says; false where there is none. */
+/** Whether a role may open the screen at an address, regardless of the query; false if there is none. */
 export function mayOpenScreen(role: Role, address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   const readers = readersOf(screenAt(path)?.address);
@@ -127,7 +127,7 @@ export function readersOf(address: string | undefined): readonly Role[] | typeof
   return screenReaders[address as keyof typeof screenReaders] ?? [];
 }
 
-/** The screen at a path: its address, and what stands in the path for `$`. */
+/** The screen at a path: its address, and the value of `$`. */
 export function screenAt(path: string): { address: string; value: string | undefined } | undefined {
   const parts = path.toLowerCase().replace(/\/$/, '').split('/');
   const wanted = parts.length === 1 ? ['', ''] : parts;
@@ -139,12 +139,12 @@ export function screenAt(path: string): { address: string; value: string | undef
   return found && { address: found.join('/') || '/', value: wanted[found.indexOf('$')] };
 }
 
-/** First words of addresses that programs ask for: the API, health, measurements, files, certificates, reels. No screen lies below them. */
+/** First segments of addresses for programs: the API, health, metrics, files, certificates, reels. No screen is below them. */
 const machineWords = /^\/(?:api|healthz|readyz|metrics|assets|verified|reel)(?![a-z])/;
 
 /**
- * Whether someone may have typed a path, or followed an old link to it: it is neither a file, nor a hidden place, nor below a word that
- * programs ask for.
+ * Whether a person may have typed a path, or followed an old link to it: not a file, not hidden, and not below an address for
+ * programs.
  */
 export function couldBeTyped(path: string): boolean {
   return !/\.|%|\/\//.test(path) && !machineWords.test(path.toLowerCase());

@@ -22,12 +22,12 @@ const alike = [
 ];
 
 describe('holdsText', () => {
-  it.each(alike.map((spellings) => ({ spellings })))('finds each of $spellings by each', ({ spellings }) => {
+  it.each(alike.map((spellings) => ({ spellings })))('finds each of $spellings by the others', ({ spellings }) => {
     for (const one of spellings)
       for (const other of spellings) expect([one, other, holdsText(one, other)]).toEqual([one, other, true]);
   });
 
-  it('does not find what is not there', () => {
+  it('finds nothing that is missing', () => {
     expect(holdsText('Møller', 'muller')).toBe(false);
     expect(holdsText('Bæk', 'bek')).toBe(false);
   });
@@ -43,13 +43,13 @@ describe('holdsText', () => {
 });
 
 describe('searchText', () => {
-  it('is the same for a text that already is one', () => {
+  it('does not change a search text', () => {
     expect(searchText(searchText('Måløv – ÆØÅ'))).toBe(searchText('Måløv – ÆØÅ'));
   });
 });
 
 describe('compareNames', () => {
-  it('puts accents beside their letters, and small letters beside capitals', () => {
+  it('sorts accents next to their letters, and small letters next to capitals', () => {
     const names = ['Zoe', 'ana', 'Østen', 'Ana', 'Ängla', 'Otto', 'Åse', 'Bo'];
     expect(names.toSorted(compareNames)).toEqual(['ana', 'Ana', 'Ängla', 'Åse', 'Bo', 'Østen', 'Otto', 'Zoe']);
   });

@@ -1,4 +1,4 @@
-// What is typed into number fields, and what becomes of it.
+// Input of number fields.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

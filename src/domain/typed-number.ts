@@ -1,4 +1,4 @@
-// Numbers as people type them: with comma or point, in wide digits too, and a rating without its comma ("44").
+// Typed numbers: with comma or point, wide digits, and ratings without a mark ("44").
 
 import { plainDigits } from './plain-digits.ts';
 
@@ -6,11 +6,11 @@ import { plainDigits } from './plain-digits.ts';
 export interface NumberRange {
   min: number;
   max: number;
-  /** How many decimals are kept; whole numbers unless it is given. */
+  /** Number of decimals; 0 by default. */
   decimals?: 1;
 }
 
-/** What was typed: its number, null for nothing; or the sentence that says which numbers the field takes. */
+/** The typed number, null for nothing; or the sentence that names the field's range. */
 export type TypedNumber = { value: number | null; problem: null } | { value: null; problem: string };
 
 /** The sentence for a field of a range: "Please enter a number from 0 to 7 with at most one decimal, for example 4.4." */
@@ -21,9 +21,9 @@ export function numberSentence({ min, max, decimals }: NumberRange): string {
 }
 
 /**
- * Reads a typed number. Comma and point both mark the decimal; one zero may follow it ("4.50"). On a scale that ends below 10, two digits
- * without a mark are a rating with its tenth: 44 is 4.4 there and can be nothing else, 05 could be two things and is refused. So is every
- * decimal too many (4.44): it is never rounded. Whole numbers may be grouped by spaces, never by a mark, which would read as a decimal
+ * Reads a typed number. Comma and point both mark the decimal; one extra zero is allowed ("4.50"). On a scale below 10, two digits without
+ * a mark are a rating: 44 is 4.4; 05 is ambiguous and refused. Too many decimals (4.44) are refused, never rounded. Whole numbers may be
+ * grouped by spaces, never by a mark, which would read as a decimal
  * (docs/product.md#numbers).
  */
 export function readTypedNumber(typed: string, range: NumberRange): TypedNumber {

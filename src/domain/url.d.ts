@@ -1,4 +1,4 @@
-// The one web standard that the domain uses: reading a URL. Declared here so that nothing else of a browser or of Node slips in.
+// The one web standard that the domain uses: reading a URL. Declared here to keep everything else of browsers and Node out.
 
 interface UrlParts {
   readonly hostname: string;

@@ -1,4 +1,4 @@
-// The application as one Fastify instance: no port, no signals, so that tests can ask it directly.
+// The application as one Fastify instance: no port, no signals, so that tests can call it directly.
 
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -31,12 +31,12 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { discardUnreadBodies } from './http/unread-bodies.ts';
 import { createMeter, type Meter } from './meter.ts';
 
-/** Proxies as Fastify takes them. It takes no number: so many, counted from this server, are trusted whatever their addresses. */
+/** Trusted proxies for Fastify. It takes no number, so a function trusts that many, counted from this server. */
 function trustedProxies({ trustProxy }: Context['config']) {
   return typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : (trustProxy ?? false);
 }
 
-/** What an application may have besides its context. */
+/** Optional parts of an application besides its context. */
 export interface AppParts {
   /** Folder of the built pages. */
   pages?: string;
@@ -57,24 +57,24 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,
-    // Where a request comes from, for limits, sessions, consents and the audit log alike.
+    // The origin of a request, for limits, sessions, consents and the audit log.
     trustProxy: trustedProxies(context.config),
     bodyLimit: defaultMaxBytes,
-    // A request that trickles in must not hold a socket for ever.
+    // A slow request must not hold a socket for ever.
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
-    // What was accepted is answered, also while the server stops.
+    // Accepted requests are answered, even while the server stops.
     return503OnClosing: false,
     exposeHeadRoutes: false,
-    // `logRequests` does that, in one line.
+    // `logRequests` writes one line instead.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => {
       const sent = request.headers['x-request-id'];
       return typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomId();
     },
     clientErrorHandler: answerClientError,
-    // What the router refuses before any route is found, such as a broken escape in the path: no hook runs for these.
+    // Requests that the router refuses before finding a route, such as a broken escape in the path: no hook runs for them.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': request.id });
       answerError(error, reply);
@@ -97,7 +97,7 @@ export async function createApp(
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  // First of what happens when the application closes: it is no longer ready.
+  // The first step of closing: the application is no longer ready.
   reportHealth(app, context.db, canConnect);
   serveMetrics(app, context.config, context.db, meter);
   serve(app, context, handlers, recordViewedChange);
@@ -118,7 +118,7 @@ export async function createApp(
   return app;
 }
 
-/** The test provider lives in this process: its events come in by the same door as those of one elsewhere. */
+/** The test provider runs in this process: its events use the same webhook as another provider's. */
 function deliverTestEvents(app: FastifyInstance, { payments }: Context): void {
   const { path, signatureHeader } = webhooks.paymentEvents;
   payments.test?.deliverTo(async (payload, signature) => {

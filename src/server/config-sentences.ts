@@ -1,6 +1,6 @@
-// What each variable must be, in the words that an operator reads when it is not.
+// The valid values of each variable, in words for operators.
 
-/** One sentence a variable, read after its name: "PORT: must be a port number". */
+/** One sentence per variable, read after its name: "PORT: must be a port number". */
 export const mustBe = {
   NODE_ENV: 'must be production, development or test',
   PORT: 'must be a port number from 0 to 65535',

@@ -1,14 +1,14 @@
-// How a variable's text is read: the kinds of values that more than one variable has, or that take more than a line to check.
+// Parsers of variables: kinds of values that several variables share, or that take more than a line to check.
 
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Off unless it is switched on. */
+/** Off unless switched on. */
 export const flag = z
   .enum(['0', '1', 'true', 'false', 'on', 'off'])
   .default('0')
   .transform((value) => ['1', 'true', 'on'].includes(value));
-/** An address of the web. */
+/** A web address. */
 export const httpAddress = z.url({ protocol: /^https?$/ });
 /** A line of text; a line break or another control character would end up in a header or in the log. */
 export const line = z.string().regex(/^\P{Cc}+$/u);
@@ -28,7 +28,7 @@ export const trustedProxies = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** Addresses that name a place and nothing in it, separated by commas. */
+/** Origins, separated by commas. */
 export const origins = z.string().transform((value, context) => {
   const list = value.split(',').map((one) => one.trim().replace(/\/+$/, ''));
   if (list.every((one) => isOrigin(one) && isSafeAddress(one))) return list.map((one) => new URL(one).origin);
@@ -36,7 +36,7 @@ export const origins = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** A place for reports of errors: https://KEY@HOST/PROJECT, as Sentry and what speaks its protocol write it. */
+/** A receiver of error reports: https://KEY@HOST/PROJECT, as in Sentry's protocol. */
 export const reportAddress = httpAddress.refine(isSafeAddress).transform((value, context) => {
   const { username, password, origin, pathname, search, hash } = new URL(value);
   const [, path = '', project] = /^(.*)\/(\w+)$/.exec(pathname) ?? [];
@@ -50,23 +50,23 @@ export const reportAddress = httpAddress.refine(isSafeAddress).transform((value,
 function isAddressOrNetwork(text: string): boolean {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const family = isIP(address);
-  // A network of everybody would let everybody say where they come from.
+  // A network of everyone would let anyone forge their address.
   return family !== 0 && (prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= (family === 4 ? 32 : 128)));
 }
 
-/** Whether an address names a place and nothing in it: a path, a query or a password in it would end up in links. */
+/** Whether an address is an origin: a path, a query or a password would end up in links. */
 export function isOrigin(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && /^\/*$/.test(url.pathname) && !/[?#@]/.test(address);
 }
 
-/** Whether mail can come from it: an address, or a name with an address in angle brackets. */
+/** Whether it is a sender of emails: an address, or a name with an address in angle brackets. */
 export function isSender(text: string): boolean {
   const address = /^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
   return z.email().safeParse(address.trim()).success;
 }
 
-/** Whether the way to a provider is encrypted, or does not leave this machine. */
+/** Whether the connection to a provider is encrypted, or stays on this machine. */
 export function isSafeAddress(address: string): boolean {
   const url = URL.parse(address);
   return url?.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '');

@@ -1,4 +1,4 @@
-// Configuration: sensible without any, clear about what is wrong.
+// Configuration: sensible defaults, clear errors.
 
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
@@ -9,7 +9,7 @@ import { mustBe } from './config-sentences.ts';
 type Variable = keyof typeof mustBe;
 const variables = Object.keys(mustBe) as Variable[];
 
-it('is complete without any variable', () => {
+it('the configuration is complete without variables', () => {
   expect(readConfig({})).toMatchObject({
     environment: 'production',
     port: 3000,
@@ -31,7 +31,7 @@ it('takes an empty value of any variable for "not set"', () => {
   }
 });
 
-/** What is wrong with each variable. */
+/** Invalid values and their sentences. */
 const wrongValues: Record<Variable, readonly string[]> = {
   NODE_ENV: ['prod'],
   PORT: ['eighty', '-1', '65536', '3.5', '1e3', '0x50', 'tcp://10.0.0.1:3000'],
@@ -110,7 +110,7 @@ it.each(variables.flatMap((name) => wrongValues[name].map((value) => [name, valu
   },
 );
 
-it('names every wrong value at once, each in a line', () => {
+it('names every wrong value at once, each on a line', () => {
   const wrong = Object.fromEntries(variables.map((name) => [name, wrongValues[name][0]]));
   const lines = variables.map((name) => `  ${name}: ${mustBe[name]}`);
   expect(() => readConfig(wrong)).toThrow(new ConfigError(['The configuration is not valid:', ...lines].join('\n')));
@@ -138,13 +138,13 @@ it('takes addresses and senders as people write them', () => {
   }
 });
 
-it('knows every variable of .env.example, and that file every variable', () => {
+it('.env.example has the same variables', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   expect(new Set([...example.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name))).toEqual(new Set(variables));
   expect(() => readConfig(parseEnv(example) as Record<string, string>)).not.toThrow();
 });
 
-it('refuses to switch limits off where the public address is https', () => {
+it('refuses to switch limits off when the public address is https', () => {
   expect(() => readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://pala.example' })).toThrow('RATE_LIMITS');
 });
 
@@ -200,7 +200,7 @@ it('takes a model with its address, both or neither, with or without a key', () 
   }
 });
 
-it('asks YouTube about links unless that is switched off, and never in the demo unless it is switched on', () => {
+it('checks links at YouTube unless switched off, and in the demo only if switched on', () => {
   const address = 'https://www.youtube.com/oembed';
   expect(readConfig({}).youtubeOembedUrl).toBe(address);
   expect(readConfig({ LINK_CHECKS: 'off' }).youtubeOembedUrl).toBeNull();
@@ -209,14 +209,14 @@ it('asks YouTube about links unless that is switched off, and never in the demo 
   expect(() => readConfig({ LINK_CHECKS: 'sometimes' })).toThrow('LINK_CHECKS');
 });
 
-it('takes test payments without being asked only where people do not come by https', () => {
+it('takes test payments by default only without https', () => {
   const testPayments = (settings: Record<string, string>) => readConfig(settings).testPayments;
   const PUBLIC_URL = 'https://pala.example';
   expect([testPayments({}), testPayments({ TEST_PAYMENTS: 'off' })]).toEqual([true, false]);
   expect([testPayments({ PUBLIC_URL }), testPayments({ PUBLIC_URL, TEST_PAYMENTS: 'on' })]).toEqual([false, true]);
 });
 
-it('takes payments with Stripe when both of its secrets are there', () => {
+it('takes payments with Stripe when both of its secrets are set', () => {
   expect(readConfig({}).stripe).toBeNull();
   const one = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: 'https://api.stripe.com', hasTax: false };
@@ -225,7 +225,7 @@ it('takes payments with Stripe when both of its secrets are there', () => {
   expect(readConfig({})).toMatchObject({ currency: 'EUR', welcomeCredits: 1, seller: { name: 'Pala', address: null } });
 });
 
-it('keeps files in a bucket that is named whole, and beside the data where none is', () => {
+it('keeps files in a fully named bucket, otherwise next to the data', () => {
   const whole = {
     FILES_S3_ENDPOINT: 'https://s3.eu-central-1.amazonaws.com/',
     FILES_S3_BUCKET: 'pala-clips',

@@ -20,7 +20,7 @@ import {
   word,
 } from './config-values.ts';
 
-/** What the variables hold. An empty one never gets here; what is wrong with one is said in `config-sentences.ts`. */
+/** The variables. Empty ones never get here; `config-sentences.ts` has the sentences for wrong values. */
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z
@@ -114,54 +114,54 @@ export interface Config {
   environment: 'production' | 'development' | 'test';
   port: number;
   host: string;
-  /** Where people reach the product; links in mails start with it. No trailing slash. */
+  /** Public address; links in emails start with it. No trailing slash. */
   publicUrl: string;
-  /** Proxies whose word counts about where a request comes from: how many, or which; null for none. */
+  /** Trusted proxies: how many, or which; null for none. */
   trustProxy: number | string[] | null;
   /** PostgreSQL; null means the embedded database in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  /** Mail server; null means that mails are written to `dataDir/outbox`. */
+  /** SMTP server; null means that emails are written to `dataDir/outbox`. */
   smtpUrl: string | null;
   mailFrom: string;
   demo: boolean;
   registrationApproval: 'manual' | 'auto';
   adminSetupCode: string | null;
-  /** The one account that may view the product in another role without being an administrator; null for none. */
+  /** The one account that may use Switch Role without being an administrator; null for none. */
   roleSwitchEmail: string | null;
   /** Roles whose people may do nothing but set up a second factor until they have one. */
   requireSecondFactor: readonly Role[];
-  /** Whose passwords may not be common ones: coaches, clubs and administrators, or everybody's. */
+  /** Roles that may not use common passwords: coaches, clubs and administrators, or everyone. */
   passwordBlocklist: 'staff' | 'all';
-  /** Sign-in with Google; null when it is not configured. */
+  /** Sign-in with Google; null if not configured. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
-  /** The model that helps with words, on any server that speaks OpenAI's API; null means that rules alone do. */
+  /** The model for drafts and Smashy, on any server that speaks OpenAI's API; null means rules only. */
   assistant: { baseUrl: string; model: string; apiKey: string | null } | null;
-  /** Payments with Stripe; null where it is not configured. */
+  /** Payments with Stripe; null if not configured. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string; hasTax: boolean } | null;
   /** Whether the built-in test provider takes payments while Stripe is not configured: no money moves. Otherwise nothing can be bought. */
   testPayments: boolean;
-  /** In which prices are, ISO 4217. */
+  /** The currency of prices, ISO 4217. */
   currency: string;
-  /** Who sells: on receipts. */
+  /** The seller on receipts. */
   seller: { name: string; address: string | null; taxId: string | null };
   /** Credits that a direct player gets on approval, once. */
   welcomeCredits: number;
-  /** Where YouTube is asked whether a video can be opened; null when it is not asked. */
+  /** The address of link checks at YouTube; null for no checks. */
   youtubeOembedUrl: string | null;
-  /** Seals cookies; null means a secret of its own in `dataDir`. */
+  /** Seals cookies; null means a secret kept in `dataDir`. */
   sessionSecret: string | null;
-  /** By which push services know this server; null means keys of its own in `dataDir`. */
+  /** Identifies this server to push services; null means keys kept in `dataDir`. */
   vapid: { publicKey: string; privateKey: string } | null;
-  /** Origins of push services beside those of browsers that everybody knows. */
+  /** Origins of push services besides those of common browsers. */
   pushServices: string[];
-  /** Locks backups (age1…), or opens them as well (AGE-SECRET-KEY-1…); null means that they are not encrypted. */
+  /** Encrypts backups (age1…), or decrypts them as well (AGE-SECRET-KEY-1…); null means no encryption. */
   backupKey: string | null;
-  /** With it, `/metrics` is read from anywhere; null means from this machine only. */
+  /** Allows reading `/metrics` from anywhere; null means from this machine only. */
   metricsToken: string | null;
-  /** Where errors are reported to; null for nowhere. */
+  /** Receiver of error reports; null for none. */
   errorReports: { url: string; key: string } | null;
-  /** A bucket that speaks the protocol of Amazon S3; null means that files lie in `dataDir/files`. */
+  /** A bucket with the protocol of Amazon S3; null means `dataDir/files`. */
   filesBucket: {
     endpoint: string;
     bucket: string;
@@ -173,7 +173,7 @@ export interface Config {
   logLevel: string;
 }
 
-/** Thrown when the environment does not make a configuration; the message names every wrong value. */
+/** Thrown for an invalid environment; the message names every wrong value. */
 export class ConfigError extends Error {}
 
 /**
@@ -182,7 +182,7 @@ export class ConfigError extends Error {}
  * @throws ConfigError that lists all wrong values at once
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty value is as good as none: that is what compose files and unit files pass for "not set".
+  // An empty value is treated as unset: compose files and unit files pass it for "not set".
   const set = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
   const parsed = Environment.safeParse(Object.fromEntries(set));
   if (!parsed.success) {
@@ -231,12 +231,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             hasTax: env.STRIPE_TAX === 'on',
           }
         : null,
-    // A public https address means real people, who would get credits for nothing.
+    // A public https address means real people, who would get free credits.
     testPayments: (env.TEST_PAYMENTS ?? (publicUrl.startsWith('https:') ? 'off' : 'on')) === 'on',
     currency: env.CURRENCY,
     seller: { name: env.SELLER_NAME, address: env.SELLER_ADDRESS ?? null, taxId: env.SELLER_TAX_ID ?? null },
     welcomeCredits: env.WELCOME_CREDITS,
-    // The demo's links are made up: YouTube would have other news of them.
+    // The demo's links are invented: YouTube would call them dead.
     youtubeOembedUrl: (env.LINK_CHECKS ?? (env.DEMO ? 'off' : 'on')) === 'on' ? env.YOUTUBE_OEMBED_URL : null,
     sessionSecret: env.SESSION_SECRET ?? null,
     vapid:
@@ -253,7 +253,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** Variables of which one means nothing without the other. */
+/** Variables that only work together. */
 const pairs = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['ASSISTANT_BASE_URL', 'ASSISTANT_MODEL'],
@@ -261,13 +261,13 @@ const pairs = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const;
 
-/** @throws ConfigError where one of them is set and the other is not */
+/** @throws ConfigError if only one of them is set */
 function requireBothOrNeither(env: z.output<typeof Environment>, [one, other]: (typeof pairs)[number]): void {
   if ((env[one] === undefined) === (env[other] === undefined)) return;
   throw new ConfigError(`The configuration is not valid:\n  ${one}, ${other}: set both of them or neither`);
 }
 
-/** The bucket for files; null where none is named. @throws ConfigError where it is named by halves */
+/** The bucket for files; null if none is named. @throws ConfigError if it is incomplete */
 function bucketOf(env: z.output<typeof Environment>): Config['filesBucket'] {
   const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = env;
   const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
@@ -291,7 +291,7 @@ function refuseOpenDoors(env: { DEMO: boolean; NODE_ENV: string }, publicUrl: st
   if (lines.length > 0) throw new ConfigError(['The configuration is not valid:', ...lines].join('\n'));
 }
 
-/** Whether the installation is one of those that an endpoint or a screen is limited to. */
+/** Whether an endpoint or a screen exists on this installation. */
 export function isIn(surroundings: Environment, config: Pick<Config, 'demo' | 'environment'>): boolean {
   return config.demo || (surroundings === 'development-or-demo' && config.environment === 'development');
 }
@@ -301,7 +301,7 @@ export function takesPayments({ stripe, testPayments }: Pick<Config, 'stripe' | 
   return stripe !== null || testPayments;
 }
 
-/** Whether people come through a proxy: one is trusted, or the public address is https, which this server does not speak. */
+/** Whether a proxy is in front: one is trusted, or the public address is https, which this server does not speak. */
 export function isBehindProxy({ trustProxy, publicUrl }: Pick<Config, 'trustProxy' | 'publicUrl'>): boolean {
   return trustProxy !== null || publicUrl.startsWith('https:');
 }

@@ -1,4 +1,4 @@
-// Everything with a lifetime, built once and handed to handlers. Tests replace single members.
+// Everything with a lifetime, built once and passed to handlers. Tests replace single members.
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
@@ -18,26 +18,26 @@ export interface Context {
   config: Config;
   db: Database;
   jobs: Jobs;
-  /** Brings what others change to the streams that are open here. */
+  /** Delivers change events to the streams open in this process. */
   events: EventHub;
   mailer: Mailer;
   log: FastifyBaseLogger;
-  /** What the server prints at start so that the person who runs it, and nobody else, can create the first administrator. */
+  /** The setup code for the first administrator, printed at start. */
   setupCode: string;
   /** Seals cookies. */
   sessionSecret: string;
-  /** Signs people in with Google; null when that is not configured. */
+  /** Sign-in with Google; null if not configured. */
   identity: IdentityProvider | null;
   /** Helps with words. */
   assistant: ReviewWriter;
-  /** Answers questions in its own words; null without a model. */
+  /** The model for Smashy; null without one. */
   chat: ChatModel | null;
-  /** Knows whether a link can be opened. */
+  /** Checks links. */
   videoInfo: VideoInfo;
   /** Sends to the push services of browsers. */
   push: PushSender;
   /** Takes payments. */
   payments: Payments;
-  /** Keeps what people bring along: recordings of spoken notes. */
+  /** Stores files: recordings of spoken notes. */
   files: FileStore;
 }

@@ -1,4 +1,4 @@
-// Reports of errors, as a server that speaks Sentry's protocol gets them.
+// Error reports, as a server with Sentry's protocol receives them.
 
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const make = () => createErrorReports(readConfig({ SENTRY_DSN: dsn }), createLog('silent'));
 
-it('go to the project in an envelope, with what failed and where', async () => {
+it('reports go to the project in an envelope, with what failed and where', async () => {
   const reports = make();
   reports.report(new TypeError("Cannot read properties of undefined (reading 'score')"), 'GET /api/videos/:videoId');
   await reports.close();
@@ -71,7 +71,7 @@ it('go to the project in an envelope, with what failed and where', async () => {
   });
 });
 
-it('hold nothing of whom it happened to', async () => {
+it('reports contain no personal data', async () => {
   const reports = make();
   const id = '0198b1c5-3b1e-7aaa-8bbb-0123456789ab';
   const cause = new Error(`invalid input syntax for type uuid: "Anna Berg"`);
@@ -108,7 +108,7 @@ it('hold nothing of whom it happened to', async () => {
   expect(text).toContain('Failed query: select');
 });
 
-it('are few: the same once, and none while the receiver has enough', async () => {
+it('reports are few: one per error, and none while the receiver asks for silence', async () => {
   const reports = make();
   for (let time = 0; time < 10; time += 1) reports.report(new Error('the same'), 'GET /');
   await reports.close();
@@ -126,7 +126,7 @@ it('are few: the same once, and none while the receiver has enough', async () =>
   expect(received).toHaveLength(before + 1);
 });
 
-it('stop nothing where nobody receives them', async () => {
+it('reports stop nothing without a receiver', async () => {
   const reports = createErrorReports(readConfig({ SENTRY_DSN: 'http://key@127.0.0.1:9/1' }), createLog('silent'));
   reports.report(new Error('lost'), 'GET /');
   await expect(reports.close()).resolves.toBeUndefined();

@@ -1,4 +1,4 @@
-// Errors of the program, told to Sentry or whatever speaks its protocol: what failed and where, nothing of whom it happened to.
+// Reports unexpected errors to Sentry or a server with its protocol: what failed and where, without personal data.
 
 import { randomUUID } from 'node:crypto';
 import { relative, sep } from 'node:path';
@@ -6,31 +6,31 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { boundedFetch } from './providers/bounded-fetch.ts';
 
-/** Tells of errors that nobody thought of. */
+/** Reports unexpected errors. */
 export interface ErrorReports {
-  /** @param where the pattern of an address or the name of a job */
+  /** @param where the address pattern or job name */
   report(error: unknown, where: string): void;
-  /** Waits a moment for what is under way. */
+  /** Waits a moment for reports under way. */
   close(): Promise<void>;
 }
 
-/** For programs and installations that tell nobody. */
+/** For programs and installations without a receiver. */
 export const noReports: ErrorReports = { report: () => {}, close: async () => {} };
 
-/** The same error at the same place is told once in so many milliseconds. */
+/** The same error at the same place is reported once in so many milliseconds. */
 const sameErrorMs = 60_000;
-/** Reports in a minute, whatever happens: who is flooded reads none. */
+/** Most reports per minute: nobody reads a flood. */
 const maxPerMinute = 20;
 const answerTimeoutMs = 5_000;
-/** Of the answer only its status and one header count. */
+/** Only status and one header of the answer matter. */
 const ask = boundedFetch(0);
-/** The longest silence that is kept when asked for it, in seconds. */
+/** The longest silence that a receiver can ask for, in seconds. */
 const maxSilence = 3600;
-/** How long the end of the server waits for reports, in milliseconds. */
+/** How long a stopping server waits for reports, in milliseconds. */
 const closeTimeoutMs = 1_000;
 const maxFrames = 30;
 
-/** Reports to the configured address; `noReports` where there is none. */
+/** Reports to the configured address; `noReports` without one. */
 export function createErrorReports(
   { errorReports, environment }: Pick<Config, 'errorReports' | 'environment'>,
   log: Pick<FastifyBaseLogger, 'debug'>,
@@ -76,7 +76,7 @@ export function createErrorReports(
         signal: AbortSignal.timeout(answerTimeoutMs),
       });
       await answer.body?.cancel();
-      // It says for how long it wants to hear nothing.
+      // The receiver asks for silence.
       if (answer.status === 429)
         silentUntil = performance.now() + 1000 * Math.min(Number(answer.headers.get('retry-after')) || 60, maxSilence);
     } catch (error) {
@@ -114,7 +114,7 @@ interface Frame {
   in_app: boolean;
 }
 
-/** An error and what caused it, as the protocol wants them: causes first. */
+/** An error and its causes, in the protocol's order: causes first. */
 function describe(error: unknown, where: string): ReportedEvent {
   const values: ReportedEvent['exception']['values'] = [];
   for (let one = error; one instanceof Error && values.length < 5; one = one.cause) {
@@ -130,11 +130,11 @@ function describe(error: unknown, where: string): ReportedEvent {
 }
 
 /**
- * A message without what could be someone's: values of a statement, addresses, ids, numbers, and whatever stands in quotation marks.
- * In the engine's own words names in single quotation marks are the program's.
+ * A message without personal data: no values of a statement, addresses, ids, numbers, or quoted text. Names in single quotation marks in
+ * the engine's own messages are the program's and stay.
  */
 function withoutPeople(message: string, error: Error): string {
-  // A failed statement holds its values; PostgreSQL's reason follows as its cause.
+  // A failed statement contains its values; PostgreSQL's reason follows as its cause.
   const [said = ''] = message.split(/\nparams:/, 1);
   const isEngines = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
   return said
@@ -151,7 +151,7 @@ function withoutPeople(message: string, error: Error): string {
 
 const frameLine = /^\s+at (?:(?:async )?(.+?) \()?(?:file:\/\/)?([^()]+?):(\d+):(\d+)\)?$/;
 
-/** The places of a stack, the outermost first; below the program's folder, without the way to it. */
+/** The frames of a stack, the outermost first; paths are relative to the program's folder. */
 function framesOf(stack: string): Frame[] {
   const frames: Frame[] = [];
   for (const line of stack.split('\n')) {

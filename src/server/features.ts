@@ -101,7 +101,7 @@ import { videoJobs } from './features/videos/videos.jobs.ts';
 import { videoHandlers } from './features/videos/videos.routes.ts';
 import type { JobHandlers } from './jobs/job-list.ts';
 
-/** A handler for every endpoint of the table. */
+/** A handler for every endpoint of the registry. */
 export const handlers: Handlers = {
   ...accountHandlers,
   ...passwordHandlers,
@@ -167,7 +167,7 @@ export const handlers: Handlers = {
   ...invitationHandlers,
 };
 
-/** A handler for every file of the table. */
+/** A handler for every file of the registry. */
 export const fileHandlers: FileHandlers = {
   ...privacyFiles,
   ...auditFiles,
@@ -183,13 +183,13 @@ export const fileHandlers: FileHandlers = {
   ...awardFiles,
 };
 
-/** A handler for every redirect of the table. */
+/** A handler for every redirect of the registry. */
 export const redirectHandlers: RedirectHandlers = { ...accountRedirects, ...googleRedirects };
 
-/** A handler for every stream of the table. */
+/** A handler for every stream of the registry. */
 export const streamHandlers: StreamHandlers = eventStreams;
 
-/** A handler for every webhook of the table. */
+/** A handler for every webhook of the registry. */
 export const webhookHandlers: WebhookHandlers = { ...paymentWebhooks };
 
 /** A handler for every job of the list. */

@@ -1,17 +1,17 @@
-// A small file beside the data that is made once, and kept: secrets and keys.
+// A small file next to the data that is made once and kept: secrets and keys.
 
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
-/** The text of `dataDir/name`, which `make` writes at first need, readable by its owner only. */
+/** The text of `dataDir/name`, written by `make` on first use, readable by its owner only. */
 export function readOrMakeFile(dataDir: string, name: string, make: () => string): string {
   const file = join(dataDir, name);
   return readIfThere(file) ?? makeFile(dataDir, file, make());
 }
 
-/** Written in full beside its place, then put there unless another process was quicker: nobody ever reads half of it. */
+/** Written next to its place, then moved there unless another process was quicker, so that it is never half written. */
 function makeFile(dataDir: string, file: string, text: string): string {
   makeFolder(dataDir);
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

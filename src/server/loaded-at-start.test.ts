@@ -1,13 +1,13 @@
-// What the server loads before it is ready: start and memory are paid for by everybody, so a package comes in here or when it is first used.
+// Packages that load before the server is ready. Everyone pays for their time and memory, so others load on first use.
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { packagesLoadedBy } from '#server/testing/imports-at-start.ts';
 
-/** The program, what it loads once the configuration is read, and the embedded database. */
+/** The program, the server that it loads after the configuration, and the embedded database. */
 const entries = ['server/main.ts', 'server/server.ts', 'server/db/embedded.ts'];
 
-/** Every package that may be loaded by then. Mails, PDFs, pictures, payments and models are none of them. */
+/** Packages that may load by then; none for emails, PDFs, pictures, payments or models. */
 const allowed = new Set([
   '@fastify/compress',
   '@fastify/cookie',
@@ -36,12 +36,12 @@ const allowed = new Set([
 describe('before it is ready', () => {
   const loaded = packagesLoadedBy(entries, fileURLToPath(new URL('..', import.meta.url)));
 
-  it('the server loads no package but those of the list', () => {
+  it('the server loads only the listed packages', () => {
     const more = [...loaded].filter(([name]) => !allowed.has(name));
     expect(more.map(([name, chain]) => `${name} ← ${chain.toReversed().join(' ← ')}`)).toEqual([]);
   });
 
-  it('the list names none that is not loaded any more', () => {
+  it('the list names no package that is no longer loaded', () => {
     expect([...allowed].filter((name) => !loaded.has(name))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Logs tell what happened, and no secret.
+// Logs contain no secrets.
 
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -23,7 +23,7 @@ it.each([
   expect(redactUrl(url)).toBe(logged);
 });
 
-it('tells of a failed query without the values that were sent along, and of a request without its secrets', () => {
+it('logs a failed query without its values, and a request without its secrets', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => lines.push(line) });
   const cause = Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'users_email_key' });

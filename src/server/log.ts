@@ -1,14 +1,14 @@
-// Structured logs: one JSON line an event, with the request's id and without secrets.
+// Structured logs: one JSON line per event, with the request's id and without secrets.
 
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from 'pino';
 
-/** The address of a calendar feed is itself the key to it. */
+/** The address of a calendar feed is its key. */
 const feedAddress = /^(\/api\/calendar\/)[^/?#]+/i;
 
-/** A name that a query parameter of this product could have; anything longer or odder may be a secret itself. */
+/** A plausible name of a query parameter; anything else may be a secret itself. */
 const parameterName = /^[a-z_-]{1,20}$/i;
 
-/** An address as it may be logged: values of the query are names, addresses and tokens of people, so that none is. */
+/** An address for the log, without query values, which can be names, addresses and tokens. */
 export function redactUrl(url: string): string {
   const [path = '', query] = url.split(/[?#](.*)/s, 2);
   const readable = path.replace(feedAddress, '$1[redacted]');
@@ -20,7 +20,7 @@ function redactParameter(parameter: string): string {
   return value !== undefined && parameterName.test(name) ? `${name}=[redacted]` : '[redacted]';
 }
 
-/** An error as it may be logged: a failed query without the values that were sent along. */
+/** An error for the log: a failed query without its values. */
 function serializeError(error: Error) {
   const { type, message, stack, ...rest } = stdSerializers.err(error);
   const withoutValues = (text: string) => text.replaceAll(/\nparams: .*(\n|$)/g, '$1');
@@ -29,8 +29,7 @@ function serializeError(error: Error) {
 }
 
 /**
- * Where log lines go in development: to the terminal, for people to read. Undefined, so JSON on standard output, where the package
- * that does it was left out.
+ * Readable log lines for development; undefined, so JSON on standard output, if `pino-pretty` is not installed.
  */
 export async function readableDestination(): Promise<DestinationStream | undefined> {
   const printer = await import('pino-pretty').catch(() => null);
@@ -47,7 +46,7 @@ export async function readableDestination(): Promise<DestinationStream | undefin
   });
 }
 
-/** The program's logger; writes to standard output unless told otherwise. */
+/** The program's logger; writes to standard output by default. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,

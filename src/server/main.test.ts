@@ -1,4 +1,4 @@
-// The server as a process: it starts, stops, refuses a second one on the same data, and loses nothing that it acknowledged.
+// The server as a process: it starts, stops, refuses a second one on the same data, and loses no acknowledged write.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
   running.push(server);
   return server;
 }
-/** Whether the process has ended, of itself or by a signal. */
+/** Whether the process has ended, by itself or by a signal. */
 const hasEnded = ({ process: { exitCode, signalCode } }: SpawnedServer) => exitCode !== null || signalCode !== null;
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'pala-run-'));
 
@@ -30,7 +30,7 @@ async function signIn(server: ServerProcess, email: string): Promise<Record<stri
   return { cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] as string };
 }
 
-/** The number of the embedded database's first process, as it notes it itself; 0 while there is no note. */
+/** The process id of the embedded database, from its own file; 0 while there is none. */
 function firstProcess(dataDir: string): number {
   try {
     return Number(readFileSync(join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n', 1)[0]);
@@ -39,7 +39,7 @@ function firstProcess(dataDir: string): number {
   }
 }
 
-/** Submits without pause until 150 submissions were acknowledged, then ends the server in the middle of more; tells their ids. */
+/** Submits until 150 submissions are acknowledged, then ends the server in the middle of more; returns their ids. */
 async function killInTheMiddle(
   server: ServerProcess,
   headers: Record<string, string>,
@@ -72,7 +72,7 @@ async function killInTheMiddle(
   return acknowledged;
 }
 
-/** Checks that a restarted server still has all that was acknowledged before. */
+/** Checks that a restarted server still has every acknowledged submission. */
 async function expectKept(
   server: ServerProcess,
   headers: Record<string, string>,
@@ -91,7 +91,7 @@ async function expectKept(
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 }
 
-describe('on a database of its own', { timeout: 120_000 }, () => {
+describe('on the embedded database', { timeout: 120_000 }, () => {
   const dataDir = emptyFolder();
   let server: ServerProcess;
   beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('on a database of its own', { timeout: 120_000 }, () => {
   it('refuses a second process on the same data, names the first, and leaves it alone', async ({ onTestFailed }) => {
     const second = spawnServer({ DATA_DIR: dataDir });
     running.push(second);
-    // Only the process itself can tell why it has not ended.
+    // Only the process itself can explain why it has not ended.
     onTestFailed(() => {
       process.stderr.write(`The second process, exit code ${second.process.exitCode}, said:\n${second.said()}\n`);
     });
@@ -113,7 +113,7 @@ describe('on a database of its own', { timeout: 120_000 }, () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
-  it('answers 503 at worst while its database is killed, even if that is the moment after the start, and has it back without a restart', async () => {
+  it('answers 503 at worst while its database is killed, even right after the start, and recovers without a restart', async () => {
     const headers = await signIn(server, 'player@demo.pala.example');
     server.process.kill('SIGTERM');
     await server.ended;
@@ -135,14 +135,14 @@ describe('on a database of its own', { timeout: 120_000 }, () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
-  it('keeps every submission that it acknowledged when it is killed in the middle of many', async () => {
+  it('keeps every acknowledged submission when killed in the middle of many', async () => {
     const headers = await signIn(server, 'player@demo.pala.example');
     const acknowledged = await killInTheMiddle(server, headers);
     server = await start({ DATA_DIR: dataDir, DEMO: '1' });
     await expectKept(server, headers, acknowledged);
   });
 
-  it('stops with exit code 0, also while connections are held open, and when the terminal and the launcher both tell it', async () => {
+  it('stops with exit code 0, even with open connections or signals from both terminal and launcher', async () => {
     const idle = await fetch(`${server.url}/healthz`);
     await idle.text();
     server.process.kill('SIGINT');
@@ -150,7 +150,7 @@ describe('on a database of its own', { timeout: 120_000 }, () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('stops under load without a complaint', async () => {
+  it('stops under load without an error', async () => {
     const headers = await signIn(server, 'player@demo.pala.example');
     await killInTheMiddle(server, headers, 'SIGTERM');
     expect(server.process.exitCode).toBe(0);
@@ -161,7 +161,7 @@ describe('on a database of its own', { timeout: 120_000 }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is not ready once its database takes no new connection, though those that are open go on', async () => {
+  it('is not ready once its database takes no new connections, though open ones go on', async () => {
     const socket = readFileSync(join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n')[4] as string;
     rmSync(socket, { recursive: true });
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
@@ -170,7 +170,7 @@ describe('on a database of its own', { timeout: 120_000 }, () => {
   });
 });
 
-describe('on a PostgreSQL of one’s own', { timeout: 120_000 }, () => {
+describe('on another PostgreSQL', { timeout: 120_000 }, () => {
   const name = `pala_processes_${process.pid}`;
   const { server: cluster } = inject('database');
   const admin = new Client({ connectionString: cluster });
@@ -190,7 +190,7 @@ describe('on a PostgreSQL of one’s own', { timeout: 120_000 }, () => {
     await admin.end();
   });
 
-  it('lets servers that are started together on an empty database come up, and share sessions', async () => {
+  it('starts several servers together on an empty database, and they share sessions', async () => {
     const [first, second] = servers as [ServerProcess, ServerProcess];
     const headers = await signIn(first, 'player@demo.pala.example');
     expect((await fetch(`${second.url}/api/auth/user`, { headers })).status).toBe(200);
@@ -209,14 +209,14 @@ describe('on a PostgreSQL of one’s own', { timeout: 120_000 }, () => {
     expect((await fetch(`${server.url}/api/videos`, { headers })).status).toBe(200);
   });
 
-  it('keeps every submission that it acknowledged when it is killed in the middle of many', async () => {
+  it('keeps every acknowledged submission when killed in the middle of many', async () => {
     const [first, second] = servers as [ServerProcess, ServerProcess];
     const headers = await signIn(first, 'player@demo.pala.example');
     await expectKept(second, headers, await killInTheMiddle(first, headers));
   });
 });
 
-it('ends with exit code 1, and says why, where it cannot work on jobs', async () => {
+it('ends with exit code 1 and a reason if it cannot work on jobs', async () => {
   const name = `pala_jobless_${process.pid}`;
   const { server: cluster } = inject('database');
   const environment = { DATABASE_URL: databaseAt(cluster, name), DATA_DIR: emptyFolder() };
@@ -227,14 +227,14 @@ it('ends with exit code 1, and says why, where it cannot work on jobs', async ()
   await onServer(environment.DATABASE_URL, 'alter table pgboss.schedule rename to schedule_away');
   const second = spawnServer(environment);
   running.push(second);
-  // It answers first, as any start does.
+  // It answers first, as always.
   await second.ready;
   expect(await second.ended).toBe(1);
   expect(second.said()).toContain('schedule');
   await onServer(cluster, `drop database ${name} with (force)`);
 });
 
-it('says what is wrong with its configuration, and ends with exit code 1', async () => {
+it('names an error in its configuration, and ends with exit code 1', async () => {
   const server = spawnServer({ DATA_DIR: emptyFolder(), LOG_LEVEL: 'loud', SMTP_URL: 'nonsense' });
   running.push(server);
   expect(await server.ended).toBe(1);

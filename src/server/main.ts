@@ -8,13 +8,13 @@ function say(...lines: string[]): void {
   process.stderr.write(`${lines.join('\n')}\n`);
 }
 
-/** How long everything may take to end, in milliseconds: whoever stops a server usually kills it after ten seconds. */
+/** How long stopping may take, in milliseconds: supervisors usually kill a server after ten seconds. */
 const stopTimeoutMs = 9_500;
-/** How long further signals are the same one, in milliseconds: Ctrl-C reaches this process from the terminal, npm and the launcher. */
+/** How long further signals count as the same one, in milliseconds: Ctrl-C reaches this process from the terminal, npm and the launcher. */
 const sameSignalMs = 1_000;
 
 const callOff = new AbortController();
-/** Stops what is there, and resolves then; before anything is, there is nothing to stop. */
+/** Stops the server, if it has started, and resolves then. */
 let stopAll: (signal: string) => Promise<void> = async () => {};
 let stoppingSince = 0;
 
@@ -31,7 +31,7 @@ function stop(signal: string): void {
   );
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-// The launcher is gone, or wants this process to end where there are no signals.
+// The launcher is gone, or asks this process to end on a system without signals.
 process.on('disconnect', () => stop('disconnect'));
 
 async function main(): Promise<void> {
@@ -42,11 +42,11 @@ async function main(): Promise<void> {
     config.logLevel,
     config.environment === 'development' ? await readableDestination() : undefined,
   );
-  // All else is loaded once the configuration is known to be right.
+  // Everything else loads once the configuration is valid.
   const starting = import('./server.ts').then(({ startServer }) => startServer(config, log, callOff.signal));
   stopAll = async (signal) => {
     log.info({ signal }, 'stopping');
-    // A start that was called off has closed what it had opened. The signal may have ended a program that it had started, too.
+    // A cancelled start has closed everything again. The signal may also have ended a program that it had started.
     const started = await starting.catch((error: unknown) => {
       if (error !== callOff.signal.reason) log.info({ err: error }, 'the start failed while it was called off');
     });
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   };
 
   const server = await starting.catch(async (error: unknown) => {
-    // A signal that came while this process waited for another program is heard in one of the next turns.
+    // A signal that came while this process waited for another program arrives in one of the next turns.
     for (let turns = 0; turns < 3; turns += 1) await turn();
     return callOff.signal.aborted ? null : fail(error, config);
   });

@@ -1,13 +1,13 @@
-// Making a folder and those above it.
+// Makes a folder and its parents.
 
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder where it is missing, and those above it, closed to others. Node's own way of making several tries for ever where the system
- * says that what is above is missing though it is there, as below `/proc`.
+ * Makes a missing folder and its parents, closed to others. Node's recursive `mkdir` loops for ever if the system denies that an existing
+ * parent exists, as below `/proc`.
  *
- * @throws Error of the system, with the path that could not be made
+ * @throws the system's Error, with the path that could not be made
  */
 export function makeFolder(folder: string, mode = 0o700): void {
   if (isFolder(folder)) return;

@@ -1,25 +1,25 @@
-// What happens in this process, for whoever measures it: until someone reads the metrics, nobody does.
+// Counts events in this process for the metrics; idle until the metrics are first read.
 
 import type { DatabaseUsage } from './db/database.ts';
 
-/** Hears of everything that is counted. Names of routes and jobs only: nothing of it is about a person. */
+/** Receives everything that is counted: names of routes and jobs, no personal data. */
 export interface MeterListener {
-  /** @param route the pattern of the address, such as /api/videos/:videoId; null where there is none */
+  /** @param route the address pattern, such as /api/videos/:videoId; null if there is none */
   request(method: string, route: string | null, status: number, seconds: number): void;
   job(name: string, isDone: boolean, seconds: number): void;
   mail(isAccepted: boolean): void;
 }
 
 export interface Meter {
-  /** Set when the metrics are read for the first time. */
+  /** Set when the metrics are first read. */
   listener: MeterListener | null;
-  /** Streams of events that are open here. */
+  /** Open event streams in this process. */
   openStreams: number;
-  /** Null in programs that have no database of their own. */
+  /** Null in programs without a database. */
   database: DatabaseUsage | null;
 }
 
-/** A meter to which nobody listens yet. */
+/** A meter without a listener. */
 export function createMeter(database: DatabaseUsage | null): Meter {
   return { listener: null, openStreams: 0, database };
 }

@@ -1,10 +1,10 @@
-// Where files lie that the program reads: the same for the sources, which tests and development run, and for the built server.
+// Paths of files that the program reads, for the sources (tests and development) and for the built server.
 
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = fileURLToPath(import.meta.url);
-/** The built server lies in `build/`, without a folder for each part. */
+/** The built server is in `build/`, without subfolders. */
 const isBuilt = here.endsWith('.js');
 const root = dirname(dirname(isBuilt ? here : dirname(here)));
 
@@ -14,10 +14,10 @@ export const builtPages = join(root, 'dist');
 /** The database's migrations: plain SQL, which no build touches. */
 export const migrationsFolder = join(root, 'src/server/db/migrations');
 
-/** Faces of pictures and documents that come as files, and what each face can draw. */
+/** Fonts that come as files, and the characters of each font. */
 export const facesFolder = join(root, 'src/server/pictures/faces');
 
-/** The program of the thread that writes documents, which vite.server.config.ts builds. */
+/** The program of the document thread, built by vite.server.config.ts. */
 export const threadProgram = pathToFileURL(
   join(dirname(here), isBuilt ? 'document.thread.js' : 'documents/document.thread.ts'),
 );

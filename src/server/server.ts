@@ -1,4 +1,4 @@
-// The whole server as one thing that starts and stops: database, jobs, application.
+// The whole server, to start and stop: database, jobs, application.
 
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
@@ -30,22 +30,22 @@ import { readSessionSecret } from './session-secret.ts';
 export interface RunningServer {
   context: Context;
   address: string;
-  /** What the person at the terminal should know: how to become administrator, whom to sign in as in the demo. */
+  /** Hints for the terminal: how to become administrator, the demo's accounts. */
   hints: string[];
-  /** Resolves when jobs are worked on, which nobody who opens a page waits for; rejects when they cannot be. */
+  /** Resolves once jobs are worked on, after the server is ready; rejects if they cannot be. */
   working: Promise<void>;
-  /** Stops accepting, finishes requests and jobs, closes the database: in the reverse of the order in which they were opened. */
+  /** Stops accepting, finishes requests and jobs, closes the database: in reverse order of opening. */
   stop(): Promise<void>;
 }
 
 /**
- * Opens everything in order and listens. What was opened is closed again when a later step fails, or `signal` calls the start off.
+ * Opens everything in order and listens. Closes it all again if a later step fails or `signal` cancels the start.
  *
- * @throws the reason of `signal` when it was aborted before the server was ready
+ * @throws the reason of `signal` if it was aborted before the server was ready
  */
 export async function startServer(wanted: Config, log: Logger, signal?: AbortSignal): Promise<RunningServer> {
   const waitFor = makeWaitForStep(wanted, signal);
-  /** What was opened, in order; closed in the reverse. What is added last begins, so that jobs have as long as the requests in flight. */
+  /** Open parts, closed in reverse order, so that jobs have as long as the requests in flight. */
   const closers: (() => unknown)[] = [];
   const stop = async () => {
     for (const close of closers.splice(0).toReversed()) await close();
@@ -65,7 +65,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       if (error !== null) reports.report(error, `job ${name}`);
     };
     const jobs = createJobQueue(database, log, { background: true, onRun });
-    // What the queue asks of the database is answered while the application is made.
+    // The queue's statements run while the application is built.
     const queueOpened = jobs.start();
     queueOpened.catch(() => {});
     closers.push(() => jobs.stop());
@@ -112,7 +112,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
   }
 }
 
-/** Counts what the mail server takes and what it does not. */
+/** Counts accepted and refused emails. */
 function measured(mailer: Mailer, meter: Meter): Mailer {
   return {
     async send(mail) {
@@ -127,14 +127,14 @@ function measured(mailer: Mailer, meter: Meter): Mailer {
   };
 }
 
-/** Waits for one step; rejects with the signal's reason once the start was called off. */
+/** Waits for one step; rejects with the signal's reason once the start is cancelled. */
 type WaitForStep = <T>(step: Promise<T>) => Promise<T>;
 
 /**
- * How the steps of a start are waited for. A PostgreSQL elsewhere may answer late or never, so its steps are left where they are; the
- * embedded database belongs to this process, so each of its steps ends first.
+ * How a start waits for its steps. An external PostgreSQL may answer late or never, so its steps are abandoned; the embedded database
+ * belongs to this process, so each of its steps ends first.
  *
- * @throws the reason of `signal` when the start was called off already
+ * @throws the reason of `signal` if the start was cancelled already
  */
 function makeWaitForStep({ databaseUrl }: Pick<Config, 'databaseUrl'>, signal?: AbortSignal): WaitForStep {
   if (signal === undefined) return (step) => step;

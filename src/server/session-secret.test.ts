@@ -1,4 +1,4 @@
-// The secret that seals cookies is made once, for its owner only.
+// The secret for sealed cookies.
 
 import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,13 @@ import { readSessionSecret } from './session-secret.ts';
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'pala-secret-'));
 
-it('is the configured one, and no file then', () => {
+it('the configured secret is used, without a file', () => {
   const dataDir = makeFolder();
   expect(readSessionSecret({ sessionSecret: 'configured', dataDir })).toBe('configured');
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-it('is made once, readable by its owner only, and leaves nothing else behind', () => {
+it('a secret is made once, readable by its owner only, and leaves nothing else behind', () => {
   const dataDir = join(makeFolder(), 'new');
   const secret = readSessionSecret({ sessionSecret: null, dataDir });
   expect(secret).toMatch(/^[\w-]{43}$/);
@@ -24,8 +24,8 @@ it('is made once, readable by its owner only, and leaves nothing else behind', (
   expect(readSessionSecret({ sessionSecret: null, dataDir: makeFolder() })).not.toBe(secret);
 });
 
-it('is not made up where the file holds none', () => {
+it('a file without a secret is an error', () => {
   const dataDir = makeFolder();
   writeFileSync(join(dataDir, 'session-secret'), '\n');
-  expect(() => readSessionSecret({ sessionSecret: null, dataDir })).toThrow(/session-secret holds no secret/);
+  expect(() => readSessionSecret({ sessionSecret: null, dataDir })).toThrow(/session-secret contains no secret/);
 });

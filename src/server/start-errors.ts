@@ -1,4 +1,4 @@
-// Why the server could not start, in a sentence that names the variable to change.
+// Sentences for a failed start that name the variable to change.
 
 import { sep } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
@@ -6,7 +6,7 @@ import { DatabaseStartError } from './db/embedded/database-start-error.ts';
 import { DirectoryInUseError } from './db/embedded/directory-lock.ts';
 import { NewerSchemaError } from './db/newer-schema-error.ts';
 
-/** What Node and the database's driver put into an error, as far as it tells what went wrong. */
+/** Fields of Node's and the database driver's errors that explain the cause. */
 interface Trouble {
   code?: unknown;
   syscall?: unknown;
@@ -17,8 +17,8 @@ interface Trouble {
 /**
  * The sentence for the person at the terminal.
  *
- * @param config what the server was started with; null when that itself was wrong
- * @returns null when only a stack trace can tell
+ * @param config the server's configuration; null if that itself was wrong
+ * @returns null if only a stack trace can explain it
  */
 export function explainStartError(error: unknown, config: Config | null): string | null {
   const isExplained = [ConfigError, DatabaseStartError, DirectoryInUseError, NewerSchemaError].some(
@@ -60,9 +60,9 @@ const fileTroubles: Record<string, string> = {
 
 function explainFiles({ code, path }: Trouble, { dataDir }: Config): string | null {
   const isInside = typeof path === 'string' && (path === dataDir || path.startsWith(`${dataDir}${sep}`));
-  // Making a missing directory fails with the path of the one above it.
+  // Making a missing directory fails with its parent's path.
   const isAbove = typeof path === 'string' && dataDir.startsWith(`${path}${sep}`);
-  // A disk that fills up while a file is being written names none.
+  // A disk that fills up during a write names no file.
   const isUnnamed = path === undefined && (code === 'ENOSPC' || code === 'EDQUOT');
   const trouble = isInside || isAbove || isUnnamed ? fileTroubles[String(code)] : undefined;
   if (trouble === undefined) return null;
@@ -91,6 +91,6 @@ function explainPostgresql({ code, message }: Trouble, { databaseUrl }: Config):
   };
   const isSilent = /Connection terminated|timeout/i.test(message);
   const sentence = sentences[String(code)] ?? (isSilent ? sentences['ECONNRESET'] : undefined);
-  // Never the address as it is: it holds the password.
+  // Never the whole address: it contains the password.
   return sentence === undefined ? null : `DATABASE_URL names ${url.host || 'a local PostgreSQL'}, and ${sentence}.`;
 }

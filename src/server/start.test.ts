@@ -1,4 +1,4 @@
-// A start that cannot succeed, or that is called off: a sentence that names the variable, and an end without remains.
+// Failed and cancelled starts: a sentence that names the variable, and nothing left behind.
 
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
@@ -28,7 +28,7 @@ function start(environment: Record<string, string>): SpawnedServer {
   return server;
 }
 
-/** Something that listens on a port of this machine; tells the port. */
+/** Listens on a port of this machine; returns the port. */
 async function listen(answer: (socket: Socket) => void): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -41,7 +41,7 @@ async function listen(answer: (socket: Socket) => void): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** What PostgreSQL sends to a connection that it refuses: an error message with its SQLSTATE. */
+/** PostgreSQL's answer to a refused connection: an error message with its SQLSTATE. */
 function refusal(state: string): Buffer {
   const fields = `SFATAL\0VFATAL\0C${state}\0Mrefused\0\0`;
   const head = Buffer.alloc(5);
@@ -50,7 +50,7 @@ function refusal(state: string): Buffer {
   return Buffer.concat([head, Buffer.from(fields)]);
 }
 
-/** A port on which nothing listens any more. */
+/** A port on which nothing listens. */
 async function closedPort(): Promise<number> {
   const port = await listen(() => {});
   const server = listening.pop();
@@ -60,7 +60,7 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-/** How the start of a server ends with these settings: the sentence for the person at the terminal. */
+/** The sentence of a failed start with these settings. */
 async function startInVain(environment: Record<string, string>): Promise<string | null> {
   const config = readConfig({ DATA_DIR: emptyFolder(), PORT: '0', ...environment });
   const error = await startServer(config, createLog('silent')).then(
@@ -70,7 +70,7 @@ async function startInVain(environment: Record<string, string>): Promise<string 
   return explainStartError(error, config);
 }
 
-describe('a database that cannot be reached', () => {
+describe('an unreachable database', () => {
   it.each([
     ['28P01', 'user or password is wrong (user palina)'],
     ['28000', 'PostgreSQL does not let the user in (user palina)'],
@@ -99,12 +99,12 @@ describe('a database that cannot be reached', () => {
   });
 });
 
-it('explains what a real PostgreSQL refuses', async () => {
+it('explains the refusal of a real PostgreSQL', async () => {
   const said = await startInVain({ DATABASE_URL: databaseAt(inject('database').server, 'no_such_club') });
   expect(said).toContain('there is no database named no_such_club');
 });
 
-describe('an address that cannot be listened on', () => {
+describe('an unusable address for listening', () => {
   it.each([
     ['127.0.0.1', () => listen(() => {}), /^Port \d+ is in use.* set PORT to another port/],
     ['192.0.2.1', closedPort, /^HOST is 192\.0\.2\.1, which is no address of this machine/],
@@ -118,7 +118,7 @@ describe('an address that cannot be listened on', () => {
   });
 });
 
-describe('a data directory that cannot be used', () => {
+describe('an unusable data directory', () => {
   it('is named when it is below a file', async () => {
     const file = join(emptyFolder(), 'file');
     writeFileSync(file, '');
@@ -136,7 +136,7 @@ describe('a data directory that cannot be used', () => {
     expect(await startInVain({ DATA_DIR })).toContain(sentence);
   });
 
-  it('is named when the disk is full, whether or not the system says which file was written', () => {
+  it('is named when the disk is full, with or without the written file', () => {
     const config = readConfig({ DATA_DIR: '/srv/pala' });
     expect(explainStartError(Object.assign(new Error('write'), { code: 'ENOSPC' }), config)).toBe(
       'DATA_DIR is /srv/pala, and it cannot be used: the disk is full. Repair that, or set DATA_DIR to another directory.',
@@ -156,8 +156,8 @@ describe('a data directory that cannot be used', () => {
   });
 });
 
-describe('a start that cannot succeed', { timeout: 60_000 }, () => {
-  it('says why in a sentence, and ends with exit code 1', async () => {
+describe('a failed start', { timeout: 60_000 }, () => {
+  it('gives the reason in a sentence, and ends with exit code 1', async () => {
     const port = await listen((socket) => socket.once('data', () => socket.end(refusal('3D000'))));
     const server = start({ DATABASE_URL: `postgres://palina:secret@127.0.0.1:${port}/club` });
     expect(await server.ended).toBe(1);
@@ -165,7 +165,7 @@ describe('a start that cannot succeed', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a start that is called off', { timeout: 120_000 }, () => {
+describe('a cancelled start', { timeout: 120_000 }, () => {
   it.each([
     ['at once', ''],
     ['while the database is created', 'database.new'],
@@ -176,7 +176,7 @@ describe('a start that is called off', { timeout: 120_000 }, () => {
     await expect.poll(() => existsSync(join(DATA_DIR, sign)), { interval: 5, timeout: 100_000 }).toBe(true);
     server.process.kill('SIGTERM');
     await server.ended;
-    // Before it could hear of the signal, the signal itself has ended it.
+    // The signal itself ended it before it could handle the signal.
     expect([0, 'SIGTERM']).toContain(server.process.exitCode ?? server.process.signalCode);
     expect(server.said()).toBe('');
     expect(existsSync(join(DATA_DIR, 'database/postmaster.pid'))).toBe(false);

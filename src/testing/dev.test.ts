@@ -1,4 +1,4 @@
-// `npm run dev` serves the pages with the server behind them, and leaves nothing behind when it is ended.
+// `npm run dev` serves pages and server, and leaves nothing behind.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -12,19 +12,18 @@ import { afterAll, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'pala-dev-'));
-/** Long enough for a machine that is busy with everything else. */
+/** Long enough for a busy machine. */
 const pollOptions = { timeout: 90_000, interval: 200 };
 
 let launcher: ChildProcess | undefined;
 afterAll(async () => {
-  // Whatever it runs notices, and ends as well: nobody writes into the folder once its output is closed.
+  // Its child processes notice, and end as well: nothing writes into the folder once its output is closed.
   if (launcher?.kill('SIGKILL')) await once(launcher, 'close');
   rmSync(folder, { recursive: true, force: true });
 });
 
 /**
- * Ports that nobody listens on, below those that the system gives to whoever asks for any: other programs would get one of these in the
- * seconds before it is listened on.
+ * Unused ports below the system's range for random ports, so that no other program gets one before it is used.
  */
 async function freePorts(): Promise<[string, string]> {
   const [one, other] = [await holdPort(), await holdPort()];
@@ -40,12 +39,12 @@ async function holdPort(): Promise<Server> {
     await once(holder, 'listening');
     return holder;
   } catch {
-    // Someone listens there already.
+    // The port is in use.
     return holdPort();
   }
 }
 
-/** Runs the development server as the launcher does, which itself would install packages where it finds none of its own. */
+/** Runs the development server like the launcher, which itself would install missing packages. */
 function launch(port: string, pagesPort: string): ChildProcess {
   const program = join(folder, 'launch.mjs');
   const supervisor = pathToFileURL(join(root, 'scripts/supervise.mjs')).href;
@@ -54,7 +53,7 @@ function launch(port: string, pagesPort: string): ChildProcess {
     `import { supervise } from '${supervisor}';
      supervise(process.execPath, ['scripts/dev.ts']);`,
   );
-  // Where the person at this machine keeps settings of their own, these count more.
+  // Overrides local settings.
   const settings = { PORT: port, PAGES_PORT: pagesPort, DATA_DIR: join(folder, 'data'), DEMO: '0', DATABASE_URL: '' };
   return spawn(process.execPath, [program], {
     cwd: root,
@@ -72,14 +71,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it('serves pages and server on their ports, and ends with both of them and its database', async () => {
+it('npm run dev serves pages and server on their ports, and ends both and its database', async () => {
   const [port, pagesPort] = await freePorts();
   const pages = `http://localhost:${pagesPort}`;
   launcher = launch(port, pagesPort);
   let said = '';
   for (const stream of [launcher.stdout, launcher.stderr])
     stream?.on('data', (text: Buffer) => (said += text.toString()));
-  // The output of all that it runs: closed when the last of them is gone.
+  // The output of all child processes: closed when the last one is gone.
   const closed = once(launcher, 'close');
   const endedEarly = closed.then(() => Promise.reject(new Error(said)));
 

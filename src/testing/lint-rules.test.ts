@@ -1,4 +1,4 @@
-// Our own lint rules: what they must find, and what they must leave alone.
+// Our own lint rules: their findings, and code that they accept.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ it('finds text that React would remove, or insert something before, in a transla
   expect(found('pala/translated-pages', bad)).toEqual(bad);
 });
 
-it('leaves text alone that stays, or that is alone in its element', () => {
+it('accepts text that stays, or is alone in its element', () => {
   const good = [
     "<p>{a ? 'Saving' : 'Saved'}</p>",
     "<p>{a && 'alone'}</p>",

@@ -1,10 +1,10 @@
-// What a schema refuses, as tests want to see it.
+// Refusals of schemas, for tests.
 
 import type { z } from 'zod';
 
 /**
- * The sentence shown beside each refused input, by its path (`notes.0.title`), as the server answers it: the first one
- * of each. Empty when the value is accepted.
+ * The sentence for each refused input, by its path (`notes.0.title`), as in the server's answer: the first one of each. Empty if the value
+ * is accepted.
  */
 export function refusals(schema: z.ZodType, value: unknown): Record<string, string> {
   const sentences: Record<string, string> = {};
@@ -12,7 +12,7 @@ export function refusals(schema: z.ZodType, value: unknown): Record<string, stri
   return sentences;
 }
 
-/** The first sentence of a refusal; null when the value is accepted. */
+/** The first sentence of a refusal; null if the value is accepted. */
 export function refusal(schema: z.ZodType, value: unknown): string | null {
   return Object.values(refusals(schema, value))[0] ?? null;
 }

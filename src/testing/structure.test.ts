@@ -1,4 +1,4 @@
-// The house keeps its shape: what the lint rules cannot see of docs/architecture.md.
+// The structure of the codebase (docs/architecture.md), beyond the lint rules.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 
-/** Paths below src, with forward slashes: all that people wrote by hand. */
+/** Paths below src, with forward slashes, without generated files. */
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /\.(ts|tsx)$/.test(path) && !path.endsWith('.gen.ts') && !path.startsWith('server/db/migrations/'))
@@ -26,9 +26,9 @@ function importsOf(path: string): string[] {
   });
 }
 
-/** Which server feature a file belongs to: a family, or a part of one. */
+/** The server feature of a file: a family, or a part of one. */
 const featureOf = (path: string) => /^server\/features\/([^/]+(?:\/[^/]+(?=\/))?)\//.exec(path)?.[1];
-/** Which family of the domain a file belongs to. */
+/** The domain family of a file. */
 const domainFamilyOf = (path: string) => /^domain\/([^/]+)\//.exec(path)?.[1];
 
 /** Which part of the rules of reviews a file belongs to. */
@@ -37,7 +37,7 @@ const reviewPartOf = (path: string) => /^domain\/reviews\/([^/]+)\//.exec(path)?
 /** Which part of the review workspace a file belongs to: its state, what is made of that, and the screen of all. */
 const workspacePartOf = (path: string) => /^web\/features\/reviews\/workspace\/([^/]+)\//.exec(path)?.[1];
 
-/** For each folder, the others that it uses. */
+/** The folders that each folder uses. */
 function graphOf(folderOf: (path: string) => string | undefined): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   for (const path of files.filter((one) => !isTest(one))) {
@@ -50,7 +50,7 @@ function graphOf(folderOf: (path: string) => string | undefined): Map<string, Se
   return graph;
 }
 
-/** The first way found from a feature back to itself; empty when there is none. */
+/** The first cycle found from a feature back to itself; empty if there is none. */
 function cycleFrom(graph: Map<string, Set<string>>, way: string[]): string[] {
   for (const next of graph.get(way.at(-1) ?? '') ?? []) {
     if (next === way[0]) return [...way, next];
@@ -78,7 +78,7 @@ const families = [
 ];
 
 describe('families', () => {
-  /** What all of them speak of. */
+  /** Shared by all families. */
   const vocabulary = ['domain/skills', 'domain/time'];
 
   it.each(['domain', 'contract', 'server/features', 'web/features'])('are the same in %s', (room) => {
@@ -101,7 +101,7 @@ describe('families', () => {
 });
 
 describe('server features', () => {
-  it('use only the commands, queries and presenters of another', () => {
+  it('use only commands, queries and presenters of each other', () => {
     const wrong = files
       .filter((path) => !isTest(path))
       .flatMap((path) =>
@@ -148,7 +148,7 @@ describe('the product', () => {
 });
 
 describe('the server', () => {
-  it('makes folders in one way, which ends wherever they cannot be made', () => {
+  it('makes folders in one way, which always ends', () => {
     const isMaking = (path: string) => /\bmkdir(Sync)?\([^)]*recursive/.test(textOf(path));
     expect(files.filter((path) => path.startsWith('server/') && !isForTests(path)).filter(isMaking)).toEqual([]);
   });
@@ -157,22 +157,22 @@ describe('the server', () => {
 describe('screens', () => {
   const screens = files.filter((path) => path.startsWith('web/') && path.endsWith('.tsx') && !isForTests(path));
 
-  it('say below every player that it does not move', () => {
+  it('report a stalled player below every player', () => {
     const withPlayer = screens.filter((path) => textOf(path).includes('.attach?.('));
     expect(withPlayer).not.toEqual([]);
     expect(withPlayer.filter((path) => !textOf(path).includes('<VideoTrouble '))).toEqual([]);
   });
 });
 
-describe('what screen readers are told of times', () => {
+describe('times for screen readers', () => {
   const screens = files.filter((path) => path.startsWith('web/') && path.endsWith('.tsx') && !isForTests(path));
 
-  it('is in words, since digits with a colon are read as a time of day', () => {
+  it('are in words, since digits with a colon are read as a time of day', () => {
     const inDigits = screens.filter((path) => /aria-valuetext=\{[^}]*format\w*(Time|Range)\(/.test(textOf(path)));
     expect(inDigits).toEqual([]);
   });
 
-  it('changes a few times while something plays, by the one slider that does so', () => {
+  it('change rarely during playback, by the one slider for it', () => {
     const sliders = screens.filter((path) => /type="range"/.test(textOf(path)));
     expect(sliders).toEqual(['web/ui/fields/position-slider.tsx', 'web/ui/fields/rating-slider.tsx']);
   });
@@ -187,7 +187,7 @@ describe('each file', () => {
     expect(named.filter((path) => !name.test(path))).toEqual([]);
   });
 
-  it('says in its first line what it is for', () => {
+  it('states its purpose in the first line', () => {
     const silent = files.filter((path) => !isTest(path) && !/^(\/\/ \S|\/\*\* \S)/.test(textOf(path)));
     expect(silent).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe('each file', () => {
 });
 
 describe('decision records', () => {
-  it('say their number, whether they still hold, and since when', () => {
+  it('have a number, a status and a date', () => {
     const folder = `${source}/../docs/decisions`;
     const broken = readdirSync(folder).filter((name) => {
       const [title = '', , status = ''] = readFileSync(`${folder}/${name}`, 'utf8').split('\n');
@@ -210,7 +210,7 @@ describe('decision records', () => {
 });
 
 describe('journeys', () => {
-  it('have their own people each', () => {
+  it('each have their own people', () => {
     const folder = `${source}/../e2e`;
     const users = new Map<string, string[]>();
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.spec.ts'))) {
@@ -229,7 +229,7 @@ describe('a fresh machine', () => {
     optionalDependencies: Record<string, string>;
   };
 
-  it('needs no shell of one system for the scripts', () => {
+  it('needs no particular shell for the scripts', () => {
     const programs = Object.values(project.scripts).map((script) => script.split(' ')[0]);
     expect(new Set(programs)).toEqual(new Set(['node', 'biome', 'drizzle-kit']));
     expect(Object.values(project.scripts).filter((script) => /[&|;<>]/.test(script))).toEqual([]);
@@ -245,22 +245,22 @@ describe('a fresh machine', () => {
     );
   });
 
-  it('is given every setting by compose, and time to stop', () => {
+  it('gets every setting from compose, and time to stop', () => {
     const compose = textOf('../compose.yaml');
     expect(compose).toMatch(/env_file:/);
     expect(compose).toMatch(/stop_grace_period: 1[5-9]s|stop_grace_period: [2-9]\ds/);
   });
 });
 
-it('reads no level but by `levelOf`, which knows whether anybody stated one', () => {
+it('levels are read only by `levelOf`, which knows whether one was stated', () => {
   const reading = /(?:Number|toNumber)\([^()]*[cC]urrentLevel/;
   const isRead = (path: string) => !path.startsWith('domain/') && !/\.test\.tsx?$/.test(path);
   expect(files.filter((path) => isRead(path) && reading.test(textOf(path)))).toEqual([]);
 });
 
-it('says of no text of people that it is empty because nothing is left of it trimmed: `isBlank` knows what shows nothing', () => {
+it('people’s texts are checked for emptiness by `isBlank`, not by trimming', () => {
   const judged = /\.trim\(\)(?:\.length\b| *[!=]== ''| *(?:\?(?![.?])|&&|\|\|))/;
-  // Settings, the knowledge base and what other programs print are no text that people send.
+  // Settings, the knowledge base and output of other programs are not people's texts.
   const people = files.filter((path) => !isForTests(path) && !/^server\/(?:config|knowledge\/|db\/|cli\/)/.test(path));
   const found = people.flatMap((path) =>
     textOf(path)
@@ -271,7 +271,7 @@ it('says of no text of people that it is empty because nothing is left of it tri
   expect(found).toEqual([]);
 });
 
-it('decides what is praise in one place, so that no screen praises what is none', () => {
+it('praise is decided in one place', () => {
   const judged = /\btype [!=]==? '(?:strength|improvement)'/;
   const found = files.filter(
     (path) => !isForTests(path) && path !== 'domain/videos/note-findings.ts' && judged.test(textOf(path)),
@@ -279,7 +279,7 @@ it('decides what is praise in one place, so that no screen praises what is none'
   expect(found).toEqual([]);
 });
 
-it('takes every difference of ratings and levels by `difference`, which decides how it is rounded', () => {
+it('differences of ratings and levels are computed by `difference`, which rounds them', () => {
   const subtracted =
     /roundTo\((?:Math\.abs\()?[^();]* - [^();]*\)?, 1\)|(?:signed|oneDecimal)\((?:Math\.abs\()?[\w.]+ - /;
   // Seconds on the timeline.

@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev` leave nothing behind: whoever ends npm, in whatever way, ends what it runs.
+// `npm start` and `npm run dev` leave nothing behind: ending npm in any way ends its programs.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ afterAll(() => {
   for (const one of started) one.kill('SIGKILL');
 });
 
-/** A package whose start script is a program that listens, run as Pala's own are. */
+/** A package whose start script is a listening program, run like Pala's own. */
 function makePackage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pala-npm-'));
   writeFileSync(
@@ -31,7 +31,7 @@ function makePackage(): string {
   return folder;
 }
 
-/** Runs npm in the folder; tells the port on which its program listens. */
+/** Runs npm in the folder; returns the port of its program. */
 function runNpm(folder: string): Promise<{ npm: ChildProcess; port: number }> {
   const npm = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   started.push(npm);
@@ -45,7 +45,7 @@ function runNpm(folder: string): Promise<{ npm: ChildProcess; port: number }> {
   });
 }
 
-/** Resolves once the process that listens on the port is gone: the system then closes the connection to it. */
+/** Resolves once the listening process is gone: the system then closes the connection to it. */
 function goneFrom(port: number): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -53,7 +53,7 @@ function goneFrom(port: number): Promise<void> {
   });
 }
 
-/** What a program says first, and how it ends. */
+/** A program's first output, and its end. */
 async function startAndRead(args: string[], cwd: string, env = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -77,14 +77,14 @@ it.each([
   await gone;
 });
 
-it('ends what prepares the start as well', async () => {
+it('ending npm also ends the preparation of a start', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pala-launch-'));
   const scripts = fileURLToPath(new URL('../../scripts', import.meta.url));
   for (const name of ['launch.mjs', 'supervise.mjs']) {
     cpSync(join(scripts, name), join(folder, 'scripts', name));
   }
   writeFileSync(join(folder, 'package-lock.json'), '{}');
-  // As npm while it installs, which it does for minutes on a slow network.
+  // Like npm during an installation, which takes minutes on a slow network.
   const npm = join(makePackage(), 'program.mjs');
   const launcher = join(folder, 'scripts/launch.mjs');
   const { child, ended, port } = await startAndRead([launcher, 'start'], folder, { npm_execpath: npm });

@@ -1,4 +1,4 @@
-// What a run of the tests leaves lying about goes with it.
+// A test run removes its temporary files.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 
-/** A program that uses the folder, and tells which it is, as whatever it starts would see it. */
+/** A program that uses the folder, and prints it as its child processes would see it. */
 const program = `
   import { mkdtempSync } from 'node:fs';
   import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// All screens, with their router.
+// The application: all screens with their router.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -8,8 +8,8 @@ import { nextTask } from '#web/lib/late/next-task.ts';
 import { createAppRouter } from './router.ts';
 
 /**
- * The application at the address of the window, once the first screen is loaded; where it could not be, with what says so in its place.
- * `followsSignIn`: the sign-in screen was shown before in the same document.
+ * The application at the window's address, once the first screen or its error is loaded. `followsSignIn`: the sign-in screen was shown
+ * before in the same document.
  */
 export async function loadApplication(queryClient: QueryClient, { followsSignIn = false } = {}): Promise<ReactElement> {
   const router = createAppRouter(queryClient, { followsSignIn });

@@ -1,4 +1,4 @@
-// Words that are being composed (accents, other scripts): the Enter that ends one is no command, also where Safari says so by 229 alone.
+// Composing words (accents, other scripts): the Enter that ends a word is not a command, even if Safari marks it only by key code 229.
 
 import { expect, it, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
@@ -21,7 +21,7 @@ function press(field: Locator, key: string, traits: KeyboardEventInit = { keyCod
   field.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...traits }));
 }
 
-it.each(composing)('sends no half message %s', async (_, traits) => {
+it.each(composing)('a message is not sent half typed %s', async (_, traits) => {
   const person = {
     id: idAt(1),
     firstName: 'Yuki',
@@ -44,7 +44,7 @@ it.each(composing)('sends no half message %s', async (_, traits) => {
   expect(received('sendMessage').map(({ body }) => body.content)).toEqual(['日本']);
 });
 
-it.each(composing)('asks Smashy no half question, nor minimises it, %s', async (_, traits) => {
+it.each(composing)('Smashy is neither asked half a question nor minimised %s', async (_, traits) => {
   const { received } = renderScreen(<SmashyLauncher />, {
     answers: { getSmashyConversation: { turns: [], isModel: false }, askSmashy: failure('unavailable') },
   });
@@ -59,7 +59,7 @@ it.each(composing)('asks Smashy no half question, nor minimises it, %s', async (
   await expect.poll(() => received('askSmashy').map(({ body }) => body.message)).toEqual(['バンデハ']);
 });
 
-it.each(composing)('neither saves nor closes a private note %s', async (_, traits) => {
+it.each(composing)('a private note is neither saved nor closed %s', async (_, traits) => {
   const onSave = vi.fn(async () => {});
   const onCancel = vi.fn();
   renderScreen(
@@ -75,7 +75,7 @@ it.each(composing)('neither saves nor closes a private note %s', async (_, trait
   await expect.poll(() => onSave.mock.calls).toEqual([['膝']]);
 });
 
-it.each(composing)('searches for no half word at once %s', async (_, traits) => {
+it.each(composing)('a search does not start with half a word %s', async (_, traits) => {
   const found: string[] = [];
   renderScreen(<SearchBox label="Search" value="" onValueChange={(text) => found.push(text)} />);
   const field = page.getByRole('searchbox');
@@ -87,7 +87,7 @@ it.each(composing)('searches for no half word at once %s', async (_, traits) => 
   expect(found).toContain('マハ');
 });
 
-it.each(composing)('chooses nothing from a list %s', async (_, traits) => {
+it.each(composing)('no list item is chosen %s', async (_, traits) => {
   const onValueChange = vi.fn();
   renderScreen(
     <ComboboxField

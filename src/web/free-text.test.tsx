@@ -1,4 +1,4 @@
-// Nothing that people write is lost: every text area of the web, walked.
+// Typed text is never lost: a walk through every text area of the web.
 
 import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
@@ -15,7 +15,7 @@ import { leaveScreens, renderScreen } from './testing/render-screen.tsx';
 const all = { ...ofCoaches, ...ofPlayers, ...ofAdministration };
 const sources = import.meta.glob<string>('./**/*.tsx', { query: '?raw', import: 'default', eager: true });
 
-it('knows every text area of the source', () => {
+it('the cases cover every text area of the source', () => {
   const usage = new RegExp(`<(?:${textAreas.join('|')})\\b(?![^>]*?data-draft="(?:kept with|not kept: )[^"]*")`, 'gs');
   const found = Object.entries(sources)
     .map(([path, text]) => [path.replace('./', ''), text] as const)
@@ -56,7 +56,7 @@ describe.each(Object.entries(all))('%s', (_, text) => {
   const { as, fields, answers, endpoint, answer } = text;
   const refused = { ...text, answers: { ...answers, [endpoint]: failure('unauthorized') } };
 
-  it('is found again after a reload, and by nobody else', async () => {
+  it('comes back after a reload, for its writer only', async () => {
     await open(refused, as);
     const empty = valuesOf(fields);
     await write(fields);
@@ -75,7 +75,7 @@ describe.each(Object.entries(all))('%s', (_, text) => {
     expect(valuesOf(fields)).toEqual(empty);
   });
 
-  it('is found again after the session has ended and its person has signed in, and is forgotten once it has arrived', async () => {
+  it('comes back after the session has ended and its writer has signed in, and is removed once it has arrived', async () => {
     const first = await open(refused, as);
     const empty = valuesOf(fields);
     await write(fields);
@@ -95,7 +95,7 @@ describe.each(Object.entries(all))('%s', (_, text) => {
     await text.fill?.();
     await text.send.click();
     await expect.poll(() => second.received(endpoint)).toHaveLength(1);
-    // A message that has not arrived stays, beside the one that has.
+    // An unsent message stays, next to the sent one.
     const kept = () => [...Object.values(localStorage), ...Object.values(sessionStorage)].join();
     if (!text.unsent) await expect.poll(kept).not.toContain('Half a sentence');
     leaveScreens();
@@ -105,7 +105,7 @@ describe.each(Object.entries(all))('%s', (_, text) => {
   });
 });
 
-it('captions are found again by their writer alone, and can be given up', async () => {
+it('captions come back for their writer only, and can be discarded', async () => {
   const { as, fields } = captions;
   await open(captions, as);
   const empty = valuesOf(fields);

@@ -16,11 +16,11 @@ import { sessionEnded, viewOver } from './shell/session-ended.ts';
 import { StartBoundary, StartFailure } from './shell/start-failure.tsx';
 import { UpdateNotice } from './shell/update-notice.tsx';
 
-// A public page takes parts that are in the same file, and has no place for the application.
+// A public page shares this file, and has no place for the application.
 const app = document.getElementById('app');
 if (app) void start(app);
 
-/** In steps, each a task of its own: together they would hold up a phone for a quarter of a second, in which no press is answered. */
+/** In separate tasks: together they would block a phone for a quarter of a second. */
 async function start(container: HTMLElement): Promise<void> {
   await nextTask();
   const queryClient = createQueryClient({ onUnauthorized: sessionEnded, onViewOver: viewOver });
@@ -32,7 +32,7 @@ async function start(container: HTMLElement): Promise<void> {
 
   await nextTask();
   const root = createRoot(container, { onCaughtError: reportCaughtError });
-  // Until the first screen is here the shape that came with the page stays. Drawn in pieces, so that presses are answered meanwhile.
+  // The page's shape stays until the first screen is loaded. Drawn in pieces, so that presses are answered meanwhile.
   const show = (screens: ReactElement) =>
     startTransition(() =>
       root.render(
@@ -46,10 +46,10 @@ async function start(container: HTMLElement): Promise<void> {
       ),
     );
   const first = await loading.catch(() => <StartFailure />);
-  // Not before: they would take the line from the scripts.
+  // Not before: they would compete with the scripts.
   loadFaces();
   show(first);
-  // A little later, so that it does not compete with the screen; not in a quiet moment, which a video that plays may never leave.
+  // A little later, so that it does not compete with the screen; not when idle, since a playing video may never leave an idle moment.
   if (import.meta.env.PROD) {
     setTimeout(() => registerServiceWorker(() => queryClient.ensureQueryData(currentUserQuery)), 1000);
   }

@@ -1,4 +1,4 @@
-// Screens of what is private, as an administrator meets them who views the product as its person: a sentence, no error, nothing asked for.
+// Private screens during impersonation: a sentence, no error, no requests.
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -44,7 +44,7 @@ it.each<[string, string, string | RegExp, Answers]>([
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-it('My Coaches of a viewed player names the coaches, without what was written', async () => {
+it('My Coaches of a viewed player names the coaches, without messages', async () => {
   renderScreen('/my-coaches', { as: viewed(), answers: { listRelationships: [relationship(1)] } });
   const { coach } = relationship(1);
   const link = page.getByRole('link', { name: new RegExp(`${coach.firstName} ${coach.lastName}`) });

@@ -1,4 +1,4 @@
-// Addresses without a screen of their own, and addresses asked for by the wrong person (docs/product.md#screens).
+// Aliases, and addresses of another role (docs/product.md#screens).
 
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -51,7 +51,7 @@ describe('an alias', () => {
   );
 });
 
-describe('a link that someone of another role has sent on', () => {
+describe('a link forwarded by another role', () => {
   const id = '01890000-0000-7000-8000-000000000009';
   it.each([
     [`/player/video-analysis/${id}?t=83`, 'club', `/club/video-analysis/${id}?t=83`],
@@ -67,7 +67,7 @@ describe('a link that someone of another role has sent on', () => {
 });
 
 describe('an address of another role', () => {
-  // No answer is laid out for what these screens show: asking for it would fail the test.
+  // There are no answers for these screens' data: reading it would fail the test.
   it.each([
     ['/upload', 'coach_freelance'],
     ['/upload', 'club'],

@@ -18,7 +18,7 @@ import { createAppRouter } from './router.ts';
 const goTo = vi.mocked(browserNavigation.goTo);
 
 describe('the application', () => {
-  it('shows people who are signed in a not-found page inside their frame', async () => {
+  it('shows signed-in people a not-found page inside their frame', async () => {
     renderScreen('/nowhere');
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect.element(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
@@ -33,21 +33,21 @@ describe('the application', () => {
     expect(document.title).toBe('My Videos · Pala');
   });
 
-  it('hides screens of other roles, and asks for nothing that they would show', async () => {
-    // No answer is laid out for the people's list: asking for it would fail this test.
+  it('hides screens of other roles, and does not read their data', async () => {
+    // There is no answer for the list of people: reading it would fail this test.
     renderScreen('/admin/users');
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
   });
 
-  it('shows visitors of such an address nothing but the way to the landing page', async () => {
+  it('shows visitors of such an address only the way to the landing page', async () => {
     renderScreen('/nowhere', { as: null });
     await expect.element(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
     await expect.poll(() => goTo.mock.lastCall).toEqual(['/']);
     await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('says so when the server cannot be asked who is signed in, and tries again', async () => {
+  it('shows an error if the session cannot be checked, and tries again', async () => {
     let isUp = false;
     renderScreen('/nowhere', { answers: { getCurrentUser: () => (isUp ? testUser() : failure('unavailable')) } });
     await expect.element(page.getByText('The service is not available right now.', { exact: false })).toBeVisible();
@@ -68,7 +68,7 @@ describe('the application', () => {
     await expect.poll(() => goTo.mock.lastCall).toEqual(['/api/logout']);
   });
 
-  it('keeps the screen while the browser is still leaving, whatever is drawn again meanwhile', async () => {
+  it('keeps the screen while the browser is still leaving, even if parts are drawn again', async () => {
     let isOut = false;
     renderScreen('/nowhere', { answers: { getCurrentUser: () => (isOut ? failure('unauthorized') : testUser()) } });
     await page.getByRole('button', { name: 'Profile menu of Maja Holm' }).click();
@@ -80,7 +80,7 @@ describe('the application', () => {
     await expect.element(page.getByRole('button', { name: 'Profile menu of Maja Holm' })).toBeVisible();
   });
 
-  it('calls it no lost session when it is the person who signs out', async () => {
+  it('shows no lost session when the person signs out', async () => {
     let isOut = false;
     const listNotifications = vi.fn(() => (isOut ? failure('unauthorized') : []));
     const { onUnauthorized } = renderScreen('/nowhere', { answers: { listNotifications } });
@@ -90,7 +90,7 @@ describe('the application', () => {
     isOut = true;
     (await openStream()).tell('ended', { reason: 'signed-out' });
     await expect.poll(() => listNotifications.mock.results.at(-1)?.value).toEqual(failure('unauthorized'));
-    // Answered after it.
+    // Answered afterwards.
     await call(endpoints.getCurrentUser);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-// The router: the tree of screens with its data cache.
+// The router: the tree of screens with the data cache.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
@@ -20,7 +20,7 @@ export function createAppRouter(queryClient: QueryClient, { history, followsSign
     context: { queryClient, followsSignIn },
     ...(history && { history }),
     defaultPreload: 'intent',
-    // The query client knows what is stale; the router must not keep a second opinion.
+    // The query client decides what is stale, not the router.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultErrorComponent: RouteError,

@@ -1,4 +1,4 @@
-// The routes of the application beside what the server knows of them.
+// The application's routes match the server's list of screens.
 
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -10,14 +10,14 @@ import { createAppRouter } from './router.ts';
 const { routesByPath } = createAppRouter(new QueryClient(), { history: createMemoryHistory() });
 const addressOf = (path: string) => path.replace(/\$\w+/g, '$').replace(/(.)\/$/, '$1');
 
-it('are those that the server answers with the application', () => {
+it('the routes are those that the server answers with the application', () => {
   const addresses = Object.keys(routesByPath)
     .filter((path) => path !== '/$')
     .map(addressOf);
   expect([...new Set(addresses)].toSorted()).toEqual(screenAddresses.toSorted());
 });
 
-it('let the roles in that the server sends there', () => {
+it('the routes admit the roles that the server sends there', () => {
   for (const [path, route] of Object.entries(routesByPath)) {
     if (path === '/$') continue;
     const isOfApplication = String(route.id).startsWith('/_app/');

@@ -1,4 +1,4 @@
-// The sign-in screen as documents begin with it: without the router, which follows.
+// The sign-in screen as a document's first screen, before the router loads.
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -50,7 +50,7 @@ async function open(address: string, user: CurrentUser | null, answers: Answers 
 
 const here = () => window.location.pathname + window.location.search;
 
-test('tabs are in the address, beside what else it says', async () => {
+test('tabs are in the address, with its other parameters', async () => {
   await open('/auth?returnTo=%2Fplayer%2Fvideos&club=PALA1', null, { findClubByCode: failure('not_found') });
   await expect.element(page.getByText('Sign in to see your videos.')).toBeVisible();
   await page.getByRole('tab', { name: 'Create Account' }).click();
@@ -58,19 +58,19 @@ test('tabs are in the address, beside what else it says', async () => {
   expect(document.title).toBe('Create Account · Pala');
 });
 
-test('signing in opens the screen that was asked for, and moves the focus to its title', async () => {
+test('signing in opens the requested screen, and moves the focus to its title', async () => {
   await open('/auth?returnTo=%2Fnowhere', null, { login: { message: 'Welcome', user: player } });
   await page.getByLabelText('Email').fill('maja@example.com');
   await page.getByLabelText('Password', { exact: true }).fill('long enough');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  // Before the screen, which may take longer to load than the welcome stands.
+  // Before the screen, which may take longer to load than the welcome stays.
   await expect.element(page.getByText('Welcome back, Maja!')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toHaveFocus();
   expect(here()).toBe('/nowhere');
   expect(document.title).toBe('Page not found · Pala');
 });
 
-test('whoever is signed in already goes on at once, and the browser announces the screen', async () => {
+test('a signed-in person moves on at once, and the browser announces the screen', async () => {
   await open('/email-auth?returnTo=%2Fnowhere', player);
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).not.toHaveFocus();

@@ -1,4 +1,4 @@
-// The sign-in screen by itself: people wait for it first, and the router with the list of all screens would be a quarter of it.
+// The sign-in screen without the router: people wait for it first, and the router with all screens would be a quarter of it.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
@@ -9,12 +9,11 @@ import { type AuthSearch, parseAuthSearch } from '#web/features/accounts/auth-se
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { late, loadLateParts } from '#web/lib/late/late.ts';
 
-/** On its way while someone types, so that signing in does not wait for it. */
+/** Loads while a person types, so that signing in does not wait for it. */
 const application = late(() => import('./application.tsx'));
 
 /**
- * The sign-in screen as the address says it; for people who are signed in already the screen that they were going to. `show` puts something
- * else in its place later.
+ * The sign-in screen at the address; for signed-in people the screen that they were going to. `show` replaces it later.
  */
 export async function loadSignIn(
   queryClient: QueryClient,
@@ -43,7 +42,7 @@ interface SignInProps {
   onSignedIn: (path: string) => void;
 }
 
-/** The screen with its address, whose query string it replaces as the router would. */
+/** The screen with its address, whose query string it replaces like the router. */
 function SignIn({ firstSearch, onSignedIn }: SignInProps) {
   const [search, setSearch] = useState(firstSearch);
   useEffect(() => loadLateParts(), []);

@@ -1,4 +1,4 @@
-// The contrast of both themes, worked out from the tokens: every colour of text on every ground that it is read on reaches WCAG AA.
+// Contrast in both themes, computed from the tokens: every text colour on every background reaches WCAG AA.
 
 import { describe, expect, it } from 'vitest';
 import styles from './styles.css?raw';
@@ -31,7 +31,7 @@ function colours(value: string): Record<Theme, Rgb> {
   return { light: light as Rgb, dark: dark as Rgb };
 }
 
-/** OKLCH to sRGB from 0 to 1 (CSS Color 4), cut off at the edges of what screens can show. */
+/** OKLCH to sRGB from 0 to 1 (CSS Color 4), clipped to the screen's gamut. */
 function toRgb([lightness = 0, chroma = 0, hue = 0]: number[]): Rgb {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -64,7 +64,7 @@ function contrast(one: Rgb, other: Rgb): number {
 
 const pageGrounds = ['surface', 'surface-raised', 'surface-sunken'];
 
-/** A token in a theme; with a share of opacity (`name/60`) as it looks on each of the page's grounds. */
+/** A token in a theme; with opacity (`name/60`) as it looks on each background. */
 function shades(token: string, theme: Theme): Rgb[] {
   const [name = '', opacity] = token.split('/');
   const colour = tokens.get(name)?.[theme];
@@ -89,7 +89,7 @@ const meanings = [
   'tier-advanced',
 ];
 
-/** Which texts stand on which grounds anywhere on a page. */
+/** Texts and the backgrounds they appear on. */
 const pairs: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ['ink', [...pageGrounds, ...softGrounds]],
   ['ink-muted', [...pageGrounds, ...softGrounds]],
@@ -102,7 +102,7 @@ const pairs: readonly (readonly [text: string, grounds: readonly string[]])[] = 
   ['surface-raised', ['ink']],
 ];
 
-/** Classes that stand in one string of the sources: a colour of text together with its ground. */
+/** Classes in one string of the sources: a text colour with its background. */
 function pairsInSources(): { file: string; text: string; ground: string }[] {
   return sources.flatMap(([file, source]) =>
     [...source.matchAll(/(['"`])((?:(?!\1)[^\\\n])*)\1/g)].flatMap(([, , classes = '']) => {
@@ -119,13 +119,13 @@ function pairsInSources(): { file: string; text: string; ground: string }[] {
 }
 
 describe.each(themes)('in the %s theme', (theme) => {
-  it.each(pairs)('%s is readable on its grounds', (text, grounds) => {
+  it.each(pairs)('%s is readable on its backgrounds', (text, grounds) => {
     const [colour] = shades(text, theme) as [Rgb];
     const weak = grounds.filter((ground) => contrast(colour, shades(ground, theme)[0] as Rgb) < 4.5);
     expect(weak).toEqual([]);
   });
 
-  it('whatever sets both text and ground is readable', () => {
+  it('every class list with text and background is readable', () => {
     const found = pairsInSources();
     expect(found.length).toBeGreaterThan(40);
     const weak = found.filter(({ text, ground }) =>
@@ -134,7 +134,7 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(weak).toEqual([]);
   });
 
-  it('lines that bear meaning, and the focus, stand out from the page', () => {
+  it('meaningful lines and the focus stand out from the page', () => {
     for (const mark of ['line-strong', 'primary', 'success', 'attention', 'danger'])
       for (const ground of pageGrounds) {
         const ratio = contrast(shades(mark, theme)[0] as Rgb, shades(ground, theme)[0] as Rgb);
@@ -143,12 +143,12 @@ describe.each(themes)('in the %s theme', (theme) => {
   });
 });
 
-it('every colour that is used for text is one of those', () => {
+it('every text colour is one of those', () => {
   const known = new Set(pairs.map(([text]) => text));
   const used = sources.flatMap(([, source]) =>
     [...source.matchAll(/(?<![\w-])text-([a-z-]+)/g)].map(([, name]) => name as string),
   );
   const unknown = new Set(used.filter((name) => tokens.has(name) && !known.has(name)));
-  // White stands on a darkened picture; `court` is written on the ball's colour.
+  // White appears on a darkened picture; `court` on the ball's colour.
   expect([...unknown].toSorted()).toEqual(['court', 'white']);
 });

@@ -1,4 +1,4 @@
-// When messages that nobody reads are told of by mail (docs/product.md#mail).
+// When messages that nobody reads are told of by mail (docs/product.md#email).
 
 /** A message that stays unread for so many minutes is mailed, with everything else that waits by then. */
 export const unreadMinutes = 15;

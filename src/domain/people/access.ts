@@ -34,7 +34,7 @@ export function canSee(
   return isCoach(viewer.role) ? isConnected : isMemberOf(player, viewer.clubId);
 }
 
-/** Whether a club offers a player's open videos to a coach (docs/product.md#who-reviews): those of its members to its own coaches. */
+/** Whether a club offers a player's open videos to a coach (docs/product.md#assignment): those of its members to its own coaches. */
 export function isOfferedVideosOf(coach: PersonOfAccess, player: PersonOfAccess): boolean {
   return coach.role === 'coach_club' && player.state !== 'deleted' && isMemberOf(player, coach.clubId);
 }

@@ -1,4 +1,4 @@
-// Positions in a video: what is shown can be typed again.
+// Positions in a video: shown positions can be typed again.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -63,7 +63,7 @@ describe('formatPreciseTime', () => {
     expect(formatPreciseTime(seconds)).toBe(text);
   });
 
-  it('agrees with the plain time in all but the tenth', () => {
+  it('matches the plain time except for the tenth', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: maxTimestamp * 10 }), (tenths) => {
         expect(formatPreciseTime(tenths / 10)).toBe(`${formatClockTime(Math.floor(tenths / 10))}.${tenths % 10}`);

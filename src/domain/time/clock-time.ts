@@ -1,4 +1,4 @@
-// A position in a video as people read and write it.
+// Positions in a video, as people read and write them.
 
 import { plainDigits } from '#domain/plain-digits.ts';
 
@@ -8,13 +8,13 @@ export function formatClockTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** A moment as `1:23`, a stretch as `0:12–0:19`. A stretch within one second reads as that second. */
+/** A moment as `1:23`, a stretch as `0:12–0:19`; a stretch within one second as that second. */
 export function formatClockRange(timestamp: number, endTimestamp: number | null): string {
   const [start, end] = [timestamp, endTimestamp ?? timestamp].map(formatClockTime);
   return start === end ? String(start) : `${start}–${end}`;
 }
 
-/** Seconds as m:ss.t, for coaches: a YouTube position is good to about a quarter of a second. */
+/** Seconds as m:ss.t, for coaches: a YouTube position is accurate to about a quarter of a second. */
 export function formatPreciseTime(seconds: number): string {
   const tenths = Math.max(0, Math.floor(seconds * 10 + 1e-6));
   return `${formatClockTime(tenths / 10)}.${tenths % 10}`;
@@ -23,7 +23,7 @@ export function formatPreciseTime(seconds: number): string {
 /**
  * A position as screen readers say it, e.g. 65 → "1 minute 5 seconds". Digits with a colon are read as a time of day.
  *
- * @param decimals tenths of a second where 1: for positions that are set to a tenth
+ * @param decimals 1 for tenths of a second
  */
 export function spokenTime(seconds: number, decimals: 0 | 1 = 0): string {
   const size = 10 ** decimals;
@@ -41,7 +41,7 @@ export function spokenTime(seconds: number, decimals: 0 | 1 = 0): string {
 /**
  * Reads a typed position: `83`, `1:23`, `1:02:03`, each with optional tenths behind a point or a comma.
  *
- * @returns seconds, or null when the text is not a position
+ * @returns seconds, or null if the text is not a position
  */
 export function parseClockTime(text: string): number | null {
   const parts = /^(?:(?:(\d{1,2}):)?(\d{1,4}):)?(\d{1,5}(?:[.,]\d)?)$/.exec(plainDigits(text));

@@ -26,7 +26,7 @@ describe('milliseconds', () => {
     },
   );
 
-  it('reads every moment that a computer writes', () => {
+  it('reads every moment in ISO 8601', () => {
     fc.assert(
       fc.property(moment, (text) => {
         expect(milliseconds(text)).toBe(new Date(text).getTime());
@@ -44,17 +44,17 @@ describe('oldestFirst and newestFirst', () => {
     expect(newestFirst(moments, id)).toEqual([moments[0], moments[1], moments[2]]);
   });
 
-  it('put what has no moment last', () => {
+  it('put items without a moment last', () => {
     expect(oldestFirst([null, '2026-03-02', '', '2026-03-01'], id)).toEqual(['2026-03-01', '2026-03-02', null, '']);
     expect(newestFirst([null, '2026-03-01', '', '2026-03-02'], id)).toEqual(['2026-03-02', '2026-03-01', null, '']);
   });
 
-  it('answer nothing with nothing', () => {
+  it('return an empty list for an empty list', () => {
     expect(oldestFirst([], id)).toEqual([]);
     expect(newestFirst([], id)).toEqual([]);
   });
 
-  it('lose nothing, change nothing, and are each other’s reverse', () => {
+  it('keep every item, do not change the input, and are each other’s reverse', () => {
     fc.assert(
       fc.property(fc.uniqueArray(moment), (moments) => {
         const before = [...moments];

@@ -1,9 +1,9 @@
-// Moments as they travel (ISO 8601 text), compared and put in order.
+// Moments as ISO 8601 text, compared and sorted.
 
 /** One day, in milliseconds. */
 export const dayLength = 86_400_000;
 
-// A time without a zone would be another moment on every computer.
+// A time without a zone would be a different moment on every computer.
 const isoMoment = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /**

@@ -46,7 +46,7 @@ describe('momentsOf', () => {
     expect(momentsOf(march, 'Pacific/Kiritimati').start).toEqual(new Date('2026-03-28T10:00:00Z'));
   });
 
-  it('refuses a day that no calendar has', () => {
+  it('refuses an impossible day', () => {
     expect(() => momentsOf({ from: '2026-02-30', to: '2026-03-01' }, 'UTC')).toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-// Periods of calendar days: the usual ones, their moments in a time zone, and the steps in which they are drawn.
+// Periods of calendar days: presets, their moments in a time zone, and their steps in charts.
 
 import { addDays, momentOf, mondayOf } from './time-zones.ts';
 
@@ -8,7 +8,7 @@ export interface Period {
   to: string;
 }
 
-/** The periods that can be chosen by name, as the choice shows them. */
+/** Preset periods and their labels. */
 export const periodPresets = [
   'last-30-days',
   'last-90-days',
@@ -19,13 +19,13 @@ export const periodPresets = [
 ] as const;
 export type PeriodPreset = (typeof periodPresets)[number];
 
-/** First day of the month that lies so many months after a day's own; before it for a negative number. */
+/** First day of the month so many months after a day's month; before it for a negative number. */
 function firstOfMonth(day: string, months = 0): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** A usual period as seen on a day. Those that are not over end on that day. */
+/** A preset period as of a day. One that is not over ends on that day. */
 export function presetPeriod(preset: PeriodPreset, today: string): Period {
   switch (preset) {
     case 'last-30-days':
@@ -54,20 +54,20 @@ export function periodBefore(period: Period): Period {
 }
 
 /**
- * The moments of a period on a zone's clocks: from the first, until before the second.
+ * The moments of a period in a zone's local time: from the first, until before the second.
  *
- * @throws {RangeError} for a day that no calendar has
+ * @throws {RangeError} for an impossible day
  */
 export function momentsOf({ from, to }: Period, zone: string): { start: Date; end: Date } {
   const midnight = (date: string) => {
     const moment = momentOf({ date, time: '00:00' }, zone);
-    if (moment === null) throw new RangeError(`${date} is no day`);
+    if (moment === null) throw new RangeError(`${date} is not a day`);
     return new Date(moment);
   };
   return { start: midnight(from), end: midnight(addDays(to, 1)) };
 }
 
-/** The steps in which a period is drawn; as PostgreSQL's `date_trunc` names them. */
+/** Steps of a period in charts, named as in PostgreSQL's `date_trunc`. */
 export type PeriodStep = 'day' | 'week' | 'month' | 'year';
 
 /** The smallest step that gives at most some thirty columns (sixty months, since five years are read by month). */
@@ -78,7 +78,7 @@ export function stepOf(period: Period): PeriodStep {
   return days <= 366 * 5 ? 'month' : 'year';
 }
 
-/** The first day of each step that a period touches, the earliest first. The first may lie before the period. */
+/** The first day of each step of a period, the earliest first. The first may be before the period. */
 export function stepStarts(period: Period, step: PeriodStep = stepOf(period)): string[] {
   const starts: string[] = [];
   for (let day = startOf(period.from, step); day <= period.to; day = next(day, step)) starts.push(day);

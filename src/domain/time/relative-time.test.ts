@@ -1,4 +1,4 @@
-// How long ago, how long until.
+// Relative times.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ describe('timeAgo', () => {
     [1440 * minute, '1d ago'],
     [47 * hour, '1d ago'],
     [400 * 24 * hour, '400d ago'],
-    // The clocks of two computers differ a little: never "-1m ago".
+    // Two computers' times differ a little: never "-1m ago".
     [-5 * minute, 'Just now'],
   ])('says of %s ms ago: %s', (milliseconds, text) => {
     expect(timeAgo(after(-milliseconds), now)).toBe(text);
@@ -70,7 +70,7 @@ describe('daysAway', () => {
     expect(daysAway(days)).toBe(text);
   });
 
-  it('never speaks of one of several', () => {
+  it('never counts a single unit in the plural', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
         expect(daysAway(days)).not.toMatch(/\b[01] /);

@@ -1,4 +1,4 @@
-// How long ago, and how long until, in a few words.
+// Relative times in a few words.
 
 const minute = 60_000;
 
@@ -21,7 +21,7 @@ export function dueLabel(dueAt: Date, now: Date): string {
   return minutes < 60 ? `due in ${minutes} min` : `due in ${Math.floor(minutes / 60)} h`;
 }
 
-/** Steps of `daysAway`: from how many days on which measure is used, and how many days it has. */
+/** Units of `daysAway`: the first day of each, and its length in days. */
 const measures = [
   { from: 731, name: 'years', length: 365.25 },
   { from: 63, name: 'months', length: 30.44 },
@@ -30,7 +30,7 @@ const measures = [
 ] as const;
 
 /**
- * How far away a calendar day is: "today", "tomorrow", "in 3 days", "2 weeks ago". From two weeks on in whole weeks, then months, then
+ * The distance to a calendar day: "today", "tomorrow", "in 3 days", "2 weeks ago". From two weeks on in whole weeks, then months, then
  * years.
  *
  * @param days from today to that day; negative for days that are over

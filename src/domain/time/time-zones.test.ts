@@ -1,4 +1,4 @@
-// Clocks that change.
+// Time zones and clock changes.
 
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ describe('momentOf', () => {
     ['2026-03-29', '01:59', 'Europe/Copenhagen', '2026-03-29T00:59:00.000Z'],
     ['2026-03-29', '02:30', 'Europe/Copenhagen', '2026-03-29T01:30:00.000Z'],
     ['2026-03-29', '03:00', 'Europe/Copenhagen', '2026-03-29T01:00:00.000Z'],
-    // On 25 October they show 2:00 to 3:00 twice.
+    // On 25 October they pass 2:00 to 3:00 twice.
     ['2026-10-25', '02:30', 'Europe/Copenhagen', '2026-10-25T00:30:00.000Z'],
     ['2026-10-25', '03:00', 'Europe/Copenhagen', '2026-10-25T02:00:00.000Z'],
     // Lord Howe Island changes by half an hour.
@@ -49,14 +49,14 @@ describe('momentOf', () => {
     expect(momentOf({ date, time }, 'Europe/Copenhagen')).toBeNull();
   });
 
-  it('is what the clock of the zone then shows, unless that time is skipped', () => {
+  it('reads back as the local time, unless that time is skipped', () => {
     const moment = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2035, 0) / 60_000 });
     fc.assert(
       fc.property(moment, fc.constantFrom(...zones), (minutes, zone) => {
         const wall = wallTime(minutes * 60_000, zone);
         const back = momentOf(wall, zone) as number;
         expect(wallTime(back, zone)).toEqual(wall);
-        // Of a time that is shown twice it is the first.
+        // Of a repeated time it is the first.
         expect(back).toBeLessThanOrEqual(minutes * 60_000);
         expect(minutes * 60_000 - back).toBeLessThanOrEqual(3_600_000);
       }),
@@ -82,7 +82,7 @@ describe('days', () => {
     expect(mondayOf(date)).toBe(monday);
   });
 
-  it('know zones from other words', () => {
+  it('recognise zones', () => {
     expect(zones.every(isTimeZone)).toBe(true);
     expect(isTimeZone('Mars/Olympus')).toBe(false);
     for (const odd of ['', '+13:00', '-03', '13:00', 'CET', 'EST', 'GMT', 'Etc/Unknown', '+13:00/x'])
@@ -90,7 +90,7 @@ describe('days', () => {
     expect(minutesOfDay('18:30')).toBe(1110);
   });
 
-  it('are made once, but not kept for every way in which someone may spell them', () => {
+  it('are made once, but not kept for every spelling', () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat');
     const count = (zone: string) => {
       made.mockClear();

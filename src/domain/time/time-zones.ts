@@ -1,10 +1,10 @@
-// Moments and what clocks on a wall show, in any time zone and over every change of the clocks.
+// Moments and local time, in any time zone and across clock changes.
 
 import { dayLength } from '#domain/time/moments.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats that are remembered, each about 30 kB: more than there are zones, less than there are ways to spell them. */
+/** Cached formats, each about 30 kB: more than there are zones, fewer than their spellings. */
 const maxFormats = 700;
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -27,8 +27,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Whether a text is the name of a time zone that is known here: `Area/Place`, e.g. `Europe/Copenhagen`, or `UTC`. No offset (`+13:00`): it does
- * not know when clocks change, and PostgreSQL reads its sign the other way round. No abbreviation (`CET`): PostgreSQL has it without summer time.
+ * Whether a text is the name of a known time zone: `Area/Place`, e.g. `Europe/Copenhagen`, or `UTC`. No offset (`+13:00`): it has no clock
+ * changes, and PostgreSQL reads its sign the other way round. No abbreviation (`CET`): PostgreSQL has it without summer time.
  */
 export function isTimeZone(zone: string): boolean {
   if (zone !== 'UTC' && !zone.includes('/')) return false;
@@ -40,19 +40,19 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** What a clock on the wall shows: a calendar day, `YYYY-MM-DD`, and a time, `HH:MM`. */
+/** Local time: a calendar day, `YYYY-MM-DD`, and a time, `HH:MM`. */
 export interface WallTime {
   date: string;
   time: string;
 }
 
-/** What clocks in a zone show at a moment (milliseconds since 1970). Seconds are cut off. */
+/** Local time in a zone at a moment (milliseconds since 1970). Seconds are cut off. */
 export function wallTime(moment: number, zone: string): WallTime {
   const text = new Date(moment + offsetAt(moment, zone)).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** The calendar day of a moment (milliseconds since 1970) in a zone, in few words: "12 Nov", and "12 Nov 2025" of another year. */
+/** The calendar day of a moment (milliseconds since 1970) in a zone: "12 Nov", or "12 Nov 2025" in another year. */
 export function shortDay(moment: number, zone: string, now: Date): string {
   const year = (one: number) => wallTime(one, zone).date.slice(0, 4);
   return new Intl.DateTimeFormat('en-GB', {
@@ -63,7 +63,7 @@ export function shortDay(moment: number, zone: string, now: Date): string {
   }).format(moment);
 }
 
-/** By how many milliseconds the zone's clocks are ahead of Greenwich at a moment. */
+/** Offset of a zone from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
@@ -71,7 +71,7 @@ function offsetAt(moment: number, zone: string): number {
   return shown - Math.floor(moment / 1000) * 1000;
 }
 
-/** Milliseconds of a wall time read as if in Greenwich; null unless both are real. */
+/** Milliseconds of a local time read as UTC; null if day or time is impossible. */
 function parseAsUtc({ date, time }: WallTime): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
   const moment = Date.parse(`${date}T${time}:00Z`);
@@ -80,8 +80,8 @@ function parseAsUtc({ date, time }: WallTime): number | null {
 }
 
 /**
- * The moment (milliseconds since 1970) at which clocks in a zone show a day and time; null when there is no such day or time. A time that
- * the clocks skip in spring is moved on by as much as they are; of a time that they show twice in autumn it is the first.
+ * The moment (milliseconds since 1970) of a local day and time in a zone; null if there is no such day or time. A time skipped in spring
+ * moves on by the size of the change; of a repeated time in autumn it is the first.
  */
 export function momentOf(wall: WallTime, zone: string): number | null {
   const shown = parseAsUtc(wall);
@@ -94,7 +94,7 @@ export function momentOf(wall: WallTime, zone: string): number | null {
   return fitting.length === 0 ? shown - before : Math.min(...fitting);
 }
 
-/** The time that clocks in a zone show instead of one that they skip that day, `HH:MM`; null where there is that time. */
+/** The local time that replaces a skipped one that day, `HH:MM`; null if the time exists. */
 export function nearestExistingTime(wall: WallTime, zone: string): string | null {
   const moment = momentOf(wall, zone);
   if (moment === null) return null;

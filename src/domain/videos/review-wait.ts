@@ -1,4 +1,4 @@
-// How long a review takes, in the words for a player (docs/product.md#who-reviews).
+// How long a review takes, in the words for a player (docs/product.md#assignment).
 
 import type { VideoSource } from './video-links.ts';
 

@@ -1,34 +1,34 @@
-// Brings committed events to the open streams of this process.
+// Delivers committed events to the open streams of this process.
 
 import type { ChangeTopic } from '#contract/changes.ts';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { findEvents, findRecentEvents } from './events.queries.ts';
 import { eventChannel } from './notify.ts';
 
-/** What is told: of which event, and what has changed. */
+/** A delivered event: its id and the changed topics. */
 export interface ToldEvent {
   id: number;
   subjects: readonly ChangeTopic[];
 }
 
-/** Someone who listens. */
+/** A listening stream. */
 export interface Listener {
-  /** Whose events are told. */
+  /** The person who gets the events. */
   personId: string;
   tell(event: ToldEvent): void;
 }
 
-/** Events as streams see them. */
+/** The source of events for streams. */
 export interface EventHub {
-  /** Resolves once nothing that is committed from now on can be missed; call the answer to stop listening. */
+  /** Resolves once no later commit can be missed; call the result to stop listening. */
   listen(listener: Listener): Promise<() => void>;
   close(): Promise<void>;
 }
 
 /**
- * Makes the hub of a process. It keeps one connection that hears of commits, from the first listener on.
+ * Creates the hub of a process. From the first listener on it keeps one connection that listens for commits.
  *
- * @param onError hears of events that could not be read; their listeners catch up at the next one's connection
+ * @param onError called when events could not be read; their listeners catch up with the next ones
  */
 export function createEventHub(
   { db, listen }: Pick<OpenDatabase, 'listen'> & { db: Database },
@@ -45,7 +45,7 @@ export function createEventHub(
     }
   }
 
-  /** Reads all that was committed meanwhile in one statement, however many ids came. */
+  /** Reads all newly committed events in one statement. */
   async function readWaiting(): Promise<void> {
     if (isReading) return;
     isReading = true;

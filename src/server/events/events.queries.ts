@@ -47,19 +47,19 @@ const missed = prepared((db) =>
 );
 
 /**
- * What a person has missed since an event, told as one: what changed, and the event after which to go on. An event may be committed after
- * a later one was delivered, so that somewhat more is told than was missed; looking again twice does no harm.
+ * The events that a person has missed, as one: the changed topics, and the event to continue from. An event may be committed after a later
+ * one was delivered, so this may repeat some; reading again twice does no harm.
  *
- * @param after the last event that was delivered; 0 for someone who has just come, and hears what changed while the page was loading
- * @returns `isKnown` false when that event is so long ago that it is gone: anything may have changed
+ * @param after the last delivered event; 0 for a new page, which gets changes since it began to load
+ * @returns `isKnown` false if that event is already deleted: anything may have changed
  */
 export async function findMissedEvents(db: Database, personId: string, after: number) {
   const [found] = await missed(db).execute({ personId, after: after === 0 ? Number.MAX_SAFE_INTEGER : after });
-  if (found === undefined) throw new Error('One row was asked for.');
+  if (found === undefined) throw new Error('Expected exactly one row.');
   return { ...found, isKnown: after === 0 || found.isKnown };
 }
 
-/** Deletes events of more than a day ago. */
+/** Deletes events older than a day. */
 export async function deleteOldEvents(db: Database): Promise<void> {
   await db.delete(changeEvents).where(lt(changeEvents.createdAt, sql`now() - interval '1 day'`));
 }

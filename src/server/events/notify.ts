@@ -1,4 +1,4 @@
-// Telling those concerned that something has changed. Called in the transaction of the change; told once it is committed.
+// Sends change events to everyone concerned. Called in the transaction of the change; delivered on commit.
 
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { changeEvents, coachConnections, users, videos } from '#server/db/schema/index.ts';
 import { isMemberOf } from '#server/policy/membership.ts';
 
-/** Tells these people that what they may see of the subjects has changed. */
+/** Notifies people that their view of the topics has changed. */
 export async function notifyUsers(
   tx: Database,
   subjects: readonly ChangeTopic[],
@@ -16,12 +16,12 @@ export async function notifyUsers(
   await insertEvent(tx, subjects, audienceOf(ids.filter((id) => id !== null)));
 }
 
-/** Tells everybody who may see a player: the player, coaches, the club, administrators. */
+/** Notifies everyone who may see a player: the player, coaches, the club, administrators. */
 export async function notifyViewers(tx: Database, subjects: readonly ChangeTopic[], playerId: string): Promise<void> {
   await insertEvent(tx, subjects, viewersOfPlayer(playerId));
 }
 
-/** Tells everybody who may see the player of a video. */
+/** Notifies everyone who may see the player of a video. */
 export async function notifyVideoViewers(
   tx: Database,
   subjects: readonly ChangeTopic[],
@@ -30,7 +30,7 @@ export async function notifyVideoViewers(
   await insertEvent(tx, subjects, viewersOfVideo(videoId));
 }
 
-/** Tells all administrators. */
+/** Notifies all administrators. */
 export async function notifyAdministratorsOfChange(tx: Database, subjects: readonly ChangeTopic[]): Promise<void> {
   await insertEvent(tx, subjects, administrators);
 }

@@ -1,4 +1,4 @@
-// Files in a bucket that speaks the protocol of Amazon S3: for several servers, and for files that outlive a disk.
+// Files in a bucket with the protocol of Amazon S3: for several servers, and for files that outlive a disk.
 
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
@@ -6,13 +6,13 @@ import type { Config } from '#server/config.ts';
 import { boundedAnswer } from '#server/providers/bounded-fetch.ts';
 import { type FileStore, requireKey } from './file-store.ts';
 
-/** How long one request may take, in milliseconds, and how often one that fails is tried again. */
+/** How long one request may take, in milliseconds, and how often a failed one is repeated. */
 const [timeout, retries] = [15_000, 2];
 
-/** The longest answer that is read, in bytes: several times the largest file that is kept. */
+/** The longest accepted answer, in bytes: several times the largest file. */
 const maxBytes = 32 * 1024 * 1024;
 
-/** Keeps files in a bucket. Every request is signed, also what it carries; the address names the bucket in its path, as every server takes it. */
+/** Stores files in a bucket. Every request and its body are signed; the bucket is in the path, which every server accepts. */
 export function createBucketFiles({ endpoint, bucket, ...keys }: NonNullable<Config['filesBucket']>): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries });
 
@@ -29,7 +29,7 @@ export function createBucketFiles({ endpoint, bucket, ...keys }: NonNullable<Con
     const content = Buffer.from(await answer.arrayBuffer());
     if (answer.ok) return content;
     if (answer.status === 404 && !content.includes('NoSuchBucket')) return null;
-    // The code of the error, never the keys.
+    // The error's code, never the keys.
     const [, code = answer.statusText] = /<Code>([\w.]+)<\/Code>/.exec(content.toString('utf8')) ?? [];
     throw new Error(`The bucket for files answered ${answer.status} ${code} to ${method} ${key}`);
   }
@@ -37,7 +37,8 @@ export function createBucketFiles({ endpoint, bucket, ...keys }: NonNullable<Con
   return {
     async put(key, content, mediaType) {
       const headers = { 'content-type': mediaType };
-      if ((await ask('PUT', key, { body: content, headers })) === null) throw new Error(`The bucket took no ${key}`);
+      if ((await ask('PUT', key, { body: content, headers })) === null)
+        throw new Error(`The bucket did not accept ${key}`);
     },
     get: (key, range) => ask('GET', key, range && { headers: { range: `bytes=${range.first}-${range.last}` } }),
     async delete(key) {

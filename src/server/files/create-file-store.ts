@@ -1,11 +1,11 @@
-// Chooses where files lie, by the configuration.
+// Chooses the file store by the configuration.
 
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { createDirectoryFiles } from './directory-files.ts';
 import type { FileStore } from './file-store.ts';
 
-/** The store that is configured. What a bucket needs is loaded with the first file. */
+/** The configured store. The bucket's code loads with the first file. */
 export function createFileStore({ dataDir, filesBucket }: Pick<Config, 'dataDir' | 'filesBucket'>): FileStore {
   if (filesBucket === null) return createDirectoryFiles(join(dataDir, 'files'));
   let opening: Promise<FileStore> | undefined;

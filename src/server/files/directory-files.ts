@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 import { makeFolder } from '#server/make-folder.ts';
 import { type FileStore, requireKey } from './file-store.ts';
 
-/** Keeps files below `folder`, which is made with the first one, readable by the server's account only. */
+/** Stores files below `folder`, made with the first one, readable by the server's account only. */
 export function createDirectoryFiles(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, ...requireKey(key).split('/'));
   return {
-    /** Written beside its place and brought to the disk first, so that nobody ever reads half of it, whenever the power fails. */
+    /** Written next to its place and forced to the disk first, so that it is never half written, even in a power failure. */
     async put(key, content) {
       const path = pathOf(key);
       makeFolder(dirname(path));
@@ -52,7 +52,7 @@ export function createDirectoryFiles(folder: string): FileStore {
   };
 }
 
-/** The name of a new file is on the disk once its folder is. Windows cannot open folders, and needs not. */
+/** Forces a new file's name to the disk, which needs its folder. Windows cannot open folders, and need not. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -63,7 +63,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** The same, and null for what is not there. */
+/** The same, but null for a missing file. */
 async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;

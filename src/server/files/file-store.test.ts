@@ -1,4 +1,4 @@
-// The two places for files behave the same: the directory on a real disk, the bucket against a server that checks every signature.
+// Directory and bucket behave the same: the directory on a real disk, the bucket against a server that checks every signature.
 
 import { createHash, createHmac } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const region = 'eu-test-1';
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** The signature that a request must have (AWS Signature Version 4, worked out from its description). */
+/** The required signature of a request (AWS Signature Version 4, implemented from its description). */
 function signatureOf({ method, url, headers }: IncomingMessage, signedHeaders: string, scope: string): string {
   const [path = '', query = ''] = (url ?? '').split('?');
   const lines = signedHeaders.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
@@ -25,7 +25,7 @@ function signatureOf({ method, url, headers }: IncomingMessage, signedHeaders: s
   return hmac(key, toSign).toString('hex');
 }
 
-/** A bucket on this machine: it takes what is signed, what it carries included, and refuses everything else as S3 does. */
+/** A bucket on this machine: it accepts signed requests with signed bodies, and refuses others as S3 does. */
 function startBucket(): Promise<{ server: Server; objects: Map<string, { content: Buffer; type: string }> }> {
   const objects = new Map<string, { content: Buffer; type: string }>();
   const server = createServer((request, response) => {
@@ -93,7 +93,7 @@ afterAll(async () => {
 describe.each(['directory', 'bucket'] as const)('a %s', (name) => {
   const sound = Buffer.from('0123456789');
 
-  it('keeps a file, gives it whole or in part, and forgets it', async () => {
+  it('stores a file, returns it whole or in part, and removes it', async () => {
     const store = stores[name];
     expect([await store.exists('voice/a-1'), await store.get('voice/a-1')]).toEqual([false, null]);
     await store.put('voice/a-1', sound, 'audio/webm');
@@ -106,7 +106,7 @@ describe.each(['directory', 'bucket'] as const)('a %s', (name) => {
     expect([await store.exists('voice/a-1'), await store.get('voice/a-1')]).toEqual([false, null]);
   });
 
-  it('takes a file again', async () => {
+  it('replaces a file', async () => {
     await stores[name].put('voice/again', sound, 'audio/webm');
     await stores[name].put('voice/again', Buffer.from('other'), 'audio/webm');
     expect(String(await stores[name].get('voice/again'))).toBe('other');
@@ -121,7 +121,7 @@ describe.each(['directory', 'bucket'] as const)('a %s', (name) => {
   );
 });
 
-it('a directory is its owner’s alone, and holds nothing half written', async () => {
+it('a directory is readable by its owner only, and has no half-written files', async () => {
   await stores.directory.put('voice/private', Buffer.from('x'), 'audio/webm');
   const names = await readdir(join(folder, 'files', 'voice'));
   expect(names.filter((one) => one.endsWith('.part'))).toEqual([]);
@@ -131,7 +131,7 @@ it('a directory is its owner’s alone, and holds nothing half written', async (
 });
 
 describe('a bucket', () => {
-  it('is told what a file is', async () => {
+  it('receives the type of a file', async () => {
     await stores.bucket.put('voice/typed', Buffer.from('x'), 'audio/mp4');
     expect(bucket.objects.get('voice/typed')?.type).toBe('audio/mp4');
   });
@@ -141,7 +141,7 @@ describe('a bucket', () => {
     ['another region', { region: 'us-east-1' }, '403 SignatureDoesNotMatch'],
     ['an unknown key', { accessKeyId: 'nobody' }, '403 InvalidAccessKeyId'],
     ['a bucket that is not there', { bucket: 'none' }, '404 NoSuchBucket'],
-  ])('that refuses because of %s is told as it says it', async (_, changes, said) => {
+  ])('that refuses because of %s fails with the bucket’s words', async (_, changes, said) => {
     await expect(bucketWith(changes).get('voice/a')).rejects.toThrow(said);
   });
 });

@@ -7,12 +7,12 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
-  /** The video that the sentence speaks of. */
+  /** The video in the sentence. */
   readonly videoId: string | undefined;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
 
-  /** @param details a sentence instead of the catalogue's, the fields that were refused, the video it is about, the seconds to wait */
+  /** @param details a sentence instead of the catalogue's, the refused fields, the video, the seconds to wait */
   constructor(
     code: ErrorCode,
     details: {
@@ -45,7 +45,7 @@ export class AppError extends Error {
   }
 }
 
-/** The thing, or `not_found`: what is not visible is simply not there. */
+/** The thing, or `not_found`: invisible means not found. */
 export function orNotFound<T>(thing: T | null | undefined): T {
   if (thing === null || thing === undefined) throw new AppError('not_found');
   return thing;

@@ -1,4 +1,4 @@
-// How the application's page begins at each address.
+// The application's page at each address.
 
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,13 +31,13 @@ function pages(known?: FirstScreens, page = html) {
 describe('the page of the application', () => {
   const page = pages(first);
 
-  it('holds the shape of the screen, names its scripts, and asks for its data', () => {
+  it('contains the shape of the screen, names its scripts, and preloads its data', () => {
     expect(page('/auth')).toBe(
       '<head><title>Pala</title>\n<link rel="preload" as="fetch" crossorigin href="/api/auth/user"><script src="/assets/start.js"></script><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/auth.js">\n</head><div id="app"><i>sign in</i></div>',
     );
   });
 
-  it('asks first for the style sheet and for heavy scripts, those of the screen with them, then for data', () => {
+  it('preloads the style sheet and heavy scripts first, then data', () => {
     const styles = '<link rel="stylesheet" crossorigin href="/assets/styles-1.css">';
     const scripts = ['small', 'heavy'].map(
       (one) => `<script type="module" crossorigin src="/assets/${one}.js"></script>`,
@@ -56,13 +56,13 @@ describe('the page of the application', () => {
     ]);
     for (const one of ['small', 'auth', 'screen'])
       expect(asked.filter((address) => address === `/assets/${one}.js`)).toHaveLength(1);
-    // None of them comes before what the first paint needs.
+    // None of them comes before the first paint's needs.
     const modules = sent.match(/<[^>]*module[^>]*>/g) ?? [];
     expect(modules).toHaveLength(5);
     for (const one of modules) expect(one).toContain(' fetchpriority="low" ');
   });
 
-  it('asks for the video of the address, and for nothing that cannot be an id', () => {
+  it('preloads the video of the address, if it is an id', () => {
     expect(page('/player/video-analysis/0189-a_b')).toContain('href="/api/videos/0189-a_b"');
     for (const value of ['%22%3E', '"><script>', 'a.b']) {
       const sent = page(`/player/video-analysis/${value}`);
@@ -71,7 +71,7 @@ describe('the page of the application', () => {
     }
   });
 
-  it('names the sign-in screen, unless the address asks for another part of it', () => {
+  it('has the title of the sign-in screen, unless the address asks for another part of it', () => {
     const named = pages({
       shapes: { 'sign-in': '<i>named</i>', visitor: '<i>any</i>' },
       screens: { '/auth': { shape: 'sign-in', scripts: [], reads: [] } },
@@ -91,13 +91,13 @@ describe('the page of the application', () => {
     expect(motivationalLines.map(escapeHtml)).toContain(shown);
   });
 
-  it('shows a common shape where there is no screen, or none that the build knows', () => {
+  it('shows a common shape without a known screen', () => {
     for (const path of ['/nonsense', '/profile']) {
       expect(page(path)).toBe(html.replace('<div id="app">', '<div id="app"><i>cards</i>'));
     }
   });
 
-  it('begins empty where the build has said nothing', () => {
+  it('is empty without the build’s first screens', () => {
     expect(pages()('/auth')).toBe(html);
   });
 });

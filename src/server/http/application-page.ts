@@ -1,4 +1,4 @@
-// The application's page, as each address begins: with the shape of its screen, and the names of what it is about to need.
+// The application's page for each address: with the shape of its screen, and preloads of its first files and data.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { screenAt } from '#domain/screen-addresses.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * Gives the page of the application for a path and the query string after it, with its question mark: the sign-in screen has another
- * title where it asks for a tab or a step. Nothing in the page depends on who asks. `folder` holds the built pages; where the build has
- * said nothing of first screens (while developing), every address begins empty.
+ * Returns the application's page for a path and its query string, with its question mark: the sign-in screen has another title for a tab
+ * or a step. The page is the same for everyone. `folder` has the built pages; without the build's first screens (in development)
+ * every page is empty.
  */
 export function applicationPage(folder: string): (path: string, query?: string) => string {
   const page = readFileSync(join(folder, 'app.html'), 'utf8');
@@ -30,12 +30,12 @@ export function applicationPage(folder: string): (path: string, query?: string) 
     const screen = screens[address ?? '/'];
     if (!screen) return page.replace(place, () => placeWith(shapes['lists'] ?? ''));
     const reads = screen.reads
-      // What cannot be an id is not asked for.
+      // Only possible ids are preloaded.
       .filter((one) => !one.includes('$') || /^[\w-]+$/.test(value ?? ''))
       .map((one) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(one.replace('$', value ?? ''))}">`);
-    // What takes longest first: the styles, without which nothing is painted, and heavy scripts. A browser asks a server without HTTP/2 for
-    // six files at once, and files of some hundred bytes would take the places of these. Then data, since the server needs time for it.
-    // Scripts leave the line to the styles: nothing of them is in the first paint.
+    // The slowest first: the styles, without which nothing is painted, and heavy scripts. Without HTTP/2 a browser loads
+    // six files at once, and files of some hundred bytes would take their places. Then data, since the server needs time for it.
+    // Scripts have low priority: the first paint needs none of them.
     const first = [
       ...styles.map((one) => `<link rel="preload" as="style" crossorigin href="/${one}">`),
       ...[...begun, ...screen.scripts].filter((one) => heavy.has(one)).map(linkToScript),
@@ -52,12 +52,12 @@ export function applicationPage(folder: string): (path: string, query?: string) 
 
 const linkToScript = (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
-/** The files that elements of a page name. */
+/** The files named in elements of a page. */
 function addressesIn(page: string, element: RegExp): string[] {
   return [...page.matchAll(element)].map(([, address = '']) => address);
 }
 
-/** The build's scripts of more than 100 kB before they are compressed. */
+/** The build's scripts of more than 100 kB uncompressed. */
 function heavyScripts(folder: string): ReadonlySet<string> {
   const files = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   return new Set(

@@ -1,12 +1,12 @@
-// One command for many things: each in a transaction of its own, so that one refusal keeps nothing else.
+// One command for many ids: each in its own transaction, so that one refusal stops no other.
 
 import type { BulkResult } from '#contract/people/admin-people.ts';
 import type { Context } from '#server/context.ts';
 import { toAppError } from './error-handler.ts';
 
 /**
- * Runs a command for each id, one after the other, and tells of each what became of it. What is refused is told in its sentence;
- * what is our fault is logged besides.
+ * Runs a command for each id, one after the other, and returns a result for each. A refusal has its sentence; our own faults are also
+ * logged.
  */
 export async function bulk(
   ids: readonly string[],

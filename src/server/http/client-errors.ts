@@ -1,16 +1,16 @@
-// Answers to what is not even a request: broken HTTP, too many headers, a request that never ends.
+// Answers to broken requests: invalid HTTP, too many headers, a request that never ends.
 
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from './app-error.ts';
 
-/** Node's reasons, in the catalogue's terms; whatever else it is, it is not HTTP. */
+/** Node's reasons as codes of the catalogue; anything else is not HTTP. */
 const reasons: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** Answers with an error of the catalogue and ends the connection: what else it brings cannot be told apart any more. */
+/** Answers with an error of the catalogue and closes the connection, since further requests on it would be ambiguous. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const answer = new AppError(reasons[error.code ?? ''] ?? 'malformed_request');

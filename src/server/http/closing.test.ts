@@ -1,4 +1,4 @@
-// Stopping: whoever asked before gets an answer, and connections on which nobody asks anything hold nothing up.
+// Stopping: earlier requests are answered, and idle connections delay nothing.
 
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -24,7 +24,7 @@ async function listen(): Promise<void> {
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** An application that keeps connections for longer than any test lasts: it ends by itself, or not at all. */
+/** An application that keeps connections longer than any test: it stops by itself, or not at all. */
 async function listenPatiently(): Promise<void> {
   app = fastify({ return503OnClosing: false });
   app.get('/hello', async () => 'hello');
@@ -33,7 +33,7 @@ async function listenPatiently(): Promise<void> {
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** A connection to the application, and everything that came back on it once it is closed. */
+/** A connection to the application, and everything received on it until it is closed. */
 async function open(): Promise<{ socket: Socket; received: Promise<string> }> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
@@ -62,7 +62,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: pala.test\r\n\r\n`;
 const body = JSON.stringify({ email: 'nobody@pala.test', password: 'wrong-password' });
 const head = `POST /api/auth/login HTTP/1.1\r\nHost: pala.test\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
 
-it('is not held up by connections on which nothing was ever sent, nor by those that wait for another request', async () => {
+it('stopping is not delayed by unused or idle connections', async () => {
   await listen();
   const silent = await Promise.all(Array.from({ length: 25 }, open));
   const waiting = await Promise.all(Array.from({ length: 25 }, open));
@@ -70,12 +70,12 @@ it('is not held up by connections on which nothing was ever sent, nor by those t
     socket.write(get('/healthz'));
     await once(socket, 'data');
   }
-  // Without help: what is cut off by force would not show here.
+  // Without force, which would hide a delay.
   await app.close();
   await Promise.all([...silent, ...waiting].map(({ received }) => received));
 });
 
-it('answers what was sent a moment before, and closes the connection', async () => {
+it('answers a request sent a moment before, and closes the connection', async () => {
   await listen();
   const { socket, received } = await open();
   socket.write(get('/healthz'));
@@ -85,13 +85,13 @@ it('answers what was sent a moment before, and closes the connection', async () 
   expect(answer).toMatch(/connection: close/i);
 });
 
-it('answers what comes a moment after on a connection from a moment before, as proxies open one', async () => {
+it('answers a request that comes a moment later on a new connection, as proxies open one', async () => {
   await listen();
   const accepted = once(app.server, 'connection');
   const { socket, received } = await open();
   await accepted;
   const closed = closeApp(app);
-  // Nobody new is let in any more, and what was to be done at once is done.
+  // New connections are refused, and the first steps are done.
   await expect.poll(() => app.server.listening).toBe(false);
   await turns(10);
   socket.write(get('/healthz'));
@@ -99,7 +99,7 @@ it('answers what comes a moment after on a connection from a moment before, as p
   await closed;
 });
 
-it('answers what comes a moment after on a connection that waited for another request, as proxies keep some', async () => {
+it('answers a request that comes a moment later on an idle connection, as proxies keep some', async () => {
   await listen();
   const { socket, received } = await open();
   socket.write(get('/healthz'));
@@ -110,18 +110,18 @@ it('answers what comes a moment after on a connection that waited for another re
   await closed;
   const [, ...answers] = (await received).split(/HTTP\/1\.1 /);
   expect(answers).toHaveLength(2);
-  // Refused or answered, so that a proxy knows where it stands.
+  // Refused or answered, so that a proxy knows the outcome.
   expect(answers[1]).toMatch(/^(200|503) /);
   expect(answers[1]).toMatch(/connection: close/i);
 });
 
-it('stops at once when nobody is connected', async () => {
+it('stops at once without connections', async () => {
   await listenPatiently();
   await app.close();
   expect(app.server.listening).toBe(false);
 });
 
-it('lets each connection carry one more answer, and stops once all were given back', async () => {
+it('sends one more answer on each connection, and stops once all are given back', async () => {
   await listenPatiently();
   const kept = [await openAndAsk('/hello'), await openAndAsk('/hello'), await openAndAsk('/hello')];
   const slow = await open();
@@ -134,7 +134,7 @@ it('lets each connection carry one more answer, and stops once all were given ba
   await turns(20);
   slow.socket.write('lo');
   expect(await slow.received).toMatch(/connection: close/i);
-  // Someone new, and everybody who was there before, each after the other.
+  // A new connection, and every earlier one, one after the other.
   const late = await open();
   for (const { socket, received } of [late, ...kept]) {
     socket.write(get('/hello'));
@@ -145,7 +145,7 @@ it('lets each connection carry one more answer, and stops once all were given ba
   await closed;
 });
 
-it('ends a stream that begins while it stops, so that the browser tries again elsewhere', async () => {
+it('ends a stream that begins during the stop, so that the browser reconnects elsewhere', async () => {
   app = await createApp({ ...test.context, config: { ...test.context.config, trustProxy: 1 } });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const cookie = await test.signIn(await makePlayer(test.context.db));
@@ -159,12 +159,12 @@ it('ends a stream that begins while it stops, so that the browser tries again el
   await closed;
 });
 
-it('lets in everybody who stands in line when the last connection is given back', async () => {
+it('accepts every waiting connection when the last one is given back', async () => {
   await listenPatiently();
   const seen = once(app.server, 'connection');
   const kept = await openAndAsk('/hello');
   const [held] = (await seen) as [Socket];
-  // The system has taken them up; the application takes up one in each turn.
+  // The system has accepted them; the application accepts one in each turn.
   const inLine = once(held, 'close').then(() => Array.from({ length: 40 }, open));
   const closed = app.close();
   await turns(20);
@@ -178,7 +178,7 @@ it('lets in everybody who stands in line when the last connection is given back'
   await closed;
 });
 
-it('lets requests in flight finish, and says first that it is no longer ready', async () => {
+it('finishes requests in flight, and is first no longer ready', async () => {
   await listen();
   const [{ socket: slow, received: answered }, { socket: watcher, received: watched }] = [await open(), await open()];
   const arrived = once(app.server, 'request');

@@ -1,4 +1,4 @@
-// Every address that the server answers is in the API's description, or on the list below with the reason why not.
+// The API's description has every address of the server, except those listed here with a reason.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { routeOf } from './table/request-parts.ts';
 
 const test = useTestApp({ DEMO: '1' });
 
-/** Addresses that the API's description leaves out, and why. */
+/** Addresses outside the API's description, and why. */
 const left: [method: string, address: RegExp, reason: string][] = [
   ['GET', /^\/$|^\/help$|^\/assets\/:$|^\/service-worker\.js$/, 'pages and their files are for browsers'],
   ['HEAD', /./, 'asks for the head of what GET answers'],
@@ -21,10 +21,10 @@ const left: [method: string, address: RegExp, reason: string][] = [
   ['POST', /^\/stop-mails$/, 'RFC 8058 describes it: the one click of mail programs'],
 ];
 
-/** Where a parameter stands; the tree names it after all routes that meet there. */
+/** A parameter; the tree joins the names of all routes that meet there. */
 const withoutNames = (address: string) => address.replaceAll(/:[^/]+/g, ':');
 
-/** Every route of an application as "GET /api/videos", from the tree that the router prints. */
+/** Every route of an application as "GET /api/videos", from the router's printed tree. */
 function routesIn(tree: string): string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -38,7 +38,7 @@ function routesIn(tree: string): string[] {
   });
 }
 
-it('describes every address that it answers, and answers every address that it describes', async () => {
+it('the description and the server have the same addresses', async () => {
   const pages = mkdtempSync(join(tmpdir(), 'pala-pages-'));
   for (const page of ['app', '404', 'index', 'help']) writeFileSync(join(pages, `${page}.html`), page);
   writeFileSync(join(pages, 'service-worker.js'), 'worker');

@@ -1,8 +1,8 @@
-// Text that is put into HTML by hand.
+// Escaping text for HTML.
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** The text so that nothing in it is markup, in an attribute as much as between tags. */
+/** Escapes a text for an attribute or between tags. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }

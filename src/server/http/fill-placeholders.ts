@@ -1,12 +1,12 @@
-// Pages that the build renders with placeholders, and the server fills in.
+// Fills placeholders in built pages.
 
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * Writes values into the placeholders (`{{name}}`) of a page. Every value is text, in an attribute as much as between tags: nothing in
- * it can become markup, and it is not looked through for placeholders again.
+ * Writes values into the placeholders (`{{name}}`) of a page. Values are escaped for attributes and text, and not searched for
+ * placeholders.
  *
- * @throws Error for a placeholder without a value, since a page must never be sent with one
+ * @throws Error for a placeholder without a value
  */
 export function fillPlaceholders(page: string, values: Readonly<Record<string, string | number>>): string {
   return page.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

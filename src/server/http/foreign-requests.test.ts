@@ -1,4 +1,4 @@
-// Every endpoint against what another site can make a browser send: refused, and nothing granted.
+// Requests that another site makes a browser send: refused by every endpoint.
 
 import { describe, expect, it } from 'vitest';
 import { files } from '#contract/files.ts';
@@ -9,7 +9,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
 
-describe('a request that another site made a browser send', () => {
+describe('a cross-site request', () => {
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -26,7 +26,7 @@ describe('a request that another site made a browser send', () => {
     'text/json',
   ];
 
-  it.each(table(changing))('is refused by $name, with a session and a body that would do', async ({ endpoint }) => {
+  it.each(table(changing))('is refused by $name, even with a session and a valid body', async ({ endpoint }) => {
     const payload = JSON.stringify(endpoint.body ? sampleBody(endpoint.body) : {});
     const { id, headers } = await callerOf(test, endpoint, 'player');
     const attempt = (marks: Record<string, string>) =>
@@ -41,7 +41,7 @@ describe('a request that another site made a browser send', () => {
       expect([marks, answer.statusCode, answer.json().code]).toEqual([marks, 403, 'foreign_origin']);
     }
     for (const type of otherTypes) {
-      // What is switched off is not even there.
+      // A switched-off endpoint is not found.
       const { statusCode } = await attempt({ 'content-type': type });
       expect([type, statusCode]).toEqual([type, expect.toBeOneOf([404, 415])]);
     }

@@ -1,4 +1,4 @@
-// Whether the process is up, and whether it can serve.
+// Health: whether the process runs, and whether it can serve.
 
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -7,14 +7,14 @@ import type { Database } from '#server/db/database.ts';
 /** How long the database may take to answer before the server counts as not ready, in milliseconds. */
 const answerTimeoutMs = 1_000;
 
-/** How long it counts that a new connection could be made, in milliseconds. */
+/** How long a successful new connection counts, in milliseconds. */
 const connectedMs = 5_000;
 
-/** `/healthz` says that the process runs; `/readyz` that it is not stopping, and the database answers and takes new connections. */
+/** `/healthz`: the process runs. `/readyz`: it is not stopping, and the database answers and takes new connections. */
 export function reportHealth(app: FastifyInstance, db: Database, canConnect: () => Promise<boolean>): void {
   let isStopping = false;
   let connectedAt = Number.NEGATIVE_INFINITY;
-  /** New connections are tried now and then: proxies ask every second. */
+  /** New connections are tried only now and then, since proxies ask every second. */
   async function connects(): Promise<boolean> {
     if (performance.now() - connectedAt < connectedMs) return true;
     const isConnected = await canConnect();

@@ -1,4 +1,4 @@
-// The HTTP surface: what is refused before any handler sees it, and what every answer carries.
+// The HTTP surface: refusals before any handler, and headers of every answer.
 
 import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ describe('content types', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
   });
 
-  it('refuses more than 64 kB, but where an endpoint asks for more', async () => {
+  it('refuse more than 64 kB, unless an endpoint allows more', async () => {
     const sized = (bytes: number) => JSON.stringify({ title: 'x'.repeat(bytes - 12) });
     const tooLarge = await post(json, sized(65_537));
     expect([tooLarge.statusCode, tooLarge.json().code]).toEqual([413, 'body_too_large']);
@@ -79,7 +79,7 @@ describe('a large body', () => {
   const send = (url: string, headers: Record<string, string> = {}, method: 'POST' | 'PUT' = 'POST') =>
     test.app.inject({ method, url, payload: large, headers: { ...json, ...headers } });
 
-  it('is not read before session and role are known to be right', async () => {
+  it('is not read before session and role are checked', async () => {
     const draft = `/api/reviews/${newId()}/draft`;
     expect((await send('/api/videos')).statusCode).toBe(401);
     expect((await send(draft, {}, 'PUT')).statusCode).toBe(401);
@@ -92,7 +92,7 @@ describe('a large body', () => {
   });
 });
 
-describe('where a request comes from', () => {
+describe('the origin of a request', () => {
   it.each([
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
@@ -110,13 +110,13 @@ describe('where a request comes from', () => {
     [{ 'sec-fetch-mode': 'cors' }],
     [{ origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' }],
     [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
-    // Behind a proxy that asks for the server by a name of its own.
+    // Behind a proxy that uses its own name for the server.
     [{ origin: 'http://pala.test', host: 'upstream:3000' }],
   ])('accepts %j', async (headers) => {
     expect((await post({ ...json, host: 'localhost:80', ...headers })).statusCode).toBe(201);
   });
 
-  it('grants no other site anything: no CORS headers, and sign-in is protected too', async () => {
+  it('gives other sites no access: no CORS headers, and sign-in is protected too', async () => {
     const preflight = await test.app.inject({
       method: 'OPTIONS',
       url: '/api/videos',
@@ -131,7 +131,7 @@ describe('where a request comes from', () => {
 });
 
 describe('every answer', () => {
-  it('carries the headers that protect a page, and is never cached', async () => {
+  it('has the security headers, and is never cached', async () => {
     for (const url of ['/api/videos', '/api/auth/user', '/api/nope', '/api/openapi.json']) {
       const { headers } = await test.app.inject({ url });
       expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -150,7 +150,7 @@ describe('every answer', () => {
     }
   });
 
-  it('names its request: the caller’s id where it is a plain one, a new one otherwise', async () => {
+  it('names its request: the caller’s id if it is plain, else a new one', async () => {
     const id = async (sent: string) =>
       (await test.app.inject({ url: '/healthz', headers: { 'x-request-id': sent } })).headers['x-request-id'];
     expect(await id('trace-12345678')).toBe('trace-12345678');
@@ -172,7 +172,7 @@ describe('every answer', () => {
     expect(answer.headers['content-type']).toContain('application/json');
   });
 
-  it('is refused for methods that do not exist there, whatever a header claims', async () => {
+  it('is a refusal for unknown methods, regardless of override headers', async () => {
     expect((await test.app.inject({ method: 'DELETE', url: '/api/videos', headers: { cookie } })).statusCode).toBe(404);
     const overridden = await test.app.inject({
       method: 'GET',
@@ -184,7 +184,7 @@ describe('every answer', () => {
 });
 
 describe('health', () => {
-  it('is told without a session', async () => {
+  it('is answered without a session', async () => {
     expect((await test.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
     expect((await test.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
   });

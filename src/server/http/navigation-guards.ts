@@ -1,4 +1,4 @@
-// What an address that the browser itself goes to asks before it acts: who sent the browser here, and where it may be sent on.
+// Checks for addresses that a browser navigates to: where it came from, and where it may be redirected.
 
 import type { FastifyRequest } from 'fastify';
 import { isOwnPath } from '#domain/own-path.ts';
@@ -10,15 +10,15 @@ export function ownPath(value: unknown): string | null {
   return pathname + search;
 }
 
-/** Whether the browser only looks ahead and nobody has gone here yet. */
+/** Whether this is only a prefetch. */
 export function isPrefetch(request: FastifyRequest): boolean {
   return /prefetch|prerender/.test(`${request.headers['sec-purpose'] ?? ''} ${request.headers.purpose ?? ''}`);
 }
 
 /**
- * Whether someone on this site meant to go here: not a picture, not a prefetch, not another site's link.
+ * Whether a person on this site navigated here: not a picture, not a prefetch, not another site's link.
  *
- * @param publicUrl counts as this site whatever `Host` says, since a proxy may ask for this server by a name of its own
+ * @param publicUrl counts as this site regardless of `Host`, since a proxy may use its own name for this server
  */
 export function isOwnNavigation(request: FastifyRequest, publicUrl: string): boolean {
   if (isPrefetch(request)) return false;

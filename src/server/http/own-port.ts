@@ -1,17 +1,17 @@
-// PORT=0: the system chooses a port, and the server knows it before anything asks for its address.
+// PORT=0: the system chooses a port, known before anything needs the server's address.
 
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import type { Config } from '#server/config.ts';
 
 export interface HeldPort {
-  /** The configuration with the port that was chosen, in the public address too where that has port 0. */
+  /** The configuration with the chosen port, also in a public address with port 0. */
   config: Config;
-  /** Lets go of the port; the server listens on it at once. */
+  /** Releases the port; the server listens on it at once. */
   release(): Promise<void>;
 }
 
-/** Holds a port of the system's choice where the configuration asks for one (port 0) until the server listens itself. */
+/** For port 0, reserves a port of the system's choice until the server listens itself. */
 export async function holdPort(config: Config): Promise<HeldPort> {
   if (config.port !== 0) return { config, release: async () => {} };
   const holder = createServer();

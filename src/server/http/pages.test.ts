@@ -1,4 +1,4 @@
-// Which page an address answers with, for visitors and for people who are signed in.
+// The page of each address, for visitors and signed-in people.
 
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ it('shows visitors the landing page and people with a session the application', 
   expect((await get('/help-center', { cookie: 'pala_session=x' })).body).toBe('help');
 });
 
-it('answers the address of every screen with the application, uncached, whoever asks', async () => {
+it('answers the address of every screen with the application, uncached, for everyone', async () => {
   const addresses = screenAddresses.filter((address) => address !== '/').map((address) => address.replace('$', 'x.y'));
   for (const url of [...addresses, '/player/videos/', '/Player/Videos', '/set-password?token=a.b']) {
     for (const headers of [{}, asBrowser]) {
@@ -50,7 +50,7 @@ it('answers the address of every screen with the application, uncached, whoever 
   }
 });
 
-it('lets the application say to people that an address has no screen, with status 404; programs read JSON', async () => {
+it('shows people the application’s not-found screen with status 404; programs get JSON', async () => {
   for (const url of [
     '/nonsense/with/depth',
     '/player/vidoes',
@@ -87,7 +87,7 @@ it.each([
   }
 });
 
-it('keeps hashed files for ever, and has no page for a missing one', async () => {
+it('caches hashed files for ever, and has no page for a missing one', async () => {
   expect((await get('/assets/app-12345678.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   for (const url of ['/assets/app-00000000.js', '/app.js.map', '/.secret/../assets/x.css', '/api/nope']) {
     const answer = await get(url);
@@ -95,7 +95,7 @@ it('keeps hashed files for ever, and has no page for a missing one', async () =>
   }
 });
 
-it('shows browsers the not-found page where nothing can be, never with status 200', async () => {
+it('shows browsers the not-found page for impossible addresses, never with status 200', async () => {
   for (const url of [
     '/nope.html',
     '/assets/x',
@@ -124,12 +124,12 @@ it('answers the API’s unknown addresses and other methods with JSON, even to a
   expect([posted.statusCode, posted.json().code]).toEqual([404, 'not_found']);
 });
 
-it('lets nobody keep an old service worker, and has the offline page ready for it', async () => {
+it('never caches the service worker, and has the offline page for it', async () => {
   expect((await get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
   expect((await get('/offline')).body).toBe('no connection');
 });
 
-it('gives away no file outside the built pages', async () => {
+it('serves no file outside the built pages', async () => {
   for (const url of [
     '/..%2f..%2fetc/passwd',
     '/%2e%2e/package.json',
@@ -143,23 +143,23 @@ it('gives away no file outside the built pages', async () => {
   }
 });
 
-it('tells link previews absolute addresses', async () => {
+it('gives link previews absolute addresses', async () => {
   expect((await get('/')).body).toContain('content="https://pala.test/og.png"');
 });
 
 describe('well-known addresses', () => {
-  it('name the public pages to search engines, without those that stand in for others', async () => {
+  it('list the public pages for search engines, without substitute pages', async () => {
     const addresses = (await get('/sitemap.xml')).body.match(/(?<=<loc>)[^<]+/g);
     expect(addresses?.toSorted()).toEqual(['https://pala.test/', 'https://pala.test/help-center']);
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://pala.test/sitemap.xml');
   });
 
-  it('lead password managers to where the password is changed', async () => {
+  it('lead password managers to the password form', async () => {
     const answer = await get('/.well-known/change-password');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/profile?tab=security']);
   });
 
-  it('say whom to tell about a weakness, for a year at most', async () => {
+  it('name the contact for weaknesses, for a year at most', async () => {
     const answer = await get('/.well-known/security.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     const fields = Object.fromEntries(
@@ -179,7 +179,7 @@ describe('well-known addresses', () => {
   });
 });
 
-it('lets only those pages use the microphone from which a coach comes to the workspace', async () => {
+it('allows the microphone only on pages from which a coach reaches the workspace', async () => {
   const may = async (url: string, headers = {}) =>
     /microphone=\(self\)/.test(String((await get(url, headers)).headers['permissions-policy']));
   for (const url of ['/coach/video-analysis/1', '/admin/video-review/1', '/coach/dashboard', '/login', '/set-password'])

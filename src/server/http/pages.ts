@@ -11,35 +11,34 @@ import { plainPath } from './plain-path.ts';
 import { permissionsPolicy } from './security-headers.ts';
 import { serveWellKnown } from './well-known.ts';
 
-/** Hashed files, which never change: the service worker is what brings a new version, so nobody may keep an old one of that. */
+/** Hashed files, which never change. The service worker brings new versions, so it is never cached. */
 const assetsFolder = '/assets/';
 
 const methods = ['GET', 'HEAD'] as ('GET' | 'HEAD')[];
 
-/** Answers of the API end here when no endpoint matched: always JSON, never a page. */
+/** Unknown API addresses: always JSON, never a page. */
 function isApiPath(url: string): boolean {
   return /^\/api(?:\/|$)/i.test(plainPath(url));
 }
 
-/** Pages that stand in for others: they have no place of their own in a search engine. */
+/** Substitute pages, not for search engines. */
 const standIns = { notFound: '/404.html', offline: '/offline.html' };
 
-/** Pages with placeholders, which a feature fills in for each address; alone they are not there. */
+/** Pages with placeholders, which a feature fills in; by themselves they are not found. */
 const templates = { certificate: '/verified.html', reel: '/reel.html' };
 
-/** What the built pages offer to features that answer with pages of their own. */
+/** The built pages, for features that answer with pages. */
 export interface Pages {
   /** The text of a page with placeholders, for `fillPlaceholders`. */
   template(name: keyof typeof templates): string;
-  /** Says that there is nothing: to browsers with the not-found page, to programs with the JSON of the error catalogue. */
+  /** Answers 404: to browsers with the not-found page, to programs with JSON. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
 /**
- * Serves the built pages of `folder`. A visitor (without a session cookie) gets the public page of an address where there is one;
- * the application answers the addresses of its screens. Every other address is answered with status 404: a browser that asks for what
- * someone may have typed gets the application, which says so within its frame and leads on; otherwise browsers get the not-found page
- * and programs the JSON of the error catalogue.
+ * Serves the built pages of `folder`. A visitor (without a session cookie) gets an address's public page, if there is one; the application
+ * answers the addresses of its screens. Every other address is 404: for an address that a person may have typed a browser gets the
+ * application's not-found screen; otherwise browsers get the not-found page and programs JSON.
  */
 export async function servePages(app: FastifyInstance, folder: string, publicUrl: string): Promise<Pages> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -115,14 +114,14 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
 }
 
 /**
- * Whether a page may use the microphone: those from which a coach comes to the workspace, since the application leads on from page to page
- * without loading another one. Players' and clubs' pages may not.
+ * Whether a page may use the microphone: pages from which a coach reaches the workspace, since the application navigates without loading
+ * another document. Players' and clubs' pages may not.
  */
 function mayRecord(path: string): '(self)' | '()' {
   return /^\/(?:player|club)(?:\/|$)/i.test(path) ? '()' : '(self)';
 }
 
-/** Browsers name HTML when someone goes to an address; programs take anything. */
+/** Browsers ask for HTML when navigating; programs accept anything. */
 function asksForPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') === true;
 }
@@ -131,7 +130,7 @@ function pageAddress(file: string): string {
   return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
 }
 
-/** Link previews read absolute addresses only, and the build does not know where the product will live. */
+/** Link previews need absolute addresses, which the build does not know. */
 function withAbsoluteAddresses(html: string, publicUrl: string): string {
   return html.replaceAll(/(property="og:(?:image|url)" content=")\//g, (_, head: string) => `${head}${publicUrl}/`);
 }
@@ -140,7 +139,7 @@ function send(reply: FastifyReply, file: string, caching: string): FastifyReply 
   return reply.header('cache-control', caching).sendFile(file.slice(1));
 }
 
-/** With its question mark; empty where there is none. */
+/** With its question mark; empty if there is none. */
 function queryOf(url: string): string {
   return /\?[^#]*/.exec(url)?.[0] ?? '';
 }

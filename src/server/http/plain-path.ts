@@ -1,8 +1,8 @@
-// The path of an address, however it is written.
+// The path of an address in one spelling.
 
 /**
- * The path of a request as the router reads it, for decisions about addresses that have no route: without its query, percent-escapes undone
- * once, and several slashes as one. Letters keep their case. A path with broken escapes stays as it is, since it leads nowhere.
+ * The path of a request as the router reads it, for addresses without a route: without its query, percent-escapes decoded once, and
+ * repeated slashes joined. Letters keep their case. A path with broken escapes stays unchanged, since it leads nowhere.
  */
 export function plainPath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';

@@ -1,4 +1,4 @@
-// Which host names count as this machine or its own network.
+// Host names of this machine or its private network.
 
 import { expect, it } from 'vitest';
 import { isPrivateHost } from './private-hosts.ts';

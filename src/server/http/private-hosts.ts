@@ -1,4 +1,4 @@
-// Which host names mean this machine or its own network: what is for nobody else answers to these alone.
+// Host names of this machine or its private network, for addresses that answer to no others.
 
 import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
@@ -22,12 +22,12 @@ for (const [net, prefix] of [
 
 /**
  * Whether the host of a request or an address is this machine (`localhost`, loopback) or a literal address of a private network
- * (RFC 1918, RFC 4193, link-local). Every other name is refused: whoever owns a name can point it here (DNS rebinding).
+ * (RFC 1918, RFC 4193, link-local). Every other name is refused: its owner can point it here (DNS rebinding).
  *
- * @param host name or address, with or without a port, as `Host` carries it
+ * @param host name or address, with or without a port, as in `Host`
  */
 export function isPrivateHost(host: string | undefined): boolean {
-  // Letters that the URL parser would change into a private address are not how anybody is asked.
+  // Letters that the URL parser would turn into a private address are refused.
   if (host === undefined || !/^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host)) return false;
   const name = host.replace(/:\d+$/, '').toLowerCase();
   if (name === 'localhost' || /^(?:[a-z\d-]+\.)+localhost$/.test(name)) return true;
@@ -37,8 +37,8 @@ export function isPrivateHost(host: string | undefined): boolean {
 }
 
 /**
- * Whether a request reaches this server as its own machine or network does. The public address must be such a one as well: a proxy
- * in front of a public site may ask by any name.
+ * Whether a request uses a private name or address of this server. The public address must be private as well: a proxy in front of a public
+ * site may use any name.
  */
 export function isAskedPrivately({ publicUrl }: Pick<Config, 'publicUrl'>, request: FastifyRequest): boolean {
   return isPrivateHost(request.headers.host) && isPrivateHost(new URL(publicUrl).host);

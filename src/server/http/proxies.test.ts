@@ -1,4 +1,4 @@
-// Behind a proxy: whose address counts, and whose origin.
+// Behind a proxy: client addresses and origins.
 
 import { readFileSync } from 'node:fs';
 import { request as ask, createServer, type Server } from 'node:http';
@@ -17,8 +17,8 @@ import { discarded } from './unread-bodies.ts';
 const publicUrl = 'https://pala.example';
 
 /**
- * A proxy that does what nginx's plain `proxy_pass` does: it asks for the server by the server's own address and says nothing of who
- * asked; with `forwards` it appends the client's address, as `$proxy_add_x_forwarded_for` does.
+ * A proxy like nginx's plain `proxy_pass`: it uses the server's own address as host and does not name the client; with `forwards` it appends
+ * the client's address, as `$proxy_add_x_forwarded_for` does.
  */
 function useProxy(test: TestApp, { forwards }: { forwards: boolean }) {
   const proxy = { url: '' };
@@ -76,9 +76,9 @@ describe('behind a proxy that does not pass the host on', () => {
     expect((await setTimeZone(await signIn(), { origin })).status).toBe(403);
   });
 
-  it('people sign out from the public address, also with a browser that tells only where it comes from', async () => {
+  it('people sign out from the public address, even if the browser sends only where it comes from', async () => {
     const cookie = await signIn();
-    // Node's fetch would tell more of itself than such a browser does.
+    // Node's fetch would send more headers than such a browser.
     const signOut = (referer: string) =>
       new Promise<string[]>((resolve, reject) => {
         const sent = ask(`${proxy.url}/api/logout`, { headers: { cookie, referer } }, (answer) => {
@@ -92,7 +92,7 @@ describe('behind a proxy that does not pass the host on', () => {
   });
 });
 
-describe('whose address counts', () => {
+describe('the client’s address', () => {
   const alone = useTestApp();
   const oneHop = useTestApp({ TRUST_PROXY: '1' });
   const twoHops = useTestApp({ TRUST_PROXY: '2' });
@@ -138,7 +138,7 @@ describe('whose address counts', () => {
   });
 
   const limited = useTestApp({ TRUST_PROXY: '1', RATE_LIMITS: 'on' });
-  it('is what limits count, so that nobody locks others out behind the same proxy', async () => {
+  it('counts for limits, so that nobody locks others out behind the same proxy', async () => {
     const wrong = (from: string, index: number) =>
       limited.call(null, endpoints.login, {
         body: { email: `nobody${index}@pala.test`, password: 'wrong' },
@@ -151,12 +151,12 @@ describe('whose address counts', () => {
     );
     expect((await wrong('198.51.100.1', 3)).status).toBe(429);
     expect((await wrong('198.51.100.2', 1)).status).toBe(401);
-    // What the client itself puts in front does not help it.
+    // A header from the client itself does not help.
     expect((await wrong('203.0.113.77, 198.51.100.1', 2)).status).toBe(429);
   });
 });
 
-/** Every configuration of nginx that we ship or advise. */
+/** Every nginx configuration that we ship or recommend. */
 const configurations = ['deploy/nginx.conf', 'docs/operations/proxies.md'].flatMap((file) => {
   const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
   const blocks = file.endsWith('.md') ? [...text.matchAll(/```nginx\n([^`]*)```/g)].map(([, block]) => block) : [text];
@@ -167,13 +167,13 @@ describe.each(configurations)('nginx as in $file', ({ block }) => {
   const values = (name: string) =>
     [...block.matchAll(new RegExp(`^\\s*${name}\\s+(\\S+?);`, 'gm'))].map(([, one]) => one);
 
-  it('lets every body pass that the server takes, or refuses in words', () => {
+  it('passes every body that the server accepts or refuses in words', () => {
     const sizes = values('client_max_body_size').map((size = '') => Number(/^(\d+)m$/.exec(size)?.[1]) * 1024 * 1024);
     expect(sizes).toHaveLength(1);
     for (const size of sizes) expect(size).toBeGreaterThanOrEqual(discarded.maxBytes);
   });
 
-  it('keeps a stream of events open while nothing happens, and does not collect it', () => {
+  it('keeps an idle event stream open, and does not buffer it', () => {
     const waits = values('proxy_read_timeout').map((wait = '') => Number(/^(\d+)s$/.exec(wait)?.[1]) * 1000);
     expect(waits).toHaveLength(1);
     for (const wait of waits) expect(wait).toBeGreaterThan(2 * heartbeatMs);

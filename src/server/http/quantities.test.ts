@@ -1,4 +1,4 @@
-// How much of a thing one person can make: videos an hour, unread notifications of a video, sessions, notes on a player.
+// Quantity limits for one person: videos an hour, unread notifications of a video, sessions, notes on a player.
 
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -23,7 +23,7 @@ import { maxSessions } from './sessions/sessions.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
 
-it('a player sends twenty videos an hour, also at the same moment; the next one waits, and costs nothing', async () => {
+it('a player sends twenty videos an hour, even at the same moment; the next one is refused, and costs nothing', async () => {
   const { db } = test.context;
   const player = await makePlayer(db, { credits: 30 });
   const send = (index: number) =>
@@ -41,7 +41,7 @@ it('a player sends twenty videos an hour, also at the same moment; the next one 
   expect((await send(99)).status).toBe(201);
 });
 
-it('what is not stored does not count: a retry, a video without a credit', async () => {
+it('a video that is not stored does not count: a retry, a video without a credit', async () => {
   const { db } = test.context;
   const player = await makePlayer(db, { credits: 1 });
   for (let index = 0; index < 25; index += 1) {
@@ -52,7 +52,7 @@ it('what is not stored does not count: a retry, a video without a credit', async
   expect((await test.call(member, endpoints.createVideo, { body: videoForm() })).status).toBe(201);
 });
 
-it('of one video and kind someone has one unread notification, the newest; others and read ones stay', async () => {
+it('a person has one unread notification per video and kind, the newest; others and read ones stay', async () => {
   const { db } = test.context;
   const [player, other] = [await makePlayer(db), await makePlayer(db)];
   const [video, second] = [await makeVideo(db, player), await makeVideo(db, player)];
@@ -76,7 +76,7 @@ it('of one video and kind someone has one unread notification, the newest; other
   expect(await told(other)).toEqual([['Match 26', true, false]]);
   await test.call(other, endpoints.readAllNotifications, { params: { userId: other.id } });
   await notify(db, [other.id], event(27, video.id));
-  // A job that runs twice tells nothing twice.
+  // A job that runs twice notifies once.
   await notify(db, [other.id], event(27, video.id));
   expect(await told(other)).toEqual([
     ['Match 26', true, true],
@@ -84,7 +84,7 @@ it('of one video and kind someone has one unread notification, the newest; other
   ]);
 });
 
-it(`someone has ${maxSessions} sessions at most; one more ends the one that was not used for longest`, async () => {
+it(`a person has ${maxSessions} sessions at most; one more ends the least recently used`, async () => {
   const { db } = test.context;
   const person = await makePerson(db, { passwordHash: await hashPassword('right-one') });
   const login = () => test.call(null, endpoints.login, { body: { email: person.email, password: 'right-one' } });

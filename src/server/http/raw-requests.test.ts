@@ -1,4 +1,4 @@
-// Bytes that are no proper HTTP: each is refused and its connection closed, and nothing hidden behind it is carried out.
+// Invalid HTTP: refused, the connection closed, and nothing hidden behind it carried out.
 
 import { type AddressInfo, connect } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   cookie = await test.signIn(await makePlayer(test.context.db, { credits: 10 }));
 });
 
-/** Sends bytes over a connection of their own; resolves with everything that comes back until the server closes it. */
+/** Sends bytes over a new connection; resolves with everything received until the server closes it. */
 function exchange(bytes: string): Promise<string> {
   const { port } = test.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ function exchange(bytes: string): Promise<string> {
 }
 
 const body = JSON.stringify({ title: 'Smuggled', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' });
-/** A request that would submit a video if anybody took it for one. */
+/** A hidden request that would submit a video. */
 const hidden = () =>
   `POST /api/videos HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 const chunkedEnd = '0\r\n\r\n';
@@ -62,7 +62,7 @@ it.each([
   expect(await test.context.db.select().from(videos)).toEqual([]);
 });
 
-it('refuses a request that does not say whom it is for', async () => {
+it('refuses a request without a host', async () => {
   expect(await exchange('GET /api/auth/user HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
@@ -71,7 +71,7 @@ it('refuses more than 16 kilobytes of headers', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 431 /);
 });
 
-it('refuses in the terms of its own errors, and names neither itself nor its parts', async () => {
+it('refuses with catalogued errors, without naming server or parts', async () => {
   for (const bytes of ['nonsense\r\n\r\n', `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`]) {
     const answer = await exchange(bytes);
     const [headers = '', answered = ''] = answer.split('\r\n\r\n');
@@ -80,7 +80,7 @@ it('refuses in the terms of its own errors, and names neither itself nor its par
   }
 });
 
-it('takes one request after the other on one connection, each for what it is', async () => {
+it('handles pipelined requests on one connection separately', async () => {
   const get = `GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`;
   const answer = await exchange(`${get}${get}GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(3);

@@ -1,11 +1,11 @@
-// What a request must be before anything looks at it: from this site, and JSON.
+// Checks before any handler: requests come from this site, and bodies are JSON.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** May be sent from anywhere: it reads no cookie, and what it does is proved by the address itself. */
+    /** Accepted from any origin: it reads no cookie, and its address is its proof. */
     isFromAnywhere?: true;
   }
 }
@@ -13,8 +13,8 @@ declare module 'fastify' {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses requests that another site made a browser send: with a foreign Origin, or marked as such by the browser
- * (Fetch Metadata). Programs send neither header and pass: they hold no one's cookies. Routes that are `isFromAnywhere` are left out.
+ * Refuses cross-site requests of browsers: with a foreign Origin, or marked by Fetch Metadata. Programs send neither header and pass, since
+ * they have no other person's cookies. Routes that are `isFromAnywhere` are exempt.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl);
@@ -31,15 +31,15 @@ function isSameOrigin(request: FastifyRequest, publicUrl: URL): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const sent = new URL(origin).origin;
-  // The public address always counts: a proxy may ask for this server by a name of its own.
+  // The public address always counts: a proxy may use its own name for this server.
   if (sent === publicUrl.origin) return true;
-  // Otherwise the address that the browser itself used, so that 127.0.0.1, localhost and the public name all work.
+  // Otherwise the address in the browser, so that 127.0.0.1, localhost and the public name all work.
   // Behind https the server itself speaks http to its proxy, so the public address decides about the protocol.
   const own = `${host === publicUrl.host ? publicUrl.protocol : 'http:'}//${host}`;
   return URL.canParse(own) && sent === new URL(own).origin;
 }
 
-/** Refuses a request that names two hosts: proxies and this server could each take another one for the true one. */
+/** Refuses a request with two hosts, since a proxy and this server could each use another one. */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
@@ -47,21 +47,21 @@ export function refuseTwoHosts(app: FastifyInstance): void {
   });
 }
 
-/** Answers for an address that does not exist before a body that was sent there is read. */
+/** Answers 404 for an unknown address before its body is read. */
 export function refuseUnknownAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (request.is404 && !safeMethods.has(request.method)) throw new AppError('not_found');
   });
 }
 
-/** Reads the body of a form away within a part of the application: what it says is nobody's to know. */
+/** Accepts and discards form bodies within a part of the application. */
 export function discardForms(part: FastifyInstance): void {
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
     part.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
   }
 }
 
-/** Accepts JSON bodies only. An empty body is no body, whatever type it claims: several calls are specified with one. */
+/** Accepts JSON bodies only. An empty body counts as none, regardless of its type: several calls are specified that way. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');

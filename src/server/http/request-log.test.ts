@@ -1,4 +1,4 @@
-// The log of requests: who asked for what and how it went, in one line, without what is as good as a key.
+// The request log: person, request and outcome in one line, without keys.
 
 import { expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
@@ -8,7 +8,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
 
-/** Sends requests to an application that logs; tells the lines of answered requests, without the time of day. */
+/** Sends requests to a logging application; returns the lines of answered requests, without the time of day. */
 async function linesOf(...requests: { url: string; headers?: Record<string, string> }[]) {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) });
@@ -18,7 +18,7 @@ async function linesOf(...requests: { url: string; headers?: Record<string, stri
   return lines.filter((line) => line['msg'] === 'request');
 }
 
-it('tells method, path, status, time, the request and the person, in one line for each', async () => {
+it('logs method, path, status, time, request and person, in one line each', async () => {
   const player = await makePlayer(test.context.db);
   const headers = { cookie: await test.signIn(player), 'x-request-id': 'request-0001' };
   const lines = await linesOf({ url: '/api/auth/user?search=someone@pala.test', headers }, { url: '/api/videos' });
@@ -35,7 +35,7 @@ it('tells method, path, status, time, the request and the person, in one line fo
   expect(lines[1]).not.toHaveProperty('person');
 });
 
-it('keeps queries and keys out of it, on addresses that exist and on others', async () => {
+it('leaves out queries and keys, for known and unknown addresses', async () => {
   const lines = await linesOf(
     { url: '/api/auth/verify-email?token=canary' },
     { url: '/api/calendar/canary.ics?x=1' },
@@ -49,6 +49,6 @@ it('keeps queries and keys out of it, on addresses that exist and on others', as
   expect(JSON.stringify(lines)).not.toContain('canary');
 });
 
-it('does not tell of questions after the health of the server', async () => {
+it('leaves out health checks', async () => {
   expect(await linesOf({ url: '/healthz' }, { url: '/readyz' })).toEqual([]);
 });

@@ -1,21 +1,21 @@
-// One line in the log for each request that was answered: who asked for what, and how it went.
+// One log line for each answered request: person, request and outcome.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { redactUrl } from '#server/log.ts';
 import { plainPath } from './plain-path.ts';
 import type { Actor } from './sessions/sessions.queries.ts';
 
-/** Parts of a path that are as good as a key, by the name of their parameter. */
+/** Path parameters that are keys, by name. */
 const secretParts = new Set(['token', 'file', 'code']);
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes it, once that has been read; kept here, since entries of a weak map outlive their requests (decision 036). */
+    /** The person, once known; kept here, since entries of a weak map outlive their requests (decision 036). */
     actor: Actor | null;
   }
 }
 
-/** The path of a request as it may be logged: without its query, and without parts that are as good as a key. */
+/** The path of a request for the log: without its query and without keys. */
 function pathOf(request: FastifyRequest): string {
   const pattern = request.routeOptions.url;
   const params = (request.params ?? {}) as Record<string, string>;
@@ -28,8 +28,8 @@ function pathOf(request: FastifyRequest): string {
 }
 
 /**
- * Logs every request once it is answered: method, path, status, time in milliseconds, the request's id, and the id of the person,
- * whoever they view the product as. What watches the server (`/healthz`, `/readyz`) is not logged.
+ * Logs every request once it is answered: method, path, status, time in milliseconds, the request's id, and the id of the real
+ * person. Health checks (`/healthz`, `/readyz`) are not logged.
  */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('actor', null);

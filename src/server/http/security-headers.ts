@@ -1,4 +1,4 @@
-// The headers that tell browsers what these pages may do.
+// Security headers for browsers.
 
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -8,13 +8,13 @@ import type { Config } from '#server/config.ts';
 import { plainPath } from './plain-path.ts';
 
 /**
- * What a page may ask of the browser. `(self)` lets it use the microphone, for spoken notes; the frames in it may not.
+ * A page's browser permissions. `(self)` allows the microphone, for spoken notes, but not to its frames.
  */
 export function permissionsPolicy({ microphone = '()' }: { microphone?: '()' | '(self)' } = {}): string {
   return `camera=(), microphone=${microphone}, geolocation=(), payment=(), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self), fullscreen=(self "https://www.youtube-nocookie.com" "https://www.youtube.com" "https://matchi.tv"), picture-in-picture=*, encrypted-media=*`;
 }
 
-/** The headers that are the same for every answer, as helmet sets them on one. */
+/** Headers that are the same for every answer, as helmet sets them. */
 function fixedHeaders({ publicUrl }: Config): [name: string, value: string][] {
   const https = publicUrl.startsWith('https:');
   const setHeaders = helmet({
@@ -22,7 +22,7 @@ function fixedHeaders({ publicUrl }: Config): [name: string, value: string][] {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        // YouTube's player API is a script of theirs; the player itself runs in a frame.
+        // YouTube's player API is YouTube's script; the player itself runs in a frame.
         scriptSrc: ["'self'", 'https://www.youtube.com'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'https://i.ytimg.com', 'https://lh3.googleusercontent.com'],
@@ -40,11 +40,11 @@ function fixedHeaders({ publicUrl }: Config): [name: string, value: string][] {
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },
-    // YouTube's player refuses to play (error 153) when it is not told which site embeds it.
+    // YouTube's player refuses to play (error 153) without the embedding site.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
-    // The same as `frame-ancestors`, for browsers that know only this.
+    // Like `frame-ancestors`, for older browsers.
     xFrameOptions: { action: 'deny' },
     xXssProtection: false,
   });
@@ -63,7 +63,7 @@ export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   });
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', permissionsPolicy());
-    // Nothing is cached unless its route says so: the address as it was written decides nothing.
+    // Nothing is cached unless its route says so, regardless of how the address is written.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (!isApi(request) && tokenScreens.has(screenAt(plainPath(request.url))?.address ?? '')) {
       reply.header('referrer-policy', 'no-referrer');
@@ -71,8 +71,8 @@ export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** By its route, which is one however the address was written: no screen is looked for behind the hot reads. */
+/** By route, which does not depend on how the address is written; hot reads skip the lookup. */
 const isApi = ({ routeOptions }: FastifyRequest) => routeOptions.url?.startsWith('/api/') ?? false;
 
-/** Screens that links in emails lead to, with a token in the address, which no other site may learn. */
+/** Screens of email links with a token in the address, which no other site may learn. */
 const tokenScreens = new Set(['/set-password', '/confirm-email', '/stop-mails', '/takedown', '/pair-invitation']);

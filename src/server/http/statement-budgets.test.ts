@@ -1,4 +1,4 @@
-// How many statements the calls take that screens begin with, the session's included: each is a round to the database.
+// Statements of the first calls of each screen, including the session's: each is a round trip to the database.
 
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -10,7 +10,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 const test = useTestApp();
 const { published, situation, open, save } = reviewDesk(test);
 
-it('a call that screens begin with takes no more statements than it may', async () => {
+it('the first calls of screens stay within their statements', async () => {
   const { db } = test.context;
   const { player, coach, video } = await published();
   const admin = await makeAdmin(db);
@@ -33,7 +33,7 @@ it('a call that screens begin with takes no more statements than it may', async 
     ['club dashboard', 9, () => test.call(manager, endpoints.getClubDashboard)],
     ['administrator dashboard', 5, () => test.call(admin, endpoints.getAdminDashboard)],
   ];
-  // The first save claims; those after it are what happens every few seconds.
+  // The first save claims; the later ones happen every few seconds.
   const begun = await situation();
   await open(begun.coach, begun.video);
   let version = 0;
@@ -46,7 +46,7 @@ it('a call that screens begin with takes no more statements than it may', async 
   calls.push(['saving a draft', 2, saveAgain]);
   const over: string[] = [];
   for (const [name, most, call] of calls) {
-    // Signing in is not what is counted.
+    // Signing in is not counted.
     expect([name, (await call()).status]).toEqual([name, 200]);
     const taken = await countStatements(call);
     if (taken > most) over.push(`${name}: ${taken} statements, ${taken - most} more than it may`);

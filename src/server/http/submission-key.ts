@@ -1,4 +1,4 @@
-// What a browser calls a submission, so that one that is sent twice has one effect.
+// The idempotency key of a submission, so that sending it twice has one effect.
 
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';

@@ -1,4 +1,4 @@
-// Uploaded pictures, at every door that takes one: what is refused, why, and how many are drawn at once.
+// Uploaded pictures, at every endpoint that takes one: refusals, and one drawing at a time.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
@@ -34,7 +34,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A grey PNG whose head claims a size, with as many rows as it says, or fewer. */
+/** A grey PNG whose header claims a size, with that many rows or fewer. */
 function greyPng(width: number, height: number, rows = height): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -76,7 +76,7 @@ describe.each(fields)('a %s', (field) => {
   });
 });
 
-it('draws one picture at a time, so that sign-in keeps the threads it needs', async () => {
+it('draws one picture at a time, so that sign-in keeps its threads', async () => {
   let most = 0;
   const count = (waiting: number) => (most = Math.max(most, waiting));
   sharp.queue.on('change', count);

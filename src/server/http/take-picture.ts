@@ -1,9 +1,9 @@
-// Pictures that people upload: drawn again, so that nothing but their pixels is kept.
+// Uploaded pictures: drawn again, so that only their pixels are kept.
 
 import { AppError } from '#server/http/app-error.ts';
 import { inTurnWithPictures } from '#server/pictures/take-turns.ts';
 
-/** Whether a file begins as a PNG, a JPEG or a WebP does. SVG is not taken: it can load and run things. */
+/** Whether a file begins like a PNG, JPEG or WebP. SVG is refused: it can load and run things. */
 function isPicture(beginning: string): boolean {
   const isWebp = beginning.startsWith('RIFF') && beginning.endsWith('WEBP');
   return beginning.startsWith('\x89PNG\r\n\x1a\n') || beginning.startsWith('\xff\xd8\xff') || isWebp;
@@ -12,7 +12,7 @@ function isPicture(beginning: string): boolean {
 /** Most pixels of a picture, and of each of its sides: a small file can unfold into a huge picture. */
 const [maxPixels, maxSide] = [24_000_000, 10_000];
 
-/** Longest time that drawing one may take, in seconds. */
+/** Longest time for drawing one, in seconds. */
 const seconds = 5;
 
 const messages = {
@@ -21,11 +21,11 @@ const messages = {
 };
 
 /**
- * Reads an uploaded picture and draws it again as PNG: without its metadata (where a photograph was taken), turned the right way up. One at a
+ * Reads an uploaded picture and draws it again as PNG: without its metadata (such as its location), turned the right way up. One at a
  * time.
  *
- * @param box pixels that it must fit; `cover` fills them and cuts what is over, `inside` keeps the whole picture
- * @throws AppError invalid_input, naming the field, for what is no picture, of another format, or too large
+ * @param box target size in pixels; `cover` fills and crops, `inside` keeps the whole picture
+ * @throws AppError invalid_input, naming the field, for a file that is not a picture, of another format, or too large
  */
 export async function takePicture(
   base64: string,
@@ -35,10 +35,10 @@ export async function takePicture(
   const file = Buffer.from(base64, 'base64');
   const refused = (message: string) => new AppError('invalid_input', { message, fields: { [field]: message } });
   if (!isPicture(file.toString('latin1', 0, 12))) throw refused(messages.format);
-  // Loaded with the first picture: 22 MB that most servers can do without.
+  // Loaded with the first picture: 22 MB that most servers do not need.
   const { default: sharp } = await import('sharp');
   return inTurnWithPictures(async () => {
-    // Reads the head alone: no size is too large for that.
+    // Reads the header only, whatever the size.
     const { width, height } = await sharp(file, { limitInputPixels: false })
       .metadata()
       .catch(() => {
@@ -58,7 +58,7 @@ export async function takePicture(
   });
 }
 
-/** A picture as an address that browsers and our drawings can show. */
+/** A picture as a data URL. */
 export function dataAddress(png: Uint8Array | null): string | null {
   return png && `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 }

@@ -1,4 +1,4 @@
-// A database that does not answer: whatever the driver throws then is "not just now", and connections on which it is silent are given up.
+// A database that does not answer: driver errors become 503, and silent connections are given up.
 
 import { type AddressInfo, createServer, connect as open, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
@@ -16,10 +16,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Milliseconds after which an answer is given up: more than one waits on a busy machine. */
+/** Milliseconds until an answer is given up: longer than on a busy machine. */
 const limitMs = 2000;
 
-/** Something that takes connections, and what it does with each. */
+/** Accepts connections, and handles each in this way. */
 async function listen(take: (socket: Socket) => void): Promise<number> {
   const server = createServer((socket) => {
     sockets.push(socket.on('error', () => {}));
@@ -38,8 +38,8 @@ const reasonOf = (promise: Promise<unknown>) =>
     (error: unknown) => toAppError(error).code,
   );
 
-describe('is unavailable, in what the driver throws', () => {
-  it('when a connection is taken and nothing said on it', async () => {
+describe('an unavailable database', () => {
+  it('accepts a connection and stays silent', async () => {
     const port = await listen(() => {});
     const silent = { connectionString: `postgres://pala@127.0.0.1:${port}/pala`, connectionTimeoutMillis: 20 };
     expect(await reasonOf(new Client(silent).connect())).toBe('unavailable');
@@ -48,7 +48,7 @@ describe('is unavailable, in what the driver throws', () => {
     await pool.end();
   });
 
-  it('when a statement is not answered in time', async () => {
+  it('does not answer a statement in time', async () => {
     const client = new Client({ connectionString, query_timeout: 20 });
     await client.connect();
     expect(await reasonOf(client.query('select pg_sleep(10)'))).toBe('unavailable');
@@ -56,7 +56,7 @@ describe('is unavailable, in what the driver throws', () => {
   });
 });
 
-it('is unavailable to reads that wait behind one whose statement could not even be prepared', async () => {
+it('the database is unavailable for reads behind one whose statement could not be prepared', async () => {
   const admin = new Client({ connectionString });
   await admin.connect();
   await admin.query('create table held_up ()');
@@ -74,12 +74,12 @@ it('is unavailable to reads that wait behind one whose statement could not even 
   await admin.end();
 });
 
-it('is asked over new connections when those to it have fallen silent', async () => {
+it('the database gets new connections when the old ones time out', async () => {
   const { hostname, port, searchParams } = new URL(connectionString);
   const socketFolder = searchParams.get('host');
   const beyond = () =>
     socketFolder ? open(`${socketFolder}/.s.PGSQL.${port || 5432}`) : open(Number(port || 5432), hostname);
-  // A way to the database on which, from some moment on, nothing comes through any more.
+  // A connection to the database that stops passing anything at some moment.
   const ways: Socket[] = [];
   const relayPort = await listen((socket) => {
     const other = beyond().on('error', () => {});
@@ -105,7 +105,7 @@ it('is asked over new connections when those to it have fallen silent', async ()
   await database.close();
 });
 
-it('keeps a connection on which nobody waits, however long it says nothing', async () => {
+it('an idle connection is kept, however long it is silent', async () => {
   const errors: Error[] = [];
   const [database, other] = [
     openPostgresql(connectionString, (error) => errors.push(error), limitMs),

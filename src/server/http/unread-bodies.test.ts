@@ -1,4 +1,4 @@
-// A refusal reaches who sent a large body: the connection is not reset while the body is on its way.
+// A refusal reaches the sender of a large body: the connection is not reset during the upload.
 
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => agent.destroy());
 
-/** Sends a body in pieces, each after the one before has gone, as a proxy does. */
+/** Sends a body in pieces, one after the other, as a proxy does. */
 function send(path: string, pieces: number, headers: Record<string, string> = {}) {
   const { port } = test.app.server.address() as AddressInfo;
   const piece = Buffer.alloc(64 * 1024, ' ');
@@ -53,12 +53,12 @@ it.each([
     const first = await send(path, 32, { ...headers, ...length });
     const second = await send(path, 32, headers);
     expect([first.status, second.status]).toEqual([status, status]);
-    // Fastify ends the connection after a 413, but only once the body has come.
+    // Fastify closes the connection after a 413, but only after the body.
     if (status !== 413) expect(second.port).toBe(first.port);
   },
 );
 
-it('a body that says it is larger than anything that is taken is not waited for', async () => {
+it('a body that claims to be larger than any limit is not waited for', async () => {
   const { port } = test.app.server.address() as AddressInfo;
   const headers = { 'content-type': 'application/json', 'content-length': '50000000', cookie };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

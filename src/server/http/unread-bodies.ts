@@ -1,4 +1,4 @@
-// Bodies that nobody reads, because the answer is known before: someone may not come in, or sends more than is taken.
+// Bodies that are not read, because the request is refused before: no access, or too large.
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -11,15 +11,15 @@ const takesBodies: (EndpointDefinition | WebhookDefinition)[] = [
   ...Object.values(webhooks),
 ];
 
-/** The most that is read away, in bytes, twice what any endpoint takes, and how long that may take, in milliseconds. */
+/** The most that is drained, in bytes, twice any endpoint's limit, and how long that may take, in milliseconds. */
 export const discarded = {
   maxBytes: 2 * Math.max(...takesBodies.map(({ maxBytes = defaultMaxBytes }) => maxBytes)),
   maxMs: 10_000,
 };
 
 /**
- * Reads the rest of a refused body away before the answer is sent. A connection that is closed while a body is on its way is reset, and a
- * proxy then says 502 instead of our answer. What is too much is not waited for: the connection ends.
+ * Drains the rest of a refused body before the answer. Closing a connection during an upload resets it, and a proxy then answers 502 instead
+ * of our answer. Beyond the limit the connection ends.
  */
 export function discardUnreadBodies(app: FastifyInstance, limits = discarded): void {
   app.addHook('onSend', async ({ raw }, reply) => {
@@ -34,7 +34,7 @@ function isOnItsWay(raw: IncomingMessage): boolean {
   return hasBody && !raw.complete && !raw.readableEnded && !raw.destroyed;
 }
 
-/** Resolves with whether the whole body has come. */
+/** Resolves with whether the whole body arrived. */
 function discard(raw: IncomingMessage, { maxBytes, maxMs }: typeof discarded): Promise<boolean> {
   if (Number(raw.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve(false);
   const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -1,12 +1,12 @@
-// Addresses that other programs expect at a fixed place: where to change a password, whom to tell about a weakness, what to index.
+// Addresses that other programs expect: changing a password, reporting a weakness, indexing.
 
 import type { FastifyInstance } from 'fastify';
 import { brand } from '#domain/brand.ts';
 
-/** A security.txt is to be taken for outdated after this long, in milliseconds: a year (RFC 9116 asks for no more). */
+/** How long a security.txt is valid, in milliseconds: a year, the most that RFC 9116 recommends. */
 const securityTextLifetime = 365 * 86_400_000;
 
-/** The same for everybody, until a new version. */
+/** The same for everyone, until a new version. */
 const caching = 'public, max-age=3600';
 
 /**

@@ -1,4 +1,4 @@
-// One address can be written in several ways: whatever the router takes for it gets the same headers.
+// One address can be written in several ways: all get the same headers.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
-/** The same address with its first letter, its last, all of them, or those between escaped. */
+/** The same address with its first letter, its last, all, or those in between escaped. */
 function waysToWrite(address: string): string[] {
   const [path = '', query = ''] = address.split(/(?=\?)/);
   const letter = /[a-z]/gi;
@@ -35,7 +35,7 @@ function waysToWrite(address: string): string[] {
   ].map((written) => written + query);
 }
 
-/** What an answer says beside its content; ids, lengths and times are of each answer. */
+/** An answer's headers, without ids, lengths and times. */
 async function headersOf(url: string, method: 'GET' | 'HEAD' = 'GET', headers: Record<string, string> = { cookie }) {
   const answer = await app.inject({ method, url, headers: { ...headers, 'accept-encoding': 'br' } });
   const { 'x-request-id': _, date: __, 'content-length': ___, etag: ____, ...told } = answer.headers;
@@ -43,7 +43,7 @@ async function headersOf(url: string, method: 'GET' | 'HEAD' = 'GET', headers: R
 }
 
 const reads = entries.filter(([, { method }]) => method === 'GET').map(([name, endpoint]) => ({ name, endpoint }));
-it.each(reads)('gives the answer of $name the same headers, and nobody keeps it', async ({ endpoint }) => {
+it.each(reads)('gives the answer of $name the same headers, uncached', async ({ endpoint }) => {
   const { id, headers } = await callerOf(test, endpoint, 'admin');
   const address = addressOf(endpoint, id);
   const usual = await headersOf(address, 'GET', headers);

@@ -1,11 +1,11 @@
-// The list of jobs: whoever leaves can be found in every payload that names them.
+// The list of jobs: an erasure finds people in every payload.
 
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { jobList } from './job-list.ts';
 import { personEmail, personId, personKeys } from './people-in-jobs.ts';
 
-/** Ids of what is no person; any other `…Id` of a payload is someone's. */
+/** Ids that are not people's; any other `…Id` of a payload is a person's. */
 const thingIds = [
   'awardIds',
   'changeId',
@@ -37,7 +37,7 @@ it.each(Object.entries(jobList))('%s declares which of its keys name a person', 
   });
 });
 
-it('finds people in keys that may be null or absent', () => {
+it('people are found in keys that may be null or absent', () => {
   const payload = z.object({ a: personId.nullable(), b: personEmail.optional(), c: personId.nullable().optional() });
   expect(personKeys(payload)).toEqual({ id: ['a', 'c'], email: ['b'] });
 });

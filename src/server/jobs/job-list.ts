@@ -1,4 +1,4 @@
-// Every job of the product: its name and what it carries. Jobs carry ids, never secrets: links are made when the mail is written.
+// Every job: its name and payload. Jobs carry ids, never secrets: links are made when the email is written.
 
 import { z } from 'zod';
 import { secondFactorChanges } from '#domain/accounts/second-factor-changes.ts';
@@ -15,7 +15,7 @@ const ofConnection = z.object({ connectionId: z.uuid() });
 const ofRequest = z.object({ requestId: z.uuid() });
 
 const ofSession = z.object({ userId: personId, sessionId: z.uuid() });
-/** All that is left of a session that is no more. */
+/** What remains of a deleted session. */
 const ofCancelledSession = z.object({
   userId: personId,
   changeId: z.uuid(),
@@ -34,13 +34,13 @@ const ofSubscriptionChange = z.object({
   change: z.enum(subscriptionChanges),
 });
 
-/** What the queue knows of a job. */
+/** A job, for the queue. */
 export interface JobDefinition {
-  /** Fields that name a person are `personId` and `personEmail`: whoever leaves is found by them. */
+  /** Fields that name a person are `personId` and `personEmail`, by which an erasure finds them. */
   payload: z.ZodObject;
-  /** When it runs by itself: five cron fields, UTC. */
+  /** Its schedule: five cron fields, UTC. */
   cron?: string;
-  /** A field of the payload: while a job with its value waits or runs, another is not written. */
+  /** A field of the payload: while a job with the same value waits or runs, no other is queued. */
   onePer?: string;
 }
 
@@ -158,5 +158,5 @@ export const jobList = {
 export type JobName = keyof typeof jobList;
 export type JobPayload<N extends JobName> = z.output<(typeof jobList)[N]['payload']>;
 
-/** One handler a job; a handler runs at least once for each job, so what it does must bear repetition. */
+/** One handler per job. It may run more than once for a job, so it must be idempotent. */
 export type JobHandlers<Context> = { [N in JobName]: (payload: JobPayload<N>, context: Context) => Promise<void> };

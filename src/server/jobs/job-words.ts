@@ -1,4 +1,4 @@
-// What each job does, for administrators who look at one that failed.
+// Descriptions of jobs, for administrators who see a failed one.
 
 import type { JobName } from './job-list.ts';
 
@@ -92,12 +92,12 @@ const words: Record<JobName, string> = {
   'purge-expired': 'Clear away what has expired',
 };
 
-/** What a job is called on a screen. */
+/** A job's name on a screen. */
 export function jobLabel(name: JobName): string {
   return words[name];
 }
 
-/** Whether a job writes a mail. */
+/** Whether a job sends an email. */
 export function isMailJob(name: JobName): boolean {
   return name.endsWith('-mail');
 }

@@ -1,8 +1,8 @@
-// Which keys of a job's payload name a person. Whoever leaves is found in the queue by them, so each such key is declared.
+// Keys of job payloads that name a person. An erasure finds people in the queue by them, so each is declared.
 
 import { z } from 'zod';
 
-/** How a field names someone. */
+/** How a field names a person. */
 type Naming = 'id' | 'email';
 
 const namings = z.registry<{ by: Naming }>();

@@ -1,4 +1,4 @@
-// Jobs: written with the change that causes them, tried again when they fail, run by the workers of a real server.
+// Jobs: queued with the change that causes them, retried when they fail, run by the workers of a real server.
 
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -22,7 +22,7 @@ async function countJobs(db: Awaited<ReturnType<typeof openTestDatabase>>['db'],
   return result.rows[0]?.n;
 }
 
-it('exist exactly when the change that caused them does', async () => {
+it('jobs exist exactly if the change that caused them does', async () => {
   const database = await borrowTestDatabase();
   const jobs = createJobQueue(database, log, { background: false });
   await jobs.start();
@@ -41,7 +41,7 @@ it('exist exactly when the change that caused them does', async () => {
   await database.close();
 });
 
-it('refuse a payload that is not the job’s', async () => {
+it('jobs refuse a wrong payload', async () => {
   const database = await borrowTestDatabase();
   const jobs = createJobQueue(database, log, { background: false });
   await jobs.start();
@@ -50,7 +50,7 @@ it('refuse a payload that is not the job’s', async () => {
   await database.close();
 });
 
-it('are worked on as soon as they are written, and wait for another try when they fail', async () => {
+it('jobs run as soon as they are queued, and wait for another try when they fail', async () => {
   const database = await openTestDatabase();
   const jobs = createJobQueue(database, log, { background: true });
   await jobs.start();
@@ -60,7 +60,7 @@ it('are worked on as soon as they are written, and wait for another try when the
     ...jobHandlers,
     'account-rejected-mail': async ({ email }: { email: string }) => {
       seen.push(email);
-      if (email === 'fails@pala.test') throw new Error('the mail server is down');
+      if (email === 'fails@pala.test') throw new Error('the SMTP server is down');
       done.resolve();
     },
   } as unknown as JobHandlers<null>;
@@ -69,8 +69,8 @@ it('are worked on as soon as they are written, and wait for another try when the
   await jobs.enqueue(database.db, 'account-rejected-mail', { ...person, email: 'fails@pala.test' });
   await jobs.enqueue(database.db, 'account-rejected-mail', { ...person, email: 'works@pala.test' });
   await done.promise;
-  // One worker takes one job after the other: when the second is worked on, the first was put back. How long it waits is counted from
-  // its own start, so that a busy machine changes nothing.
+  // One worker takes one job after the other: when the second runs, the first is back in the queue. Its wait is counted from
+  // its own start, so that a busy machine makes no difference.
   expect(await countJobs(database.db, "state = 'retry' and start_after > started_on + interval '10 seconds'")).toBe(1);
   expect(seen.toSorted()).toEqual(['fails@pala.test', 'works@pala.test']);
   expect(await countFailedJobs(database.db)).toBe(0);
@@ -78,7 +78,7 @@ it('are worked on as soon as they are written, and wait for another try when the
   await database.close();
 });
 
-it('that were written together are worked on one after the other, without a pause between them', async () => {
+it('jobs queued together run one after the other, without a pause', async () => {
   const database = await openTestDatabase();
   const jobs = createJobQueue(database, log, { background: true });
   await jobs.start();
@@ -94,7 +94,7 @@ it('that were written together are worked on one after the other, without a paus
   await jobs.work(handlers, null);
   const emails = Array.from({ length: 12 }, (_, index) => `${index}@pala.test`);
   const payloads = emails.map((email) => ({ firstName: 'A', reason: 'r', email }));
-  // A pause of the queue's own, half a minute for each, would outlast the test.
+  // The queue's own pause of half a minute each would outlast the test.
   await jobs.enqueueAll(database.db, 'account-rejected-mail', payloads);
   await done.promise;
   expect(seen.toSorted()).toEqual(emails.toSorted());
@@ -102,7 +102,7 @@ it('that were written together are worked on one after the other, without a paus
   await database.close();
 });
 
-it('are tried again when their time has come, of which nobody says a word', async () => {
+it('jobs are retried when their time has come, without an announcement', async () => {
   const database = await openTestDatabase();
   const jobs = createJobQueue(database, log, { background: true, lookAgainMs: 20 });
   await jobs.start();
@@ -114,7 +114,7 @@ it('are tried again when their time has come, of which nobody says a word', asyn
       tries += 1;
       if (tries > 1) return done.resolve();
       failed.resolve();
-      throw new Error('the mail server is down');
+      throw new Error('the SMTP server is down');
     },
   } as unknown as JobHandlers<null>;
   await jobs.work(handlers, null);
@@ -128,7 +128,7 @@ it('are tried again when their time has come, of which nobody says a word', asyn
   await database.close();
 });
 
-it('that are cut off when the queue stops say so in a line, and are tried again', async () => {
+it('jobs cut off by a stop are logged and retried', async () => {
   const database = await openTestDatabase();
   const lines: string[] = [];
   const said = createLog('info', { write: (line: string) => void lines.push(line) });
@@ -160,9 +160,9 @@ it('that are cut off when the queue stops say so in a line, and are tried again'
   expect(lines.filter((line) => line.includes('"stack"'))).toEqual([]);
 });
 
-describe('jobs that come at their time', () => {
+describe('scheduled jobs', () => {
   const minuteOfDay = (time: Date) => time.getUTCHours() * 60 + time.getUTCMinutes();
-  /** Those that come once a day, and not in these minutes, in which they would come anyway. */
+  /** Daily jobs that are not due in these minutes. */
   const daily = (Object.keys(jobList) as JobName[]).filter((name) => {
     const { cron }: JobDefinition = jobList[name];
     const [minute, hour, ...rest] = cron?.split(' ') ?? [];
@@ -171,7 +171,7 @@ describe('jobs that come at their time', () => {
     return Math.min(away, 1440 - away) > 10;
   });
 
-  it('come once at the next start when no server ran, and not again at the one after it', async () => {
+  it('run once at the next start if no server ran, and not again at the one after', async () => {
     const database = await openTestDatabase();
     const ran: string[] = [];
     const handlers = Object.fromEntries(
@@ -210,7 +210,7 @@ describe('jobs that come at their time', () => {
   });
 });
 
-it('about a person are forgotten, whatever key names them, and no others', async () => {
+it('an erasure deletes a person’s jobs, whatever key names them, and no others', async () => {
   const database = await openTestDatabase();
   const { db } = database;
   const jobs = createJobQueue(database, log, { background: false });
@@ -220,7 +220,7 @@ it('about a person are forgotten, whatever key names them, and no others', async
     { id: newId(), email: 'staying@pala.test' },
   ];
   const now = new Date().toISOString();
-  /** A payload with someone in one of its keys, and in none of the others. */
+  /** A payload with the person in one of its keys, and in no other. */
   const payloadWith = (name: JobName, key: string, who: typeof leaving) => {
     const { shape } = jobList[name].payload;
     const { id, email } = personKeys(jobList[name].payload);

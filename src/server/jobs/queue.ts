@@ -1,4 +1,4 @@
-// The job queue: jobs are written in the transaction that causes them, and run after it is committed.
+// The job queue: jobs are queued in the transaction that causes them, and run after it commits.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -11,58 +11,58 @@ import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
 import { type JobDefinition, type JobHandlers, type JobName, type JobPayload, jobList } from './job-list.ts';
 import { personKeys } from './people-in-jobs.ts';
 
-/** What the rest of the server may do with jobs. */
+/** The queue, for the rest of the server. */
 export interface Jobs {
-  /** Writes a job with `db`, usually the transaction of the change that causes it. */
+  /** Queues a job with `db`, usually the transaction of the change that causes it. */
   enqueue<N extends JobName>(db: Database, name: N, payload: JobPayload<N>): Promise<void>;
-  /** Writes many jobs of one name in one statement. */
+  /** Queues many jobs of one name in one statement. */
   enqueueAll<N extends JobName>(db: Database, name: N, payloads: readonly JobPayload<N>[]): Promise<void>;
   /** Deletes a job for good. */
   discard(db: Database, name: JobName, id: string): Promise<void>;
-  /** Puts a job that has failed for good in line again, as often as a new one is tried; false when one like it waits already. */
+  /** Queues a job that has failed for good again, with all its tries; false if one like it waits already. */
   tryAgain(db: Database, name: JobName, id: string, data: Record<string, unknown>): Promise<boolean>;
-  /** Deletes every job about a person, done ones too: they keep ids and addresses for days. */
+  /** Deletes every job about a person, including finished ones, which keep ids and addresses for days. */
   forget(db: Database, person: { id: string; email: string }): Promise<void>;
 }
 
-/** How one try of a job went. */
+/** The outcome of one try of a job. */
 export interface JobRun {
   name: JobName;
   seconds: number;
-  /** What it failed with; null when it was done. */
+  /** Its error; null on success. */
   error: unknown;
 }
 
-/** The queue itself, as the program that owns it sees it. */
+/** The queue, for the program that owns it. */
 export interface JobQueue extends Jobs {
   start(): Promise<void>;
-  /** Begins to work on jobs, as soon as the database can be asked; the context is what handlers get. Rejects when it is paused before. */
+  /** Starts working on jobs, as soon as the database answers; handlers get the context. Rejects if it is paused before. */
   work<Context>(handlers: JobHandlers<Context>, context: Context): Promise<void>;
-  /** Works on everything that is due now, in this call, and returns how many jobs ran. For tests. */
+  /** Runs all due jobs now and returns their number. For tests. */
   runDue<Context>(handlers: JobHandlers<Context>, context: Context): Promise<number>;
-  /** Begins no further job; those that run go on. */
+  /** Starts no further jobs; running ones continue. */
   holdBack(): void;
-  /** Waits for the start, and for running jobs (at most 2 s: what is cut off is tried again), and lets go of the database. */
+  /** Waits for the start and for running jobs (at most 2 s; interrupted ones are retried), and releases the database. */
   stop(): Promise<void>;
 }
 
 const names = Object.keys(jobList) as JobName[];
 const definitionOf = (name: JobName): JobDefinition => jobList[name];
 
-/** Tried ten times with growing pauses, the last about a day after the first; then kept for administrators to see. */
+/** Retried ten times with growing pauses, the last about a day after the first; then kept for administrators. */
 const retries = { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 6 * 3600, expireInSeconds: 300 };
 
 /** How long running jobs may take once the queue stops, in milliseconds. */
 const lastJobsMs = 2_000;
 
-/** Workers are woken: by PostgreSQL's word of a new job, and by `wakeWorkers`. What they do by themselves is a last resort. */
+/** Workers are woken by PostgreSQL's notification of a new job, and by `wakeWorkers`; their own polling is a last resort. */
 const workerOptions = { batchSize: 1, pollingIntervalSeconds: 3600, notifyPollingIntervalSeconds: 3600 };
 
 /**
- * Makes the queue on a database that is migrated. pg-boss keeps its tables in a schema of its own.
+ * Creates the queue on a migrated database. pg-boss has its own schema.
  *
- * @param options.onRun hears of each try of a job in the background
- * @param options.lookAgainMs pause between two looks for jobs whose time has come, in milliseconds
+ * @param options.onRun called after each try of a job in the background
+ * @param options.lookAgainMs pause between two checks for due jobs, in milliseconds
  */
 export function createJobQueue(
   database: OpenDatabase,
@@ -80,12 +80,12 @@ export function createJobQueue(
     schedule: background,
     // Scheduled jobs come half a minute late at most.
     cronWorkerIntervalSeconds: Math.max(1, (3 * lookAgainMs) / 1000),
-    // For jobs that wait for other jobs: there are none.
+    // For jobs that depend on other jobs: there are none.
     flowIntervalSeconds: 3600,
   });
   let isStopped = false;
   boss.on('error', (error) => {
-    // What was cut off when the queue stopped fails afterwards, and is tried again.
+    // Jobs interrupted by the stop fail afterwards, and are retried.
     if (isStopped) log.debug({ err: error }, 'job queue');
     else log.error({ err: error }, 'job queue');
   });
@@ -93,10 +93,10 @@ export function createJobQueue(
   const pausing = new AbortController();
   let begun: Promise<void> = Promise.resolve();
   let looking: NodeJS.Timeout | undefined;
-  /** The look that is under way, or the last one. */
+  /** The current or last check. */
   let looked: Promise<void> = Promise.resolve();
 
-  /** Which jobs have one whose time has come: one statement for all, where pg-boss would ask for each of them. */
+  /** Names of jobs that are due: one statement for all, instead of pg-boss's one per name. */
   async function findDue(): Promise<JobName[]> {
     const found = (await database.db.execute(sql`
       select name from unnest(${sql.param(names)}::text[]) as queue (name)
@@ -106,7 +106,7 @@ export function createJobQueue(
     return found.rows.map(({ name }) => name);
   }
 
-  /** Wakes the workers of jobs whose time has come: each of them would look by itself otherwise. */
+  /** Wakes the workers of due jobs, which would otherwise each poll. */
   async function wakeWorkers(): Promise<void> {
     for (const name of await findDue()) {
       const workerId = workers.get(name);
@@ -114,7 +114,7 @@ export function createJobQueue(
     }
   }
 
-  /** Looks now and then: for tries that wait, and for new jobs of which no word came. */
+  /** Checks now and then, for retries and for new jobs without a notification. */
   function keepLooking(): void {
     const look = async () => {
       looked = wakeWorkers().catch((error: unknown) => log.warn({ err: error }, 'jobs could not be looked for'));
@@ -134,7 +134,7 @@ export function createJobQueue(
     await handler(jobList[name].payload.parse(data), context);
   }
 
-  /** Tries a step again for as long as the database cannot be asked. */
+  /** Retries a step while the database does not answer. */
   function onceAvailable<T>(step: () => Promise<T>): Promise<T> {
     return pRetry(step, {
       retries: Number.POSITIVE_INFINITY,
@@ -161,13 +161,13 @@ export function createJobQueue(
           log.warn({ err: error, job: name, jobId: job.id }, 'a job failed and will be tried again');
           throw error;
         } finally {
-          // Looks for the next one at once: word of several that came together is one word, after which pg-boss would wait half a minute.
+          // Checks for the next one at once: several jobs at a time give one notification, after which pg-boss would wait half a minute.
           boss.notifyWorker(workers.get(name) ?? '');
         }
       };
       workers.set(name, await onceAvailable(() => boss.work(name, workerOptions, work)));
       const { cron } = definitionOf(name);
-      // What came due while no server ran comes once, however often it was due.
+      // Schedules missed while no server ran are run once.
       if (cron) await onceAvailable(() => boss.schedule(name, cron, {}, { missed: 'once' }));
     }
     keepLooking();
@@ -175,7 +175,7 @@ export function createJobQueue(
 
   let ended: Promise<void> | undefined;
 
-  /** Begins no further job; resolves when those that run have ended. */
+  /** Starts no further jobs; resolves when running ones have ended. */
   async function endWork(): Promise<void> {
     pausing.abort();
     await begun.catch(() => {});
@@ -185,7 +185,7 @@ export function createJobQueue(
     await Promise.all(names.map((name) => boss.offWork(name, { wait: true })));
   }
 
-  /** Writes a job; null when one like it waits already. */
+  /** Queues a job; null if one like it waits already. */
   function send(db: Database, name: JobName, data: Record<string, unknown>): Promise<string | null> {
     const { onePer } = definitionOf(name);
     return boss.send(name, data, {
@@ -225,13 +225,13 @@ export function createJobQueue(
     },
     async start() {
       await boss.start();
-      // Those of another start are there already, and remembered.
+      // Queues from an earlier start exist already, and are remembered.
       const found = new Set((await boss.getQueues()).map(({ name }) => name));
       for (const name of names) {
         if (found.has(name)) continue;
         const isExclusive = definitionOf(name).onePer !== undefined;
         await boss.createQueue(name, { ...retries, notify: true, ...(isExclusive && { policy: 'exclusive' }) });
-        // pg-boss looks a queue up at its first use and remembers it: here, so that no transaction waits for a second connection.
+        // pg-boss looks a queue up at its first use: here, so that no transaction waits for a second connection.
         await boss.getJobById(name, NIL);
       }
     },

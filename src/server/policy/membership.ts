@@ -44,7 +44,7 @@ export function isCoachOf(person: PersonColumns, clubId: ClubRef): SQL {
   return sql`(${person.clubId} = ${clubId} and ${person.role} = 'coach_club' and ${hasCome(person)})`;
 }
 
-/** The condition that a person is a coach to whom a club offers its members' open videos (docs/product.md#who-reviews). */
+/** The condition that a person is a coach to whom a club offers its members' open videos (docs/product.md#assignment). */
 export function isActiveCoachOf(person: PersonColumns, clubId: ClubRef): SQL {
   return sql`(${person.clubId} = ${clubId} and ${person.role} = 'coach_club' and ${person.state} = 'active')`;
 }

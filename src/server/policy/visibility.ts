@@ -149,7 +149,7 @@ export function isAnyOf(column: PgColumn, found: SQL): SQL {
 
 /**
  * The condition that a video of the query (`videos`) may be seen by the actor: those of visible players and, for a club's coach,
- * those of the club's members that nobody else reviews (docs/product.md#who-reviews: they are offered to the club's coaches).
+ * those of the club's members that nobody else reviews (docs/product.md#assignment: they are offered to the club's coaches).
  */
 export function isVisibleVideo(viewer: Viewer): SQL {
   const ofVisiblePlayer = isVisiblePlayer(viewer, videos.playerId);

@@ -1,4 +1,4 @@
-// Passwords that are tried first are refused wherever one is set, for accounts that open other people's data.
+// Common passwords are refused wherever one is set, for accounts with access to other people's data.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -40,23 +40,23 @@ async function change(test: TestApp, columns: object, newPassword: string) {
 }
 
 describe('setting a password by a link', () => {
-  it.each(roles)('minds the role: %s', async (role) => {
+  it.each(roles)('depends on the role: %s', async (role) => {
     const person = await makePerson(staff.context.db, { role });
     await forgotten(staff, person);
     const answer = await setByLink(staff, person, common);
     if (role === 'player') return expect(answer.status).toBe(200);
     expect(outcome(answer)).toEqual(refusal('password'));
-    // The link is not used up by a password that was refused.
+    // A refused password does not use up the link.
     expect((await setByLink(staff, person, 'wall, net and lob')).status).toBe(200);
   });
 
-  it('minds players where the configuration says so', async () => {
+  it('covers players if configured', async () => {
     const person = await makePlayer(everybody.context.db);
     await forgotten(everybody, person);
     expect(outcome(await setByLink(everybody, person, common))).toEqual(refusal('password'));
   });
 
-  it('minds whoever was invited, and does not accept the invitation', async () => {
+  it('refuses an invited person’s common password, and keeps the invitation open', async () => {
     const { db } = staff.context;
     const body = {
       email: 'common@pala.test',
@@ -75,7 +75,7 @@ describe('setting a password by a link', () => {
 });
 
 describe('changing a password', () => {
-  it('minds the role and the configuration', async () => {
+  it('depends on the role and the configuration', async () => {
     expect(outcome(await change(staff, { role: 'coach_club' }, common))).toEqual(refusal('newPassword'));
     expect((await change(staff, { role: 'player' }, common)).status).toBe(200);
     expect(outcome(await change(everybody, { role: 'player' }, common))).toEqual(refusal('newPassword'));
@@ -87,7 +87,7 @@ describe('registering', () => {
   const register = (test: TestApp) =>
     test.call(null, endpoints.register, { body: registrationForm({ password: common, confirmPassword: common }) });
 
-  it('minds players only where the configuration says so', async () => {
+  it('covers players only if configured', async () => {
     expect((await register(staff)).status).toBe(201);
     expect(outcome(await register(everybody))).toEqual(refusal('password'));
   });
@@ -105,7 +105,7 @@ describe('the first administrator', () => {
 });
 
 describe('a player with a common password who becomes a coach', () => {
-  it('still comes in, and is asked by mail for another one, once a week', async () => {
+  it('can still sign in, and gets an email about a better one, once a week', async () => {
     const coach = await makeCoach(staff.context.db, { passwordHash: await hashPassword(common) });
     const body = { email: coach.email, password: common };
     for (let time = 0; time < 3; time += 1)

@@ -1,4 +1,4 @@
-// Passwords that are tried first: refused where a break-in would reach other people's data.
+// Common passwords: refused for accounts with access to other people's data.
 
 import type { Role } from '#domain/people/roles.ts';
 import type { Config } from '#server/config.ts';
@@ -6,7 +6,7 @@ import { AppError } from '#server/http/app-error.ts';
 
 let commonPasswords: Promise<Set<string>> | undefined;
 
-/** About 50,000 passwords from published leaks, in small letters: 22 MB, loaded when the first password is set. */
+/** About 50,000 passwords from published leaks, in lower case: 22 MB, loaded with the first password. */
 function loadCommonPasswords(): Promise<Set<string>> {
   commonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -17,8 +17,8 @@ function loadCommonPasswords(): Promise<Set<string>> {
 const sentence = 'This password is too common. Please choose another one.';
 
 /**
- * Whether a password is too common for an account: for coaches, clubs and administrators always, for players where the
- * configuration says so. Capitals make no difference: they are the first thing that is tried.
+ * Whether a password is too common for an account: for coaches, clubs and administrators always, for players if configured. Capitals make no
+ * difference: attackers try them first.
  */
 export async function isTooCommon(config: Config, role: Role, password: string): Promise<boolean> {
   const isRefused = role !== 'player' || config.passwordBlocklist === 'all';
@@ -28,7 +28,7 @@ export async function isTooCommon(config: Config, role: Role, password: string):
 /**
  * Refuses a new password that is too common for an account.
  *
- * @param field the input that held it
+ * @param field the password's input
  * @throws AppError invalid_input
  */
 export async function refuseCommonPassword(config: Config, role: Role, password: string, field: string): Promise<void> {

@@ -4,7 +4,7 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. About 10 ms here. */
 const settings = {
-  // The library's enum exists only for the compiler, so its number stands here.
+  // The library's enum exists only for the compiler, so this is its number.
   // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
   algorithm: 2 satisfies Algorithm.Argon2id as Algorithm,
   memoryCost: 19_456,
@@ -12,7 +12,7 @@ const settings = {
   parallelism: 1,
 };
 
-/** The hash of a password that nobody has: compared with when there is none, so that an unknown address takes as long as a known one. */
+/** A hash without a password, for accounts without one, so that an unknown address takes as long as a known one. */
 const nobodysHash = hash('a password that no account has', settings);
 
 /** Hashes a password exactly as typed: not trimmed, not cut, not normalised. */

@@ -1,4 +1,4 @@
-// What tests of accounts send and read: a registration, credentials, the cookie of an answer, the token in a mail.
+// Forms and answers for tests of accounts: registrations, credentials, cookies, tokens in emails.
 
 import { endpoints } from '#contract/endpoints.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 
 let counter = 0;
 
-/** A complete registration of an address of its own, with these parts instead of the usual ones: wrong ones too. */
+/** A complete registration with a new address, and these parts replaced, also by invalid ones. */
 export function registrationForm(parts: Record<string, unknown> = {}) {
   counter += 1;
   return {
@@ -20,7 +20,7 @@ export function registrationForm(parts: Record<string, unknown> = {}) {
     password: 'secret-word',
     confirmPassword: 'secret-word',
     ...parts,
-    // Attackers send what no form would.
+    // Attackers send more than a form would.
   } as never;
 }
 
@@ -29,23 +29,23 @@ export function atOnce<T>(times: number, work: (index: number) => Promise<T>): P
   return Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 }
 
-/** The session cookie that an answer sets, as the browser sends it back; empty when it sets none. */
+/** The session cookie of an answer, as the browser sends it back; empty if there is none. */
 export function sessionCookie(answer: { raw: { headers: Record<string, unknown> } }): string {
   const set = [answer.raw.headers['set-cookie'] ?? []].flat().map(String);
   return set.findLast((cookie) => /pala_session=./.test(cookie) && !/Max-Age=0/.test(cookie))?.split(';', 1)[0] ?? '';
 }
 
-/** The token of the link in the last mail to an address. */
+/** The token of the link in the last email to an address. */
 export function lastToken(mails: Mail[], email: string): string {
   return /[?&]token=([\w-]+)/.exec(mails.findLast((mail) => mail.to === email)?.text ?? '')?.[1] ?? 'no token';
 }
 
-/** Confirms an address as its owner does with the last link that was mailed to it. */
+/** Confirms an address with the last emailed link, as its owner does. */
 export async function confirmAddress(test: Pick<TestApp, 'call' | 'mails'>, email: string): Promise<void> {
   await test.call(null, endpoints.confirmRegistration, { body: { token: lastToken(test.mails, email) } });
 }
 
-/** The cookie that an answer to a registration leaves in the browser. */
+/** The browser's cookie after a registration. */
 export function registeredCookie(answer: { raw: { cookies: { name: string; value: string }[] } }): string {
   return `pala_registered=${answer.raw.cookies.find(({ name }) => name === 'pala_registered')?.value}`;
 }

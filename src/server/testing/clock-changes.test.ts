@@ -1,4 +1,4 @@
-// The days that tests plan for are to come, and have the weekdays that they are known by.
+// The planned days are in the future, and have the right weekdays.
 
 import { expect, it } from 'vitest';
 import { daysAround, inWords } from './clock-changes.ts';

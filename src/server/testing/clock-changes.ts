@@ -1,12 +1,12 @@
-// Days around the next change of Denmark's clocks, for sessions that are planned over it: always still to come, whatever day it is today.
+// Days around the next clock change in Denmark, always in the future, for sessions planned across it.
 
 import { addDays } from '#domain/time/time-zones.ts';
 
 const dayLength = 86_400_000;
 
 /**
- * Days counted from the next change of the clocks (in spring the last Sunday of March, in autumn of October): −12 is the Tuesday
- * twelve days before, which is at least two days from now.
+ * Days counted from the next clock change (the last Sunday of March or October): −12 is the Tuesday twelve days before, at least two days
+ * from now.
  *
  * @returns a day as `YYYY-MM-DD`
  */

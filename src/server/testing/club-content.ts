@@ -1,4 +1,4 @@
-// A club with members whose videos are reviewed, for tests of what clubs make of them.
+// A club with reviewed videos of its members, for tests of publicity.
 
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -21,7 +21,7 @@ import { makeVideo } from './factories.ts';
 
 type NewNote = Partial<typeof annotations.$inferInsert>;
 
-/** A reviewed YouTube video of a player with notes; a strength at 1:23 unless said otherwise. */
+/** A reviewed YouTube video of a player with notes; a strength at 1:23 by default. */
 export async function makeReviewedVideo(
   db: Database,
   player: { id: string },
@@ -65,12 +65,12 @@ export async function makeReel(db: Database, clubId: string) {
   return onlyRow(await db.insert(reels).values({ clubId, title: 'Autumn', code: newId() }).returning());
 }
 
-/** A card about a player, without words. */
+/** A card about a player, without a sentence. */
 export async function makeSpotlight(db: Database, clubId: string, playerId: string) {
   return onlyRow(await db.insert(spotlights).values({ clubId, playerId, sentence: '' }).returning());
 }
 
-/** An award of the autumn, announced; most videos and sessions unless said otherwise. */
+/** An announced award of the autumn; most videos and sessions by default. */
 export async function makeAward(
   db: Database,
   clubId: string,
@@ -93,7 +93,7 @@ export async function makeAward(
   return onlyRow(await db.insert(clubAwards).values(row).returning());
 }
 
-/** A confirmed request about a page that is not there any more. */
+/** A confirmed takedown request about a page that no longer exists. */
 export async function makeTakedown(db: Database) {
   const request = { page: '/reel/abc', name: 'Olga Sand', email: 'olga@pala.test', reason: 'Please.' };
   return onlyRow(
@@ -104,7 +104,7 @@ export async function makeTakedown(db: Database) {
   );
 }
 
-/** A member's yes to being shown by their club. */
+/** A member's consent to their club. */
 export async function agree(
   db: Database,
   member: { id: string; clubId: string | null },

@@ -1,4 +1,4 @@
-// A club at work, for tests of its figures: reviews written straight into the tables, at the moments that a test chooses.
+// A club's season, for tests of its figures: reviews written directly into the tables, at the test's chosen moments.
 
 import { type SingleSkill, type SkillName } from '#domain/skills/skills.ts';
 import type { Database } from '#server/db/database.ts';
@@ -9,7 +9,7 @@ interface One {
   id: string;
 }
 
-/** When a video was sent and its review published (ISO 8601), and what was rated. */
+/** The times of a video and its review (ISO 8601), and the ratings. */
 export interface ReviewAt {
   sent: string;
   published: string;
@@ -56,7 +56,7 @@ export async function makeReview(
   return video;
 }
 
-/** A verified level at a moment (ISO 8601), which is the player's level from then on. */
+/** A verified level at a moment (ISO 8601), the player's level from then on. */
 export async function makeVerification(
   db: Database,
   player: One,

@@ -3,7 +3,7 @@
 import type { Database } from '#server/db/database.ts';
 import { connect, makeClub, makeCoach, makeMember, makePerson } from './factories.ts';
 
-/** A club with a manager, a coach, and two members of whom the coach is connected with one. */
+/** A club with a manager, a coach, and two members, one of whom is connected to the coach. */
 export async function makeClubWithPeople(db: Database) {
   const club = await makeClub(db);
   const manager = await makePerson(db, { role: 'club', clubId: club.id });

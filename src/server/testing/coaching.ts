@@ -1,4 +1,4 @@
-// Coaches whom players find, requests between the two, notes and goals, for tests.
+// Coaches in the list, requests, private notes and goals, for tests.
 
 import { endpoints } from '#contract/endpoints.ts';
 import type { Database } from '#server/db/database.ts';
@@ -7,7 +7,7 @@ import { coachConnections, coachNotes, coachProfiles } from '#server/db/schema/i
 import { makeAdmin, makeCoach } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A coach whom players find, speaking Danish unless told otherwise. */
+/** A coach in the list, who speaks Danish by default. */
 export async function makeListedCoach(
   db: Database,
   {
@@ -24,7 +24,7 @@ export async function makeListedCoach(
   return coach;
 }
 
-/** A coach's request to a player, of a new coach unless one is named; tells the id. */
+/** A coach's request to a player, by a new coach by default; returns the id. */
 export async function makeRequest(db: Database, player: { id: string }, coach?: { id: string }): Promise<string> {
   const coachId = (coach ?? (await makeCoach(db))).id;
   const { id } = onlyRow(
@@ -36,7 +36,7 @@ export async function makeRequest(db: Database, player: { id: string }, coach?: 
   return id;
 }
 
-/** A private note; tells the id. */
+/** A private note; returns the id. */
 export async function makeNote(db: Database, place: { coachId: string; playerId: string }): Promise<string> {
   const { coachId, playerId } = place;
   const { id } = onlyRow(
@@ -48,7 +48,7 @@ export async function makeNote(db: Database, place: { coachId: string; playerId:
   return id;
 }
 
-/** What a coach sends to set a player's goals, building on those that there are. */
+/** A coach's form for a player's goals, based on the existing ones. */
 export async function someGoals({ context, call }: TestApp, playerId: string) {
   const { body } = await call(await makeAdmin(context.db), endpoints.getGoals, { params: { playerId } });
   return {

@@ -1,17 +1,17 @@
-// The command line as a program of its own.
+// Runs the command line as a program.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 
 const program = process.env['SERVER_PROGRAM'] ? 'build/pala.js' : 'src/server/cli/pala.ts';
 
-/** How a command ended. */
+/** The result of a command. */
 export interface Ended {
   code: number | null;
   out: string;
   err: string;
 }
 
-/** Starts a command with these variables and no others of the product's; does not wait for it. */
+/** Starts a command with only these settings; does not wait for it. */
 export function startCommand(args: readonly string[], environment: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...environment },

@@ -1,9 +1,9 @@
-// A browser for tests of what travels in cookies: keeps those that the server sends, and calls endpoints with them.
+// A browser for tests of cookies: keeps the server's cookies, and calls endpoints with them.
 
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Opens one, signed in where a person is given. */
+/** Opens one, signed in if a person is given. */
 export async function openCookieBrowser(test: TestApp, person?: { id: string }) {
   const cookies = new Map<string, string>();
   const keep = (name: string, value: string) => (value === '' ? cookies.delete(name) : cookies.set(name, value));
@@ -13,7 +13,7 @@ export async function openCookieBrowser(test: TestApp, person?: { id: string }) 
   }
   const browser = {
     cookies,
-    /** The header with all that it keeps; a copy of it is a copy of the browser. */
+    /** The header with all of its cookies; a copy of it is a copy of the browser. */
     header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     async call<E extends EndpointDefinition>(endpoint: E, parts?: Parameters<typeof test.call<E>>[2]) {
       const answer = await test.call(null, endpoint, { ...parts, headers: { cookie: browser.header() } });

@@ -1,9 +1,9 @@
-// How many statements something sends to the database.
+// Counts statements to the database.
 
 import { Client } from 'pg';
 import { vi } from 'vitest';
 
-/** Does it and counts. */
+/** Runs it and counts its statements. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(Client.prototype, 'query');
   try {

@@ -1,4 +1,4 @@
-// The databases of test files: copies of the one that the run has migrated.
+// Databases for test files: copies of the run's migrated one.
 
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
@@ -7,7 +7,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { databaseAt, onServer } from './throw-away-cluster.ts';
 
-/** A migrated, empty database of one's own: a copy of the template, gone once it is closed. */
+/** A migrated, empty database: a copy of the template, deleted once it is closed. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const { database, discard } = await copyTemplate();
   return { ...database, close: discard };
@@ -30,26 +30,26 @@ async function copyTemplate(): Promise<Copy> {
   return { database, discard };
 }
 
-/** A copy that the files of a worker use one after the other: making one takes longer than most files do. */
+/** A copy that a worker's files share one after the other: making one takes longer than most files. */
 interface KeptCopy extends Copy {
-  /** Deletes all rows that were not in the template, and lets sequences begin again. */
+  /** Deletes all rows that were not in the template, and resets sequences. */
   emptying: string;
-  /** How many things the database holds that are no rows: tables, functions, triggers, schemas. */
+  /** The number of tables, functions, triggers and schemas. */
   made: string;
   /** How many files have used it. */
   uses: number;
 }
 
-/** After so many files a copy is tidied; nothing else does so in this cluster. */
+/** After so many files a copy is vacuumed; this cluster has no autovacuum. */
 const usesPerVacuum = 8;
 
-/** Those that no file has at the moment: a file with several applications has as many. Files of a worker follow one another, and share its modules. */
+/** Copies not in use. A file with several applications uses several; files of a worker run one after the other and share its modules. */
 const kept: KeptCopy[] = [];
 
 const countMade = `select concat_ws(' ', (select count(*) from pg_class), (select count(*) from pg_proc), (select count(*) from pg_trigger),
   (select count(*) from pg_namespace), (select count(*) from pg_db_role_setting)) as made`;
 
-/** A migrated, empty database for one test file; closing it leaves it, emptied, to the next one. */
+/** A migrated, empty database for one test file; closing it empties it for the next file. */
 export async function borrowTestDatabase(): Promise<OpenDatabase> {
   const copy = kept.pop() ?? (await keepCopy());
   return {
@@ -81,16 +81,16 @@ async function keepCopy(): Promise<KeptCopy> {
   return { ...copy, emptying, made, uses: 0 };
 }
 
-/** Whether a copy is as it was made; one in which a test has made more than rows, or locks something still, is not. */
+/** Whether a copy is unchanged apart from rows, and without locks. */
 async function empty(copy: KeptCopy): Promise<boolean> {
   try {
     return await asked(copy, async (client) => {
-      // Without triggers: foreign keys would ask for an order, and the audit log for everything to stay.
+      // Without triggers: foreign keys would need an order, and the audit log refuses deletes.
       await client.query(
         `begin; set local session_replication_role = replica; set local lock_timeout = '5s'; ${copy.emptying}; commit`,
       );
       copy.uses += 1;
-      // What was deleted still takes its room, which every later search of a whole table would go through.
+      // Deleted rows still take space that every later full scan would read.
       if (copy.uses % usesPerVacuum === 0) await client.query('vacuum');
       const { rows } = await client.query<{ made: string }>(countMade);
       return rows[0]?.made === copy.made;

@@ -1,4 +1,4 @@
-// Walking the endpoint table: for each entry who may call it, an address, a body that its schema takes, and what holds for each answer.
+// Walks the endpoint registry: for each entry a permitted caller, an address, a valid body, and rules for every answer.
 
 import type { LightMyRequestResponse } from 'fastify';
 import { v7 as newId } from 'uuid';
@@ -13,18 +13,18 @@ import { makeClub, makePerson } from './factories.ts';
 import { reauthenticate } from './proofs.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Every entry of the table with its name. */
+/** Every entry of the registry with its name. */
 export const entries = Object.entries(endpoints) as [string, EndpointDefinition][];
-/** Those that may change something. */
+/** Entries that may change something. */
 export const changing = entries.filter(([, endpoint]) => endpoint.method !== 'GET');
 
-/** Every one of them as `it.each` takes it. */
+/** All of them, for `it.each`. */
 export const table = (list: typeof entries) => list.map(([name, endpoint]) => ({ name, endpoint }));
 
 /**
- * The headers of someone new who may call an endpoint: a session, or nothing for an endpoint that is public.
+ * The headers of a new permitted caller of an endpoint: a session, or none for a public one.
  *
- * @param preferred the role that is taken where several may call
+ * @param preferred the role to use if several may call
  */
 export async function callerOf(
   test: TestApp,
@@ -43,10 +43,10 @@ export async function callerOf(
   return { id, headers };
 }
 
-/** What no answer may show: stacks, statements, names of libraries, refusals in words of their own. */
+/** Never in an answer: stacks, statements, library names, their own error messages. */
 const innards = /\bat \/|node_modules|select |insert into|syntax error|FST_|SQLSTATE|ZodError|drizzle/i;
 
-/** Sends a request and checks what holds for every answer: no fault of ours, never cached, refused in the catalogue's terms only. */
+/** Sends a request and checks the rules for every answer: no internal error, never cached, refusals from the catalogue only. */
 export async function send(
   { app }: TestApp,
   options: { method: Method; url: string; payload?: string; headers: Record<string, string> },
@@ -61,12 +61,12 @@ export async function send(
   return answer;
 }
 
-/** The address of an endpoint with `value` for each parameter, put in as it is. */
+/** The address of an endpoint with `value` for each parameter, unescaped. */
 export function addressOf(endpoint: { path: string }, value: string = newId()): string {
   return endpoint.path.replaceAll(/\{\w+\}/g, () => value);
 }
 
-/** What fields need that are more particular than their JSON Schema says. */
+/** Values for fields with rules beyond their JSON Schema. */
 const particular: Record<string, unknown> = {
   country: 'DK',
   videoUrl: 'https://youtu.be/dQw4w9WgXcQ',

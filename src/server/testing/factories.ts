@@ -1,4 +1,4 @@
-// Plausible people, clubs and videos, made directly in the database. Each makes what it needs.
+// Plausible people, clubs and videos, made directly in the database, with everything they need.
 
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -12,12 +12,12 @@ import { clubs, coachConnections, trainingSessions, users, videos } from '#serve
 
 let counter = 0;
 const next = () => (counter += 1);
-/** A number as part of a name, so that whoever is made later comes later by name too. */
+/** A number for names, so that people made later also sort later. */
 const padded = (number: number) => String(number).padStart(6, '0');
 
 type NewUser = Partial<typeof users.$inferInsert>;
 
-/** An active person; a direct player with no credits unless said otherwise. */
+/** An active person; a direct player without credits by default. */
 export async function makePerson(db: Database, columns: NewUser = {}) {
   const number = next();
   return onlyRow(
@@ -37,7 +37,7 @@ export async function makePerson(db: Database, columns: NewUser = {}) {
   );
 }
 
-/** A direct player with `credits` analysis credits, entered in the ledger as the product does. */
+/** A direct player with `credits` analysis credits, entered in the ledger as in the product. */
 export async function makePlayer(db: Database, { credits = 0, ...columns }: NewUser & { credits?: number } = {}) {
   const player = await makePerson(db, { role: 'player', analysisCreditsRemaining: credits, ...columns });
   if (credits > 0) {
@@ -67,7 +67,7 @@ export async function makeClub(db: Database) {
 export const makeMember = (db: Database, clubId: string, columns: NewUser = {}) =>
   makePerson(db, { role: 'player', accessType: 'club', clubId, ...columns });
 
-/** A connection between a coach and a player, active unless said otherwise. */
+/** A connection between a coach and a player, active by default. */
 export async function connect(
   db: Database,
   coach: { id: string },
@@ -77,7 +77,7 @@ export async function connect(
   await db.insert(coachConnections).values({ coachId: coach.id, playerId: player.id, status });
 }
 
-/** A pending YouTube video of a player, without any credit spent. */
+/** A pending YouTube video of a player, without a credit. */
 export async function makeVideo(
   db: Database,
   player: { id: string },
@@ -103,7 +103,7 @@ export async function makeVideo(
   );
 }
 
-/** A session in three days that a coach has with players; returns its id. */
+/** A coach's session with players in three days; returns its id. */
 export async function makeSession(
   db: Database,
   coach: { id: string } | null,
@@ -126,12 +126,12 @@ export async function makeSession(
   return groupId;
 }
 
-/** What a player types into the form. */
+/** A player's input for the video form. */
 export function videoForm(form: Partial<NewVideo> = {}): NewVideo {
   return { title: 'Tuesday match', videoUrl: 'https://youtu.be/dQw4w9WgXcQ', ...form } as NewVideo;
 }
 
-/** What a note at a moment lacks. */
+/** Defaults of a note at a moment. */
 const aMoment = { endTimestamp: null, skill: null, pair: null, board: null };
 
 /** A finished review: two notes, all eleven ratings, all texts. */

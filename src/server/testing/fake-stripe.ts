@@ -1,9 +1,9 @@
-// A fake of Stripe's API on loopback: it answers what the adapter asks in Stripe's form, and remembers what it was asked.
+// A fake of Stripe's API on loopback: answers the adapter's requests in Stripe's form, and records them.
 
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it arrived: the form that Stripe's library sends, by its keys. */
+/** A received request: the form of Stripe's library, by key. */
 export interface AskedStripe {
   method: string;
   path: string;
@@ -12,10 +12,10 @@ export interface AskedStripe {
   version: string | undefined;
 }
 
-/** An answer, or none: the connection ends. */
+/** An answer, or none: the connection is closed. */
 type Answer = { status?: number; body: object } | { hangUp: true };
 
-/** What the fake answers to; tests replace single answers. */
+/** The fake's answers; tests replace single ones. */
 export type StripeAnswers = Record<string, (asked: AskedStripe) => Answer>;
 
 export interface FakeStripe {

@@ -1,4 +1,4 @@
-// An account with something of everything, for what must find all of it: export and erasure.
+// An account with data in every table, for tests of export and erasure.
 
 import { createECDH } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
@@ -33,10 +33,10 @@ import { notify, notifyAdministrators } from '#server/features/messages/notifica
 import { makeClub, makeCoach, makeVideo, reviewDocument } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A key of a browser that takes pushes. */
+/** A push key of a browser. */
 const deviceKey = createECDH('prime256v1').generateKeys('base64url');
 
-/** Of Smashy, to a question that does not matter. */
+/** Smashy's answer to any question. */
 const anAnswer = {
   answer: {
     response: 'At the net.',
@@ -49,7 +49,7 @@ const anAnswer = {
 
 type Person = typeof users.$inferSelect;
 
-/** Gives a player something in every table that can hold something of them, and their name in administrators' bells. */
+/** Gives a player data in every table that can have some, and their name in administrators' bells. */
 export async function fillAccount({ context: { db }, signIn }: TestApp, person: Person): Promise<void> {
   const userId = person.id;
   const userAgent = `Browser of ${person.firstName}`;
@@ -86,7 +86,7 @@ export async function fillAccount({ context: { db }, signIn }: TestApp, person: 
     auth: 'YXV0aG9yaXphdGlvbiEhIQ',
   };
   await db.insert(pushDevices).values({ userId, sessionId: session?.id ?? '', ...device });
-  // Nothing is to be sent: the push service is someone else's.
+  // Nothing is sent: the push service is external.
   await db.insert(stoppedPushes).values(pushKinds.map((kind) => ({ userId, kind })));
   await db.insert(stoppedMails).values({ userId, kind: 'sessions' });
   await db.insert(levelVerifications).values({ playerId: userId, level: '4.0' });
@@ -103,7 +103,7 @@ export async function fillAccount({ context: { db }, signIn }: TestApp, person: 
   await notifyAdministrators(db, { ...registered, cause: `player_registered:${userId}` });
 }
 
-/** A video of the player that the coach has reviewed and published, with the mails and notifications that follow. */
+/** A published review of the player's video, with its emails and notifications. */
 export async function publishReview(
   test: TestApp,
   coach: { id: string },

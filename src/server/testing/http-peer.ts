@@ -1,4 +1,4 @@
-// Someone else's server on this machine: answers as a test says and remembers what it was asked.
+// Another server on this machine: gives the test's answers and records requests.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,13 +13,13 @@ export interface Asked {
 
 export interface HttpPeer {
   url: string;
-  /** Everything it was asked, in order. */
+  /** Its requests, in order. */
   asked: Asked[];
-  /** How it answers from now on. */
+  /** Its answer from now on. */
   answer: (response: ServerResponse, asked: Asked) => void;
 }
 
-/** Starts the server before the tests of a file and stops it after them. Without further words it answers 404. */
+/** Starts the server before the tests of a file and stops it after them. It answers 404 by default. */
 export function useHttpPeer(): HttpPeer {
   const peer: HttpPeer = { url: '', asked: [], answer: (response) => response.writeHead(404).end() };
   const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ export function sendJson(response: ServerResponse, status: number, content: unkn
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
 }
 
-/** Answers as a model does that streams: one delta after the other. */
+/** Answers like a streaming model: one delta after the other. */
 export function sendChunks(response: ServerResponse, deltas: readonly object[]): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const delta of deltas) {

@@ -1,4 +1,4 @@
-// A browser for tests of viewing the product as someone else, where each step changes the session.
+// A browser for tests of impersonation, in which each step changes the session.
 
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts';
 
 export type ViewingBrowser = Awaited<ReturnType<typeof openImpersonatingBrowser>>;
 
-/** Opens the browser of someone who is signed in: it keeps the session cookie that the server sends. */
+/** Opens the browser of a signed-in person: it keeps the server's session cookie. */
 export async function openImpersonatingBrowser(test: TestApp, person: { id: string }) {
   const browser = {
     cookie: await test.signIn(person),

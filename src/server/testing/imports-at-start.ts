@@ -1,23 +1,23 @@
-// What the server's program loads before it is ready, read from its sources: every import that is not of types alone, from file to file.
+// The server's imports before it is ready, read from its sources: every import that is not types only, from file to file.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Packages, each with the files that lead to it, the first one first. */
+/** Packages, each with the chain of files that imports it. */
 export type Loaded = ReadonlyMap<string, readonly string[]>;
 
 const importLine = /^(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?'([^']+)'/gm;
 
 /**
- * Modules of Node that are dear to import. An import of `node:http` reads all that it exports, WebSocket among it, and so loads undici: 25 ms.
- * `process.getBuiltinModule` gives the same without.
+ * Modules of Node that are slow to import. An import of `node:http` reads all of its exports, including WebSocket, and so loads undici: 25 ms.
+ * `process.getBuiltinModule` returns the same without.
  */
 const dear = new Set(['node:http', 'node:https']);
 
-/** A formatter that is made while its module loads: the first one takes 15 ms. It is told as the package `Intl`. */
+/** A formatter made while its module loads: the first one takes 15 ms. It is reported as the package `Intl`. */
 const formatter = /^(?:export )?const \w+ = new Intl\./m;
 
-/** Follows imports from these files of `src`; what is imported with `import()` is loaded when it is first used and does not count. */
+/** Follows imports from these files of `src`; `import()` loads on first use and does not count. */
 export function packagesLoadedBy(files: readonly string[], src: string): Loaded {
   const found = new Map<string, string[]>();
   const seen = new Set<string>();
@@ -40,7 +40,7 @@ export function packagesLoadedBy(files: readonly string[], src: string): Loaded 
   return found;
 }
 
-/** The file of `src` that an import names; null for a package, and for what is no program. */
+/** The file of `src` that an import names; null for a package or a file that is not code. */
 function insideOf(target: string, from: string): string | null {
   if (target === '#brand') return 'domain/brand.ts';
   if (target.startsWith('#')) return target.slice(1);

@@ -1,4 +1,4 @@
-// A player's level, as tests of its verification bring it about and look at it.
+// Levels for tests of verification.
 
 import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -11,11 +11,11 @@ import type { TestApp } from './test-app.ts';
 
 type Person = { id: string };
 
-/** The calls about levels, and three situations to begin with. */
+/** The calls about levels, and three starting situations. */
 export function levelCases(test: TestApp) {
   const read = async (who: Person, player: Person) =>
     (await test.call(who, endpoints.getLevelCase, { params: { userId: player.id } })).body;
-  /** Verifies on what the case shows now. */
+  /** Verifies based on the current state of the case. */
   async function verify(who: Person, player: Person, parts: Partial<LevelDecision> = {}) {
     const shown = parts.basedOn === undefined || parts.reviewIds === undefined ? await read(who, player) : null;
     const body: LevelDecision = {
@@ -48,7 +48,7 @@ export function levelCases(test: TestApp) {
       .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, action)))
       .orderBy(auditEntries.id);
 
-  /** A player of level 3.0 with two coaches and a published review of the first. */
+  /** A player of level 3.0 with two coaches and a published review by the first. */
   async function situation() {
     const { db } = test.context;
     const player = await makePlayer(db, { firstName: 'Pia', lastName: 'Lund', currentLevel: '3.0' });
@@ -68,7 +68,7 @@ export function levelCases(test: TestApp) {
     );
     return people;
   }
-  /** The same, with a 5.0 that waits for a second opinion. */
+  /** The same, with a 5.0 waiting for a second opinion. */
   async function waiting() {
     const people = await verified();
     expect((await verify(people.carla, people.player, { level: 5 })).body.outcome).toBe('waiting');

@@ -1,8 +1,8 @@
-// An authenticator made of software: makes passkeys and answers with them, in the form in which browsers hand it on.
+// A software authenticator: makes passkeys and answers with them, in the form of browsers.
 
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
-/** A passkey, and how it answers; tests change what must not be. */
+/** A passkey and its answers; tests change parts to make them invalid. */
 export interface MadePasskey {
   id: string;
   counter: number;
@@ -17,14 +17,14 @@ export interface MadePasskey {
 const base64url = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 
-/** A passkey for an installation, not yet known to it. */
+/** A passkey for an installation that does not know it yet. */
 export function makePasskey(parts: Partial<MadePasskey> = {}): MadePasskey {
   const { privateKey: key, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16).toString('base64url');
   return { id, counter: 0, key, publicKey, origin: 'http://pala.test', rpId: 'pala.test', flags: 5, ...parts };
 }
 
-/** What the browser answers to options for a new passkey. */
+/** The browser's answer to options for a new passkey. */
 export function registration(passkey: MadePasskey, { challenge }: { challenge: string }) {
   const id = Buffer.from(passkey.id, 'base64url');
   const length = Buffer.alloc(2);
@@ -47,7 +47,7 @@ export function registration(passkey: MadePasskey, { challenge }: { challenge: s
   });
 }
 
-/** What the browser answers to options for using one. */
+/** The browser's answer to options for using one. */
 export function assertion(passkey: MadePasskey, { challenge }: { challenge: string }) {
   const authData = authenticatorData(passkey, passkey.flags);
   const client = clientData(passkey, 'webauthn.get', challenge);

@@ -1,4 +1,4 @@
-// Before all server tests: one PostgreSQL with one migrated database, from which each test file gets a copy of its own.
+// Before all server tests: one PostgreSQL with one migrated database, which test files copy.
 
 import type { TestProject } from 'vitest/node';
 import { openPostgresql } from '#server/db/postgresql.ts';
@@ -8,7 +8,7 @@ import { databaseAt, onServer, startThrowAwayCluster } from './throw-away-cluste
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the cluster, and the database in it that is copied. */
+    /** The address of the cluster, and its template database. */
     database: { server: string; template: string };
   }
 }

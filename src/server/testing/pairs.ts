@@ -1,4 +1,4 @@
-// Pairs for tests: a partner in a video, without the way there.
+// Pairs for tests: a partner in a video, without the invitation.
 
 import { v7 as newId } from 'uuid';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
@@ -6,7 +6,7 @@ import { videoPartners } from '#server/db/schema/index.ts';
 import { reviewDocument } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Makes someone the partner in a video who has joined. */
+/** Makes a person the joined partner of a video. */
 export async function makePartner(
   { context: { db } }: Pick<TestApp, 'context'>,
   video: { id: string },

@@ -1,4 +1,4 @@
-// Payments in tests: buying as the browser does, and events as the provider posts them.
+// Payments in tests: purchases by the browser, and events by the provider.
 
 import { asc, eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
@@ -19,13 +19,13 @@ export async function openOrder(test: TestApp, player: { id: string }, product: 
   return body.url.split('/').at(-1) ?? '';
 }
 
-/** What the provider calls a person who has opened a checkout. */
+/** The provider's id of a person who has opened a checkout. */
 export async function customerOf({ context: { db } }: TestApp, { id }: { id: string }): Promise<string> {
   const [row] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, id));
   return row?.customerId ?? '';
 }
 
-/** A player with an open order of a package, and the word that it was paid on 1 March 2026. */
+/** A player with an open order of a package, and the event that it was paid on 1 March 2026. */
 export async function orderToPay(test: TestApp, product: PackageId) {
   const player = await makePlayer(test.context.db);
   const orderId = await openOrder(test, player, product);
@@ -36,7 +36,7 @@ export async function orderToPay(test: TestApp, product: PackageId) {
   return { player, orderId, paymentId: payment.paymentId, fact };
 }
 
-/** Pays for a product with the test provider, and lets all that follows happen. */
+/** Pays for a product with the test provider, and runs all jobs that follow. */
 export async function buy(test: TestApp, player: { id: string }, product: ProductId): Promise<string> {
   const orderId = await openOrder(test, player, product);
   await test.call(player, endpoints.settleTestCheckout, { params: { orderId }, body: { outcome: 'pay' } });
@@ -44,7 +44,7 @@ export async function buy(test: TestApp, player: { id: string }, product: Produc
   return orderId;
 }
 
-/** Posts a body to the webhook, signed as the test provider signs unless said otherwise. */
+/** Posts a body to the webhook, signed like the test provider by default. */
 export function postEvent(
   { app, context }: TestApp,
   body: string,
@@ -55,13 +55,13 @@ export function postEvent(
   return app.inject({ method: 'POST', url: path, payload: body, headers });
 }
 
-/** Tells a fact as the test provider does, and lets what follows happen. */
+/** Posts an event like the test provider, and runs the jobs that follow. */
 export async function tell(test: TestApp, fact: PaymentFact, id?: string): Promise<void> {
   await postEvent(test, testEvent(fact, id));
   await test.runJobs();
 }
 
-/** What someone can spend, what the ledger adds up to, and its entries. */
+/** A person's balance, the ledger's sum, and its entries. */
 export async function creditsOf({ context: { db } }: TestApp, { id }: { id: string }) {
   const [person] = await db.select({ balance: users.analysisCreditsRemaining }).from(users).where(eq(users.id, id));
   const entries = await db

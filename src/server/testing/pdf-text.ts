@@ -1,8 +1,8 @@
-// Reads the text of a PDF the way a reader's search does: through the tables that say which letter each glyph is.
+// Reads the text of a PDF like a viewer's search: through the tables from glyphs to letters.
 
 import { inflateSync } from 'node:zlib';
 
-/** Letters that are read from right to left. */
+/** Right-to-left letters. */
 const backwards = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Every piece of text in the file, in the order in which it is drawn and read, without the spaces between lines. */
@@ -12,13 +12,13 @@ export function pdfText(file: Buffer): string {
     .join('');
 }
 
-/** A line's letters by glyph, as they are read: those of Arabic and Hebrew from right to left. */
+/** A line's letters by glyph, in reading order: Arabic and Hebrew from right to left. */
 function inReadingOrder(glyphs: readonly string[]): string {
   const isBackwards = glyphs.map((glyph) => backwards.test(glyph));
   const read: string[] = [];
   for (let at = 0; at < glyphs.length; at += 1) {
     let end = at + 1;
-    // From one such letter to the last one with nothing but spaces between them.
+    // From one such letter to the last one with only spaces between them.
     for (let next = at; isBackwards[at] && next < glyphs.length; next += 1) {
       if (isBackwards[next]) end = next + 1;
       else if (glyphs[next]?.replaceAll('\u200B', '').trim() !== '') break;
@@ -29,7 +29,7 @@ function inReadingOrder(glyphs: readonly string[]): string {
   return read.join('');
 }
 
-/** A piece of text in one face: its letters by glyph, how wide their glyphs are, and how far the next piece is. In points. */
+/** A piece of text in one font: its letters by glyph, their widths, and the distance to the next piece, in points. */
 export interface PdfRun {
   letters: string[];
   width: number;
@@ -107,7 +107,7 @@ function lettersOf(map: string): Map<string, string> {
 }
 
 function streamsOf(source: string): string[] {
-  // A "\r" before the end belongs to the compressed data, of which it is the last byte now and then.
+  // A "\r" before the end can be the last byte of the compressed data.
   return [...source.matchAll(/stream\r?\n([^]*?)\nendstream/g)].map(([, data = '']) => {
     try {
       return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');

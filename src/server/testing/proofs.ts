@@ -1,4 +1,4 @@
-// What was proved in a person's sessions, as tests bring it about.
+// Reauthentication in tests.
 
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts';
 
 type Person = { id: string };
 
-/** Lets all sessions of a person have been signed in to, and confirmed, so many minutes earlier. */
+/** Moves the sign-in and reauthentication of a person's sessions so many minutes back. */
 export async function ageProofs(db: Database, person: Person, minutes: number): Promise<void> {
   const earlier = sql`make_interval(mins => ${minutes})`;
   await db
@@ -19,7 +19,7 @@ export async function ageProofs(db: Database, person: Person, minutes: number): 
     .where(eq(sessions.userId, person.id));
 }
 
-/** Lets a person have confirmed just now that it is they, in all their sessions; they have one afterwards. */
+/** Marks all sessions of a person as just reauthenticated; they have one afterwards. */
 export async function reauthenticate(test: TestApp, person: Person): Promise<void> {
   await test.sessionOf(person);
   await test.context.db

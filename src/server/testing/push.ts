@@ -1,4 +1,4 @@
-// A browser that takes pushes, and its push service: decrypts and checks as both do.
+// A browser with push and its push service: decrypts and checks like both.
 
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { NewPushDevice } from '#contract/messages/push.ts';
 import type { PushMessage } from '#server/providers/push/push-sender.ts';
 
-/** What a browser tells of its subscription, at a service that browsers have; nobody can decrypt what is sent there. */
+/** A browser's subscription at a real push service; nobody can decrypt its pushes. */
 export function pushSubscription(name: string): NewPushDevice {
   const curve = createECDH('prime256v1');
   return {
@@ -17,20 +17,20 @@ export function pushSubscription(name: string): NewPushDevice {
   };
 }
 
-/** What a push service got for a browser, as the browser reads it. */
+/** A received push, decrypted by the browser. */
 interface Received {
   message: PushMessage;
-  /** Seconds for which it is kept. */
+  /** Its time to live in seconds. */
   secondsToLive: number;
-  /** Claims of whoever sent it. */
+  /** The sender's claims. */
   sender: { aud?: unknown; sub?: unknown };
 }
 
 export interface PushService {
   origin: string;
-  /** Subscribes a browser with a server's key; `received` is what it was sent. */
+  /** Subscribes a browser with a server's key; `received` has its pushes. */
   subscribe(name: string, publicKey: string): { subscription: NewPushDevice; received: Received[] };
-  /** What the service answers from now on; 201 unless told otherwise. */
+  /** The service's answer from now on; 201 by default. */
   status: number;
 }
 
@@ -80,7 +80,7 @@ export function usePushService(): PushService {
   return service;
 }
 
-/** The claims of a sender who proves to have the key that the browser subscribed with (RFC 8292); null for anybody else. */
+/** The claims of a sender with the key of the subscription (RFC 8292); null for any other. */
 async function readSender(authorization: string, publicKey: string, origin: string) {
   const { token = '', key } = /^vapid t=(?<token>[^,]+), ?k=(?<key>.+)$/.exec(authorization)?.groups ?? {};
   if (key !== publicKey) return null;
@@ -110,6 +110,6 @@ function decrypt(body: Buffer, curve: ReturnType<typeof createECDH>, keys: NewPu
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(record.subarray(-16));
   const plain = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
-  // The last byte that is not padding says that this is the last record.
+  // The last byte before the padding marks the last record.
   return plain.subarray(0, plain.lastIndexOf(2)).toString();
 }

@@ -11,7 +11,7 @@ interface One {
   id: string;
 }
 
-/** Publishes as a coach, and downloads as anybody. */
+/** Publishes as a coach, and downloads as anyone. */
 export function reportDesk(test: TestApp) {
   return {
     /** Publishes a review of a new video; the coach becomes connected to its player. `clips` are the ids of recordings in it. */
@@ -35,7 +35,7 @@ export function reportDesk(test: TestApp) {
       if (answer.status !== 200) throw new Error(`Not published: ${answer.raw.body}`);
       return video;
     },
-    /** The report as a person gets it, or as a visitor (null). */
+    /** The report for a person, or for a visitor (null). */
     async download(person: One | null, videoId: string, headers: Record<string, string> = {}) {
       const cookie = person ? { cookie: await test.signIn(person) } : {};
       return test.app.inject({ url: `/api/videos/${videoId}/report.pdf`, headers: { ...cookie, ...headers } });

@@ -51,7 +51,7 @@ export function reviewDesk(test: TestApp) {
     setLink: (who: One, video: One, problem: 'missing' | 'private' | 'no-embedding' | null) =>
       test.call(who, endpoints.setLinkState, { ...of(video), body: { problem } }),
     read: (who: One, video: One) => test.call(who, endpoints.getVideo, of(video)),
-    /** What the bell of someone holds, the newest first. */
+    /** A person's notifications, the newest first. */
     bell: async (who: One) => {
       const { body } = await test.call(who, endpoints.listNotifications, { params: { userId: who.id } });
       return body.map(({ type, title, message, videoId }) => ({ type, title, message, videoId }));

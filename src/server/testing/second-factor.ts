@@ -1,4 +1,4 @@
-// Second factors as tests set them up and use them, through the endpoints.
+// Second factors in tests, through the endpoints.
 
 import { Secret, TOTP } from 'otpauth';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,22 +12,22 @@ function codeOfStep(secret: string, step: number): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), timestamp: step * stepMs });
 }
 
-/** The code of an app at the step that lies so many steps away from now. */
+/** An app's code so many steps from now. */
 export const appCode = (secret: string, steps = 0): string => codeOfStep(secret, currentStep() + steps);
 
-/** Sets an authenticator app up with the code of the step before, so that the one of now is still good; its secret, and the codes shown. */
+/** Sets up an authenticator app with the previous step's code, so that the current one stays unused; returns its secret and the recovery codes. */
 export async function addApp(browser: CookieBrowser) {
   const { secret } = (await browser.call(endpoints.startTotp)).body;
   const confirm = (step: number) =>
     browser.call(endpoints.confirmTotp, { body: { code: codeOfStep(secret, step - 1) } });
   const step = currentStep();
   let answer = await confirm(step);
-  // A step that has ended meanwhile leaves the code two steps old, which is rightly refused.
+  // If a step ends meanwhile, the code is two steps old and rightly refused.
   if (answer.status === 400 && currentStep() !== step) answer = await confirm(currentStep());
   return { secret, status: answer.status, codes: answer.body.recoveryCodes };
 }
 
-/** Makes a passkey and keeps it in the account. */
+/** Makes a passkey and adds it to the account. */
 export async function addPasskey(browser: CookieBrowser, parts: Partial<MadePasskey> = {}) {
   const passkey = makePasskey(parts);
   const options = (await browser.call(endpoints.startPasskey)).body;
@@ -36,7 +36,7 @@ export async function addPasskey(browser: CookieBrowser, parts: Partial<MadePass
   return { passkey, status: answer.status, error: answer.error, codes: answer.body.recoveryCodes };
 }
 
-/** Answers a question of the server with a passkey. */
+/** Answers the server's challenge with a passkey. */
 export async function answerOf(browser: CookieBrowser, passkey: MadePasskey) {
   return assertion(passkey, (await browser.call(endpoints.startPasskeySignIn)).body);
 }

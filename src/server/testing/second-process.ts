@@ -1,4 +1,4 @@
-// A second application on the database of the first, as when two server processes run side by side.
+// A second application on the database of the first, like two server processes side by side.
 
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ import { openPostgresql } from '#server/db/postgresql.ts';
 import type { TestApp } from './test-app.ts';
 import { databaseAt } from './throw-away-cluster.ts';
 
-/** Opens it for the tests of one file, with connections of its own, and closes it after them. */
+/** Opens it for the tests of one file, with its own connections, and closes it after them. */
 export function useSecondProcess(test: TestApp): { app: FastifyInstance } {
   const second = {} as { app: FastifyInstance };
   let close = async () => {};

@@ -1,4 +1,4 @@
-// A whole server as a process of its own: for what only a process shows, such as crashes and signals, and for browser journeys.
+// A server in a separate process: for crashes, signals and browser journeys.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +8,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** A server process, ready or not. */
 export interface SpawnedServer {
   process: ChildProcess;
-  /** Everything it has said to the terminal so far. */
+  /** Its terminal output so far. */
   said(): string;
-  /** Resolves with its address once it says that it is ready; rejects when it ends before. */
+  /** Resolves with its address once it is ready; rejects if it ends before. */
   ready: Promise<string>;
   /** Resolves with the exit code once the process has ended. */
   ended: Promise<number | null>;
@@ -21,10 +21,10 @@ export interface ServerProcess extends SpawnedServer {
   url: string;
 }
 
-/** What is started: the sources, or the built server where the launcher has just built it (`npm test`, `npm run bench`). */
+/** The program: the sources, or the built server if the launcher has just built it (`npm test`, `npm run bench`). */
 const program = process.env.SERVER_PROGRAM ?? 'src/server/main.ts';
 
-/** Starts a server process on a port of its own with these variables on top of sensible ones; does not wait for it. */
+/** Starts a server process on a free port with these variables and sensible defaults; does not wait for it. */
 export function spawnServer(environment: Record<string, string>): SpawnedServer {
   const child = spawn(process.execPath, [program], {
     cwd: root,
@@ -39,7 +39,7 @@ export function spawnServer(environment: Record<string, string>): SpawnedServer 
       LOG_LEVEL: 'warn',
       ...environment,
     },
-    // Nothing is said on the channel: where this process is gone without a word, it ends, and the server with it.
+    // The channel carries nothing: it closes if this process dies, and the server ends with it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -51,10 +51,10 @@ export function spawnServer(environment: Record<string, string>): SpawnedServer 
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    // After the last words, not merely after the exit.
+    // After the last output, not only after the exit.
     child.once('close', () => reject(new Error(`The server did not become ready:\n${output}`)));
   });
-  // Whoever only waits for the end need not hear of it.
+  // Callers that only wait for the end need not handle it.
   ready.catch(() => {});
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   return { process: child, said: () => output, ready, ended };

@@ -1,4 +1,4 @@
-// Spoken notes for tests: recordings by their form, stored and published through the calls of the workspace.
+// Spoken notes for tests: recordings in the right format, stored and published through the calls of the workspace.
 
 import { v7 as newId } from 'uuid';
 import { endpoints } from '#contract/endpoints.ts';
@@ -11,7 +11,7 @@ interface One {
   id: string;
 }
 
-/** What a browser sends: the beginning of a WebM file with Opus, filled up to a size in bytes. */
+/** A browser's upload: the beginning of a WebM file with Opus, padded to a size in bytes. */
 export function recording(size = 2000): Buffer {
   const head = Buffer.from('\x1aE\xdf\xa3\x9fB\x82\x84webm\x18S\x80g......A_OPUS......', 'latin1');
   return Buffer.concat([head, Buffer.alloc(Math.max(size - head.length, 0), 'abcdefghijk')]);
@@ -25,7 +25,7 @@ export function voiceDesk(test: TestApp) {
         params: { videoId: video.id, clipId },
         body: { seconds, audio: content.toString('base64') },
       }),
-    /** The recording as a person gets it, or as a visitor (null). */
+    /** The recording for a person, or for a visitor (null). */
     listen: async (who: One | null, video: One, clipId: string, headers: Record<string, string> = {}) => {
       const cookie = who ? { cookie: await test.sessionOf(who) } : {};
       const url = files.voiceClip.path.replace('{videoId}', video.id).replace('{clipId}', clipId);
@@ -34,7 +34,7 @@ export function voiceDesk(test: TestApp) {
   };
 }
 
-/** A note that says nothing but what was spoken. */
+/** A note with only a recording. */
 export function spokenNote(clipId: string, content = recording(), seconds = 12): DraftNote {
   const voice = { id: clipId, seconds, bytes: content.length, mediaType: 'audio/webm' as const };
   return {

@@ -1,4 +1,4 @@
-// What Stripe tells in tests: its objects, signed as Stripe signs, and the answers that a checkout needs.
+// Stripe's events in tests: its objects with Stripe's signature, and the answers for a checkout.
 
 import { Stripe } from 'stripe';
 import { endpoints } from '#contract/endpoints.ts';
@@ -10,12 +10,12 @@ import type { TestApp } from './test-app.ts';
 
 export const stripeSecret = 'whsec_fake';
 
-/** The settings of a server that pays at the fake. */
+/** The settings of a server that uses the fake. */
 export function stripeSettings({ url }: FakeStripe) {
   return { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_WEBHOOK_SECRET: stripeSecret, STRIPE_API_URL: url };
 }
 
-/** Stripe's time: an hour ago, and days from then. */
+/** Stripe's timestamps: an hour ago, and days from then. */
 const started = Math.floor(Date.now() / 1000) - 3600;
 export const seconds = (days = 0) => started + days * 86_400;
 
@@ -24,7 +24,7 @@ export const price = (plan: string, cents: number) => ({
   lookup_key: `pala_${plan}_eur_${cents}`,
 });
 
-/** Has the fake know customers, checkouts and prices, and forget what it was asked. */
+/** Sets up the fake's customers, checkouts and prices, and clears its requests. */
 export function answerCheckouts(fake: FakeStripe): void {
   fake.asked.length = 0;
   let count = 0;
@@ -40,7 +40,7 @@ export function answerCheckouts(fake: FakeStripe): void {
   } satisfies FakeStripe['answers']);
 }
 
-/** Posts an event, signed by Stripe's own library, and lets what follows happen. */
+/** Posts an event, signed by Stripe's own library, and runs the jobs that follow. */
 export async function postStripe(
   test: TestApp,
   type: string,
@@ -56,7 +56,7 @@ export async function postStripe(
   return answer.statusCode;
 }
 
-/** A player with an open order, and what Stripe calls them. */
+/** A player with an open order, and their Stripe id. */
 export async function stripeOrder(test: TestApp, product: ProductId) {
   const player = await makePlayer(test.context.db);
   const { body } = await test.call(player, endpoints.startCheckout, { body: { product } });
@@ -64,7 +64,7 @@ export async function stripeOrder(test: TestApp, product: ProductId) {
   return { player, orderId, customer: `cus_${player.id.replaceAll('-', '')}`, url: body.url };
 }
 
-/** A checkout of three credits that is paid. */
+/** A paid checkout of three credits. */
 export const session = (orderId: string, customer: string, parts: object = {}) => ({
   id: 'cs_1',
   object: 'checkout.session',
@@ -81,7 +81,7 @@ export const session = (orderId: string, customer: string, parts: object = {}) =
 
 const period = { current_period_start: seconds(), current_period_end: seconds(31) };
 
-/** A subscription to Premium that is active. */
+/** An active Premium subscription. */
 export const subscriptionBody = (orderId: string, customer: string, parts: object = {}) => ({
   id: `sub_${orderId.replaceAll('-', '')}`,
   object: 'subscription',
@@ -93,7 +93,7 @@ export const subscriptionBody = (orderId: string, customer: string, parts: objec
   ...parts,
 });
 
-/** The invoice of a subscription's first month, as it is read with its payment and prices. */
+/** The invoice of a subscription's first month, with its payment and prices. */
 export const invoiceBody = (orderId: string, customer: string, parts: object = {}) => ({
   id: `in_${orderId.replaceAll('-', '')}`,
   parent: { subscription_details: { subscription: `sub_${orderId.replaceAll('-', '')}`, metadata: { orderId } } },

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { receipts, subscriptions } from '#server/db/schema/index.ts';
 import { insertReceipt } from '#server/features/payments/receipts.queries.ts';
 
-/** An active Premium subscription in the middle of its period, unless said otherwise. */
+/** An active Premium subscription in the middle of its period by default. */
 export async function makeSubscription(
   db: Database,
   player: { id: string },
@@ -28,7 +28,7 @@ export async function makeSubscription(
   return subscription as typeof subscriptions.$inferSelect;
 }
 
-/** A receipt for three credits that were paid for today; the credits themselves are nobody's. */
+/** A receipt for three credits paid for today, without the credits themselves. */
 export async function makeReceipt(
   db: Database,
   player: { id: string },

@@ -1,4 +1,4 @@
-// The application for tests: the real one on a real database; only the mail port is replaced.
+// The application for tests: the real one on a real database; only the email port is replaced.
 
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -46,15 +46,15 @@ export interface TestAnswer<T> {
 export interface TestApp {
   app: FastifyInstance;
   context: Context;
-  /** All mails sent so far. */
+  /** All emails sent so far. */
   mails: Mail[];
-  /** Works on all jobs that are due. */
+  /** Runs all due jobs. */
   runJobs(): Promise<number>;
   /** Gives a person a session; returns the cookie header. */
   signIn(person: { id: string }): Promise<string>;
-  /** The cookie header with which `call` calls as a person. */
+  /** The cookie header that `call` uses for a person. */
   sessionOf(person: { id: string }): Promise<string>;
-  /** Calls an endpoint of the table as a person, or as a visitor (null). */
+  /** Calls an endpoint of the registry as a person, or as a visitor (null). */
   call<E extends EndpointDefinition>(
     person: { id: string } | null,
     endpoint: E,
@@ -84,7 +84,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
   const database = await borrowTestDatabase();
   const jobs = createJobQueue(database, log, { background: false });
   await jobs.start();
-  // Files of its own; the folder is made with the first one.
+  // Its own files; the folder is made with the first one.
   const dataDir = join(tmpdir(), `pala-test-${newId()}`);
   const mails: Mail[] = [];
   const deadLinks: string[] = [];
@@ -170,12 +170,12 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
       await jobs.stop();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
-      expect(deadLinks, 'links in mails that the receiver cannot open').toEqual([]);
+      expect(deadLinks, 'links in emails that the receiver cannot open').toEqual([]);
     },
   };
 }
 
-/** The links of a mail to screens of this site that its receiver, null without an account, may not open, and to what is no screen. */
+/** The links of an email to screens that its receiver (null without an account) may not open, or that do not exist. */
 function deadLinksOf({ subject, text }: Mail, publicUrl: string, role: Role | null): string[] {
   return (text.match(/https?:\/\/[^\s)]+/g) ?? [])
     .filter((link) => link.startsWith(publicUrl))

@@ -1,4 +1,4 @@
-// A PostgreSQL for tests and journeys: the embedded one, in a directory that is gone afterwards.
+// A PostgreSQL for tests and journeys: the embedded one, in a temporary directory.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { type Cluster, startCluster } from '#server/db/embedded/cluster.ts';
 import { createLog } from '#server/log.ts';
 
-/** Nothing in it is worth keeping: nothing is forced to disk, and many tests share it. */
+/** Settings without durability, for many tests. */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',

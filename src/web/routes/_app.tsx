@@ -1,4 +1,4 @@
-// The signed-in part: who is nobody leaves, who has another role finds nothing, and everyone else gets the frame.
+// The signed-in part: visitors leave, other roles get a not-found page, and everyone else gets the frame.
 
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireRole, requireSignedIn } from '#web/lib/session/guards.ts';
@@ -6,14 +6,14 @@ import { AppLayout } from '#web/shell/app-layout.tsx';
 import { isAskedForSecondFactor, secondFactorBanner } from '#web/shell/late-second-factor-banner.ts';
 
 export const Route = createFileRoute('/_app')({
-  // Before any loader runs, so that nothing is asked for that this person may not see.
+  // Before any loader runs, so that no forbidden data is requested.
   beforeLoad: async ({ context, location, matches }) => {
     const hasScreen = matches.at(-1)?.routeId !== '/_app/$';
     const user = await requireSignedIn(context.queryClient, { ...location, hasScreen });
     requireRole(user.role, matches);
     return { user };
   },
-  // It stands above the screen, and would push it down.
+  // It is above the screen, and would push it down.
   loader: async ({ context }) => {
     if (isAskedForSecondFactor(context.user)) await secondFactorBanner.begin();
   },

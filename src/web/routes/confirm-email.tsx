@@ -1,4 +1,4 @@
-// Answering for a registration, behind the mailed link, where it was not made in this browser.
+// Confirming or refusing a registration that was made in another browser.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { parseSetPasswordSearch } from '#web/features/accounts/password/set-password-search.ts';

@@ -1,4 +1,4 @@
-// The demo's accounts, for visitors and for people who are signed in.
+// The demo's accounts, for visitors and signed-in people.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { DemoRolesScreen } from '#web/features/accounts/demo-roles/demo-roles-screen.tsx';

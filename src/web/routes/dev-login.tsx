@@ -1,4 +1,4 @@
-// Signing in as anybody, while developing and in the demo; for visitors and for people who are signed in.
+// Signing in as anyone, in development and in the demo; for visitors and signed-in people.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { DevLoginScreen } from '#web/features/accounts/dev-login/dev-login-screen.tsx';

@@ -1,4 +1,4 @@
-// An invitation to the notes on a pair; for everybody, signed in or not.
+// An invitation to share a match as a pair; for everyone, signed in or not.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { PairInvitationScreen } from '#web/features/accounts/pair-invitation/pair-invitation-screen.tsx';

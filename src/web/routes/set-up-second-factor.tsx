@@ -1,4 +1,4 @@
-// Setting up a second factor, for people who may do nothing else before.
+// Setting up a required second factor.
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ProofQuestion } from '#web/features/accounts/reauthentication/proof-question.tsx';

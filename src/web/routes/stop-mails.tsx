@@ -1,4 +1,4 @@
-// Stopping a kind of mail, behind the link in such a mail; for visitors and for people who are signed in.
+// Switching a kind of email off by its link; for visitors and signed-in people.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { StopMailsScreen } from '#web/features/accounts/stop-mails-screen.tsx';

@@ -1,9 +1,9 @@
-// Asking that something be taken off a public page; for everybody, signed in or not.
+// Requesting a takedown; for everyone, signed in or not.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { TakedownScreen } from '#web/features/accounts/takedown-screen.tsx';
 
-/** The page that is meant, and the proof of a mailed link. */
+/** The page, and the proof of an emailed link. */
 function parseSearch({ page, token }: Record<string, unknown>): { page?: string; token?: string } {
   return {
     page: typeof page === 'string' ? page : undefined,

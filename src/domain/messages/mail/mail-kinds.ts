@@ -1,4 +1,4 @@
-// The kinds of mail that people can switch off (docs/product.md#mail). Mails about the account itself are none of them.
+// The kinds of mail that people can switch off (docs/product.md#email). Mails about the account itself are none of them.
 
 import { isCoach, type Role } from '#domain/people/roles.ts';
 

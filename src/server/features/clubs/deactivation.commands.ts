@@ -1,4 +1,4 @@
-// Deactivating a club, and taking it into use again (docs/product.md#a-club-that-ends).
+// Deactivating a club, and taking it into use again (docs/product.md#deactivated-clubs).
 
 import type { Context } from '#server/context.ts';
 import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';

@@ -1,4 +1,4 @@
-// Mails about messages that stay unread, several as one (docs/product.md#mail).
+// Mails about messages that stay unread, several as one (docs/product.md#email).
 
 import { personName } from '#domain/people/person-name.ts';
 import { addressFor } from '#domain/reader-addresses.ts';

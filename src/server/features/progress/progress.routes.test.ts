@@ -171,7 +171,7 @@ describe('progress and dashboard', () => {
     });
     await db.insert(trainingSessions).values({ ...session, id: ids[5], title: 'Going on', sessionDate: inHours(-0.5) });
     expect(await next(member)).toMatchObject({ title: 'Going on', place: null });
-    // Sessions are a club member's (docs/product.md#players).
+    // Sessions are a club member's (docs/product.md#people).
     expect(await next(direct)).toBeNull();
     await db.delete(trainingSessions).where(inArray(trainingSessions.id, ids));
   });

@@ -59,7 +59,7 @@ const offeringClub = prepared((db) =>
     .prepare('own_offering_club'),
 );
 
-/** The videos of a player that wait for their review, the first due first (docs/product.md#who-reviews). Three statements. */
+/** The videos of a player that wait for their review, the first due first (docs/product.md#assignment). Three statements. */
 export async function listWaitingVideos(db: Database, playerId: string): Promise<WaitingVideo[]> {
   const values = { playerId };
   const waiting = await ownWaiting(db).execute(values);

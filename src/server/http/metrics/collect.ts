@@ -1,4 +1,4 @@
-// The metrics themselves, as Prometheus reads them. Loaded when they are first asked for: until then nothing is counted.
+// The metrics in Prometheus' form. Loaded at the first reading: until then nothing is counted.
 
 import { join } from 'node:path';
 import { Counter, collectDefaultMetrics, Gauge, type GaugeConfiguration, Histogram, Registry } from 'prom-client';
@@ -7,21 +7,21 @@ import type { Database } from '#server/db/database.ts';
 import type { Meter } from '#server/meter.ts';
 import { findDatabaseSize, findQueueLengths } from './queue-lengths.queries.ts';
 
-/** How long the database may take to tell what waits in it, in milliseconds: the metrics of the process come without it. */
+/** How long the database may take to report its queues, in milliseconds; after that the process's metrics come alone. */
 const databaseTimeoutMs = 2_000;
 
-/** From a read that one process answers at once to what times out, in seconds. */
+/** From an immediate read to a timeout, in seconds. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const statementBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 10];
 const jobBuckets = [0.01, 0.05, 0.25, 1, 5, 30, 300];
 
 export interface Metrics {
   contentType: string;
-  /** Everything as it is now, in Prometheus' text form. */
+  /** The current metrics, in Prometheus' text form. */
   read(): Promise<string>;
 }
 
-/** Begins to count what `meter` hears of. */
+/** Starts counting the events of `meter`. */
 export function createMetrics(meter: Meter, db: Database, dataDir: string): Metrics {
   const registers = [new Registry()];
   const [register] = registers;
@@ -39,7 +39,7 @@ export function createMetrics(meter: Meter, db: Database, dataDir: string): Metr
   };
 }
 
-/** A gauge that reads its value whenever it is asked. */
+/** A gauge that reads its value at each reading. */
 const makeGauge = (configuration: GaugeConfiguration<string>) => new Gauge(configuration);
 
 function listen(meter: Meter, registers: Registry[]): void {
@@ -65,7 +65,7 @@ function listen(meter: Meter, registers: Registry[]): void {
   });
   const mails = new Counter({
     name: 'pala_mails_total',
-    help: 'Mails handed to the mail server (or the outbox), by outcome',
+    help: 'Emails handed to the SMTP server (or the outbox), by outcome',
     labelNames: ['outcome'],
     registers,
   });
@@ -122,7 +122,7 @@ function measureProcess(meter: Meter, registers: Registry[]): void {
   });
 }
 
-/** A backup that is not taken any more is noticed on the day it is needed, unless someone looks before. */
+/** The age of the newest backup, since a missing one is otherwise noticed only when it is needed. */
 function measureBackups(dataDir: string, registers: Registry[]): void {
   makeGauge({
     name: 'pala_newest_backup_timestamp_seconds',
@@ -137,7 +137,7 @@ function measureBackups(dataDir: string, registers: Registry[]): void {
   });
 }
 
-/** What all processes on a database share. Where it does not answer in time, `pala_database_up` is 0 and the others are missing. */
+/** Metrics that all processes of a database share. Without an answer in time `pala_database_up` is 0 and the others are missing. */
 function databaseGauges(db: Database, registers: Registry[]): () => Promise<void> {
   const up = new Gauge({
     name: 'pala_database_up',

@@ -1,4 +1,4 @@
-// GET /metrics: who reads it, what it tells, and that alerts and dashboard ask for what is there.
+// GET /metrics: access, contents, and that alerts and dashboard use existing metrics.
 
 import { readFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
@@ -26,7 +26,7 @@ function read(test: TestApp, headers: Record<string, string> = {}, remoteAddress
 describe('without a token', () => {
   const test = useTestApp({ PUBLIC_URL: 'http://localhost:3000' });
 
-  it('is read by programs of this machine, and kept by nobody', async () => {
+  it('is readable by programs on this machine, and never cached', async () => {
     for (const address of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1']) {
       expect((await read(test, {}, address)).statusCode).toBe(200);
     }
@@ -36,7 +36,7 @@ describe('without a token', () => {
     expect(body).toMatch(/^pala_database_up 1$/m);
   });
 
-  it('does not exist for anybody else, also not through a proxy on this machine', async () => {
+  it('is not found for anyone else, even through a proxy on this machine', async () => {
     const unknown = await test.app.inject({ url: '/metric' });
     for (const answer of [
       await read(test, {}, '192.168.0.9'),
@@ -55,7 +55,7 @@ describe.each<Record<string, string>>([
   { PUBLIC_URL: 'https://pala.example', RATE_LIMITS: 'on' },
 ])('where a proxy is in front (%o)', (environment) => {
   const test = useTestApp({ PUBLIC_URL: 'http://localhost:3000', ...environment });
-  it('being of this machine proves nothing', async () => {
+  it('running on this machine proves nothing', async () => {
     expect((await read(test)).statusCode).toBe(404);
     expect((await read(test, { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
   });
@@ -69,7 +69,7 @@ describe('with a token', () => {
     METRICS_TOKEN: token,
   });
 
-  it('is read from anywhere by those who have it', async () => {
+  it('is readable from anywhere', async () => {
     const from = (sent: string) => read(test, { authorization: sent, 'x-forwarded-for': '198.51.100.7' }, '10.0.0.9');
     expect((await from(`Bearer ${token}`)).statusCode).toBe(200);
     expect((await from(`bearer ${token}`)).statusCode).toBe(200);
@@ -79,7 +79,7 @@ describe('with a token', () => {
   });
 });
 
-describe('tells', () => {
+describe('reports', () => {
   const test = useTestApp({ PUBLIC_URL: 'http://localhost:3000' });
   const valueOf = (text: string, line: string) =>
     Number(
@@ -89,7 +89,7 @@ describe('tells', () => {
         ?.slice(line.length + 1),
     );
 
-  it('of requests by pattern and status, of statements and jobs, and of nobody', async () => {
+  it('requests by pattern and status, statements and jobs, and no personal data', async () => {
     await read(test);
     const player = await makePlayer(test.context.db, { firstName: 'Zacharias', email: 'zacharias@pala.test' });
     const video = await makeVideo(test.context.db, player);
@@ -114,7 +114,7 @@ describe('tells', () => {
     expect(body).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
   });
 
-  it('of streams while they are open, and not of how long', async () => {
+  it('open streams, but not their duration', async () => {
     const player = await makePlayer(test.context.db);
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = test.app.server.address() as AddressInfo;
@@ -136,7 +136,7 @@ describe('tells', () => {
     expect((await read(test)).body).not.toContain(streams.changes.path);
   });
 
-  it('all that alerts and dashboard ask for, by the same names and labels', async () => {
+  it('every metric of alerts and dashboard, by the same names and labels', async () => {
     const { body } = await read(test);
     const names = new Set([...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
     for (const file of ['alerts.yml', 'dashboard.json']) {

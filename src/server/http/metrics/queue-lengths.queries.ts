@@ -1,4 +1,4 @@
-// SQL of what waits in the queue, and how large the database is.
+// SQL of queue lengths and the database's size.
 
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -6,14 +6,14 @@ import type { Database } from '#server/db/database.ts';
 /** The jobs of one name. */
 export interface QueueLength {
   name: string;
-  /** Due now, and not begun. */
+  /** Due and not begun. */
   waiting: number;
-  /** To begin later: planned, or to be tried again. */
+  /** Not yet due: scheduled, or waiting for another try. */
   later: number;
   active: number;
   /** Given up. */
   failed: number;
-  /** For how long the oldest of those due has been due, in seconds. */
+  /** How long the oldest due job has waited, in seconds. */
   oldest: number;
 }
 
@@ -38,7 +38,7 @@ export async function findQueueLengths(db: Database): Promise<QueueLength[]> {
     .groupBy(sql`name`);
 }
 
-/** The size of the database on its disk, in bytes, indexes included. */
+/** The size of the database on disk, in bytes, including indexes. */
 export async function findDatabaseSize(db: Database): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<number>`pg_database_size(current_database())`.mapWith(Number) })

@@ -1,4 +1,4 @@
-// GET /metrics: who may read it, and what is counted of each request.
+// GET /metrics: access, and counting requests.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,18 +10,18 @@ import { isPrivateHost } from '#server/http/private-hosts.ts';
 import type { Meter } from '#server/meter.ts';
 import type { Metrics } from './collect.ts';
 
-/** What proxies add to a request that they pass on. */
+/** Headers that proxies add to forwarded requests. */
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 const streamPaths = new Set(Object.values(streams).map(({ path }) => path as string));
 
-/** Counts requests, and answers `/metrics` to those who may read them. Everybody else is told that there is no such address. */
+/** Counts requests, and answers `/metrics` for permitted readers; everyone else gets 404. */
 export function serveMetrics(app: FastifyInstance, config: Config, db: Database, meter: Meter): void {
   app.addHook('onResponse', async (request, reply) => {
     const { listener } = meter;
     if (listener === null) return;
     const route = request.is404 ? null : (request.routeOptions.url ?? null);
-    // A stream lasts as long as its window is open, which says nothing.
+    // A stream lasts as long as its window is open, so its duration means nothing.
     if (route !== null && streamPaths.has(route)) return;
     listener.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
   });
@@ -38,9 +38,9 @@ export function serveMetrics(app: FastifyInstance, config: Config, db: Database,
 }
 
 /**
- * Whoever has the token; without one, programs of this machine. Behind a proxy on this machine everybody seems to be one: so the true
- * peer counts, nothing may have been forwarded, the server must have been asked for by a local name, and where a proxy is known to be in
- * front (it is trusted, or the public address is https, which this server does not speak) only the token counts.
+ * Anyone with the token; without one, programs on this machine. Behind a proxy on this machine everyone seems local: so the true peer
+ * counts, nothing may be forwarded, the host name must be local, and behind a known proxy (trusted, or with an https public address, which
+ * this server does not speak) only the token counts.
  */
 function mayRead(config: Config, { headers, raw }: FastifyRequest): boolean {
   if (headers.authorization !== undefined) {

@@ -11,12 +11,12 @@ import { mailRequestLimit } from './rate-limits.ts';
 import { hashToken } from './sessions.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
-// All of them ask from one address.
+// All of them use one address.
 beforeEach(() => test.context.db.execute(sql`delete from attempts`));
 const login = (email: string, password: string, headers: Record<string, string> = {}) =>
   test.call(null, endpoints.login, { body: { email, password }, headers });
 
-it('stops guessing after ten failures, tells when to try again, and leaves others alone', async () => {
+it('stops guessing after ten failures, says when to try again, and does not affect others', async () => {
   await makePerson(test.context.db, { email: 'victim@pala.test', passwordHash: await hashPassword('right-one') });
   await makePerson(test.context.db, { email: 'other@pala.test', passwordHash: await hashPassword('right-one') });
   const answers = await Promise.all(
@@ -31,21 +31,21 @@ it('stops guessing after ten failures, tells when to try again, and leaves other
   expect((await login('other@pala.test', 'right-one')).status).toBe(200);
 });
 
-it('stops guessing one account from ever new addresses after a hundred failures', async () => {
+it('stops guessing one account from many addresses after a hundred failures', async () => {
   const { db } = test.context;
   const email = 'hunted@pala.test';
   await makePerson(db, { email, passwordHash: await hashPassword('right-one') });
   const from = (remoteAddress: string, guess: string) =>
     test.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress, payload: { email, password: guess } });
   expect((await from('10.1.0.1', 'wrong')).statusCode).toBe(401);
-  // The ninety-eight that come between are like the first.
+  // The ninety-eight in between are like the first.
   await db.execute(sql`update attempts set count = count + 98 where key = ${`login-account:${hashToken(email)}`}`);
   expect((await from('10.1.0.2', 'wrong')).statusCode).toBe(401);
   expect((await from('10.1.0.3', 'wrong')).statusCode).toBe(429);
   expect((await from('10.1.0.4', 'right-one')).statusCode).toBe(429);
 });
 
-it('counts again once the time is over', async () => {
+it('starts counting again after the window', async () => {
   await makePerson(test.context.db, { email: 'later@pala.test', passwordHash: await hashPassword('right-one') });
   for (let index = 0; index < 11; index += 1) await login('later@pala.test', 'wrong');
   expect((await login('later@pala.test', 'right-one')).status).toBe(429);
@@ -53,15 +53,15 @@ it('counts again once the time is over', async () => {
   expect((await login('later@pala.test', 'right-one')).status).toBe(200);
 });
 
-it('does not count the right password', async () => {
+it('the right password does not count', async () => {
   await makePerson(test.context.db, { email: 'often@pala.test', passwordHash: await hashPassword('right-one') });
   for (let index = 0; index < 15; index += 1) expect((await login('often@pala.test', 'right-one')).status).toBe(200);
 });
 
-it('does not count the right password that is asked for once more before it is changed', async () => {
+it('the right current password does not count when changing it', async () => {
   const passwordHash = await hashPassword('right-one');
   const coach = await makeCoach(test.context.db, { passwordHash });
-  // Refused for the new word, which is too common for a coach: the current one was right each time.
+  // Refused for the new password, which is too common for a coach; the current one was right each time.
   const body = { currentPassword: 'right-one', newPassword: 'password', confirmNewPassword: 'password' };
   for (let time = 0; time < 12; time += 1) {
     const { status, error } = await test.call(coach, endpoints.changePassword, { body });
@@ -69,7 +69,7 @@ it('does not count the right password that is asked for once more before it is c
   }
 });
 
-it('sends at most two mails an hour to an address that someone else types, and answers the same', async () => {
+it('sends at most two emails an hour to an address typed by others, with the same answer', async () => {
   const person = await makePerson(test.context.db, { email: 'flooded@pala.test' });
   const answers = [];
   for (let index = 0; index < 10; index += 1) {
@@ -80,7 +80,7 @@ it('sends at most two mails an hour to an address that someone else types, and a
   expect(test.mails.filter((mail) => mail.to === person.email)).toHaveLength(2);
 });
 
-it('sends at most five mails a day to an address that someone else types', async () => {
+it('sends at most five emails a day to an address typed by others', async () => {
   const person = await makePerson(test.context.db, { email: 'flooded-for-days@pala.test' });
   const ask = () => test.call(null, endpoints.forgotPassword, { body: { email: person.email } });
   const endWindow = (name: string) =>
@@ -99,14 +99,14 @@ it('sends at most five mails a day to an address that someone else types', async
   expect(await mailed()).toBe(6);
 });
 
-it('keeps no address of anybody in the counts of mails', async () => {
+it('stores no address in the counts of emails', async () => {
   for (const endpoint of [endpoints.forgotPassword, endpoints.resendVerification])
     await test.call(null, endpoint, { body: { email: 'canary@pala.test' } });
   await test.call(null, endpoints.register, { body: registrationForm({ email: 'canary@pala.test' }) });
   expect(JSON.stringify(await test.context.db.execute(sql`select key from attempts`))).not.toContain('canary');
 });
 
-it('stops someone who has mails sent to many addresses, before the queue is full of them', async () => {
+it('stops a flood of emails to many addresses before it fills the queue', async () => {
   const ask = (index: number) =>
     test.call(null, endpoints.forgotPassword, { body: { email: `someone${index}@pala.test` } });
   const answers = await atOnce(mailRequestLimit.max + 20, ask);

@@ -1,4 +1,4 @@
-// Devices in words.
+// Names of devices.
 
 import { expect, it } from 'vitest';
 import { deviceName } from './device-name.ts';

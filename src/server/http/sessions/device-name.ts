@@ -1,4 +1,4 @@
-// What a browser calls itself, in words that a person recognises.
+// Readable names of browsers.
 
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
@@ -15,7 +15,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** "Firefox on Linux", as far as the User-Agent header tells; enough to recognise one's own devices. */
+/** "Firefox on Linux", from the User-Agent header; enough to recognise your own devices. */
 export function deviceName(userAgent: string | null): string {
   const name = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [name(browsers), name(systems)];

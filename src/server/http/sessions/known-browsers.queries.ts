@@ -1,10 +1,10 @@
-// SQL of what browsers are known by.
+// SQL of known browsers.
 
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { passkeys, totpSecrets } from '#server/db/schema/index.ts';
 
-/** What the second factor of an account is made of, without recovery codes, which come and go with use. */
+/** The second factor of an account, without recovery codes, which change with use. */
 export async function findFactors(db: Database, userId: string): Promise<string[]> {
   const apps = await db
     .select({ factor: totpSecrets.sealedSecret })

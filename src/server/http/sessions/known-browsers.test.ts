@@ -1,4 +1,4 @@
-// Who knows the password gets in where they have signed in before, whatever strangers try elsewhere.
+// People with the right password can sign in on known browsers, whatever strangers try elsewhere.
 
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -19,28 +19,28 @@ beforeAll(async () => {
 
 const person = () => makePerson(test.context.db, { passwordHash });
 let addresses = 0;
-/** An address that nobody has come from yet. */
+/** An unused network address. */
 const newAddress = () => `198.51.100.${(addresses += 1)}`;
 const login = (email: string, password: string, from: string, cookie = '') =>
   test.call(null, endpoints.login, {
     body: { email, password },
     headers: { 'x-forwarded-for': from, ...(cookie && { cookie }) },
   });
-/** What a browser keeps of an answer once the session is over. */
+/** The cookies that remain in a browser after the session. */
 const browserOf = (answer: TestAnswer<unknown>) => {
   const kept = answer.raw.cookies.find(({ name }) => name === 'pala_known_browser');
   return `pala_known_browser=${kept?.value}`;
 };
 const statuses = (answers: TestAnswer<unknown>[]) => answers.map(({ status }) => status);
 
-/** Someone who tries until they are stopped. */
+/** Tries passwords until stopped. */
 async function guess(email: string, times: number, from: string, cookie = '') {
   const answers = [];
   for (let index = 0; index < times; index += 1) answers.push(await login(email, `wrong-${index}`, from, cookie));
   return answers;
 }
 
-/** The browser's cookies once the password was typed there and a code is asked for. */
+/** The browser's cookies after the password, when a code is needed. */
 async function halfway(email: string, cookie: string) {
   const half = (await login(email, 'right-one', newAddress(), cookie)).raw.cookies.find(({ name }) =>
     name.includes('second_step'),
@@ -48,7 +48,7 @@ async function halfway(email: string, cookie: string) {
   return `${cookie}; ${half?.name}=${half?.value}`;
 }
 
-/** Someone who tries codes. */
+/** Tries codes. */
 async function guessCodes(cookie: string, times: number, way: 'totp' | 'recovery-code' = 'totp') {
   const answers: TestAnswer<unknown>[] = [];
   for (let index = 0; index < times; index += 1) {
@@ -59,7 +59,7 @@ async function guessCodes(cookie: string, times: number, way: 'totp' | 'recovery
 }
 
 describe('a browser that has signed in to the account before', () => {
-  it('is let in with the right password after strangers’ failures from the same address', async () => {
+  it('signs in with the right password after strangers’ failures from the same address', async () => {
     const { email } = await person();
     const from = newAddress();
     const browser = browserOf(await login(email, 'right-one', from));
@@ -68,7 +68,7 @@ describe('a browser that has signed in to the account before', () => {
     expect((await login(email, 'right-one', from, browser)).status).toBe(200);
   });
 
-  it('is let in while the account is limited by strangers all over the world', async () => {
+  it('signs in while strangers everywhere have used up the account’s limit', async () => {
     const { email } = await person();
     const browser = browserOf(await login(email, 'right-one', newAddress()));
     await login(email, 'wrong', newAddress());
@@ -81,7 +81,7 @@ describe('a browser that has signed in to the account before', () => {
     expect((await login(email, 'right-one', from, browser)).status).toBe(200);
   });
 
-  it('is let in while its address is limited by tries on others', async () => {
+  it('signs in while tries on other accounts have used up the address’s limit', async () => {
     const { email } = await person();
     const from = newAddress();
     const browser = browserOf(await login(email, 'right-one', from));
@@ -94,7 +94,7 @@ describe('a browser that has signed in to the account before', () => {
     expect((await login(email, 'right-one', from, browser)).status).toBe(200);
   });
 
-  it('has a limit of its own, which locks nobody else out', async () => {
+  it('has its own limit, which locks nobody else out', async () => {
     const { email } = await person();
     const [here, there] = [newAddress(), newAddress()];
     const [mine, hers] = [
@@ -122,7 +122,7 @@ describe('a browser that has signed in to the account before', () => {
     expect((await login(one.email, 'right-one', from, browser)).status).toBe(429);
   });
 
-  it('is told nothing about accounts that it is not known to', async () => {
+  it('learns nothing about other accounts', async () => {
     const { email } = await person();
     const browser = browserOf(await login(email, 'right-one', newAddress()));
     const stranger = await person();
@@ -133,7 +133,7 @@ describe('a browser that has signed in to the account before', () => {
     expect(known).toEqual(unknown);
   });
 
-  it('is not one whose cookie someone made, or took from another kind', async () => {
+  it('cannot be faked with a made-up cookie or one of another kind', async () => {
     const { email, id } = await person();
     const from = newAddress();
     await guess(email, 11, from);
@@ -153,7 +153,7 @@ describe('cookies made in advance', () => {
   const countOf = (answers: readonly TestAnswer<unknown>[], code: string) =>
     answers.filter(({ error }) => error.code === code).length;
 
-  it('bring no tries at another password', async () => {
+  it('give no tries at another password', async () => {
     const { id, email } = await person();
     const [from, browsers] = [newAddress(), await newBrowsers(email, 11)];
     const token = await makeResetToken(test.context, id);
@@ -164,7 +164,7 @@ describe('cookies made in advance', () => {
     expect(countOf(answers, 'invalid_credentials')).toBe(10);
   });
 
-  it('bring no tries at a second factor that came later', async () => {
+  it('give no tries at a later second factor', async () => {
     const someone = await person();
     const browsers = await newBrowsers(someone.email, 11);
     await addApp(await openCookieBrowser(test, someone));
@@ -173,7 +173,7 @@ describe('cookies made in advance', () => {
     expect(countOf(answers, 'wrong_code')).toBe(10);
   });
 
-  it('share thirty tries at the password they were made with; others keep theirs', async () => {
+  it('share thirty tries at their password; others keep theirs', async () => {
     const { email } = await person();
     const answers: TestAnswer<unknown>[] = [];
     for (const browser of await newBrowsers(email, 5)) answers.push(...(await guess(email, 10, newAddress(), browser)));
@@ -221,8 +221,8 @@ describe('cookies made in advance', () => {
   });
 });
 
-describe('a browser in which its person changes how they sign in', () => {
-  it('stays known, with another password and another second factor', async () => {
+describe('a browser that changes password or second factor', () => {
+  it('stays known afterwards', async () => {
     const someone = await person();
     const browser = await openCookieBrowser(test, someone);
     const form = { currentPassword: 'right-one', newPassword: 'another-one', confirmNewPassword: 'another-one' };
@@ -237,7 +237,7 @@ describe('a browser in which its person changes how they sign in', () => {
   });
 });
 
-it('the cookie of a known browser says nothing, and no script reads it', async () => {
+it('the cookie of a known browser reveals nothing, and no script can read it', async () => {
   const { email, id } = await person();
   const [line] = [(await login(email, 'right-one', newAddress())).raw.headers['set-cookie'] ?? []]
     .flat()

@@ -1,4 +1,4 @@
-// Browsers in which someone has signed in before: the failures of strangers do not lock them out of their account there.
+// Known browsers: strangers' failures do not lock people out in a browser where they have signed in.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v4 as randomId } from 'uuid';
@@ -9,13 +9,13 @@ import { findFactors } from './known-browsers.queries.ts';
 import { readSealedCookie, type SealedCookie, setSealedCookie } from './sealed-cookies.ts';
 import { hashToken } from './sessions.ts';
 
-/** How many accounts a browser is known to: a family's, or those of a club's front desk. */
+/** How many accounts a browser can be known to: a family's, or a club's front desk's. */
 const maxAccounts = 10;
 
 const KnownBrowser = z.object({
-  /** Random, and nothing that anybody else knows: what is tried in this browser is counted under it. */
+  /** A random secret under which tries in this browser are counted. */
   id: z.uuid(),
-  /** The accounts that were signed in to here, the latest first, each with its mark of that moment. */
+  /** The accounts signed in here, the latest first, each with its mark at that time. */
   accounts: z.array(z.object({ userId: z.uuid(), mark: z.string() })).max(maxAccounts),
 });
 
@@ -25,20 +25,20 @@ const cookie: SealedCookie<z.output<typeof KnownBrowser>> = {
   contents: KnownBrowser,
 };
 
-/** An account and the password that it has, or had when its sign-in began. */
+/** An account and its password hash, or the one at the start of the sign-in. */
 interface Account {
   id: string;
   passwordHash: string | null;
 }
 
-/** Stands for the password and the second factor of an account: another one of either makes another mark. */
+/** A mark of password and second factor: changing either changes it. */
 export async function signInMark(db: Database, { id, passwordHash }: Account): Promise<string> {
   return hashToken([passwordHash, ...(await findFactors(db, id))].join('|'));
 }
 
 /**
- * Under what tries at the secrets of an account are counted in the browser of a request: null where the account was never signed in
- * to there, or has another password or second factor since (docs/product.md#signing-in).
+ * The key for counting tries at an account's secrets in the request's browser: null if the account never signed in there, or has changed
+ * password or second factor since (docs/product.md#signing-in).
  */
 export async function knownBrowserOf(
   context: Context,
@@ -51,7 +51,7 @@ export async function knownBrowserOf(
   return `${account.id}|${browser.id}`;
 }
 
-/** Remembers in the browser, for a year, that someone has signed in with it. */
+/** Marks the browser as known to the account, for a year. */
 export async function rememberBrowser(
   context: Context,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { attempts } from '#server/db/schema/index.ts';
 
-/** Adds one to the count of `key`, starting again when its window is over; tells the count and the seconds until the window ends. */
+/** Adds one to the count of `key`, restarting after its window; returns the count and the seconds until the window ends. */
 export async function countRateLimit(
   db: Database,
   key: string,

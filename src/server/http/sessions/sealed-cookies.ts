@@ -1,4 +1,4 @@
-// Cookies that hold something only the server can read or write, for a few minutes: what must be remembered but not stored.
+// Sealed cookies, which only the server can read or write: short-lived state that must not be stored.
 
 import '@fastify/cookie';
 import { hkdfSync } from 'node:crypto';
@@ -7,7 +7,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 
-/** What a sealed cookie is: its name, how long it lives, and what it holds. */
+/** A kind of sealed cookie: name, lifetime and content. */
 export interface SealedCookie<T extends object> {
   name: string;
   minutes: number;
@@ -16,7 +16,7 @@ export interface SealedCookie<T extends object> {
 
 const algorithm = { alg: 'dir', enc: 'A256GCM' } as const;
 
-/** The key of one kind of cookie: what was sealed as one kind never opens as another. */
+/** The key of one kind of cookie: one kind never opens as another. */
 function keyOf({ sessionSecret }: Context, { name }: SealedCookie<object>): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', sessionSecret, '', `sealed cookie ${name}`, 32));
 }
@@ -29,7 +29,7 @@ function placeOf({ config }: Context, { name }: SealedCookie<object>) {
   };
 }
 
-/** Seals `value` into the browser's cookie. Its end is sealed with it: keeping the cookie longer does not help. */
+/** Seals `value` into the browser's cookie, together with its expiry, so that keeping the cookie longer does not help. */
 export async function setSealedCookie<T extends object>(
   context: Context,
   reply: FastifyReply,
@@ -44,7 +44,7 @@ export async function setSealedCookie<T extends object>(
   reply.setCookie(name, sealed, { ...options, maxAge: cookie.minutes * 60 });
 }
 
-/** What the browser's cookie holds; null when there is none, when it has expired, or when this server did not seal it. */
+/** The content of the browser's cookie; null if it is missing, expired, or not sealed by this server. */
 export async function readSealedCookie<T extends object>(
   context: Context,
   request: FastifyRequest,
@@ -64,7 +64,7 @@ export async function readSealedCookie<T extends object>(
   }
 }
 
-/** Takes the cookie out of the browser. */
+/** Removes the cookie from the browser. */
 export function clearSealedCookie(context: Context, reply: FastifyReply, cookie: SealedCookie<object>): void {
   const { name, options } = placeOf(context, cookie);
   reply.clearCookie(name, options);

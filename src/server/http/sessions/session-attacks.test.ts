@@ -1,4 +1,4 @@
-// Sessions under attack: planted, guessed, copied from the database, used while they end.
+// Attacks on sessions: planted, guessed, copied from the database, used while they end.
 
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describe('a session', () => {
     expect(await Promise.all(cookies.map(statusOf))).toEqual(cookies.map(() => 200));
   });
 
-  it('is never one that the browser brought along', async () => {
+  it('is never one that the browser sent', async () => {
     const { email } = await personWith();
     for (const planted of ['attacker', 'x'.repeat(43), hashToken('attacker')]) {
       const cookie = `pala_session=${planted}`;
@@ -43,7 +43,7 @@ describe('a session', () => {
     }
   });
 
-  it('cannot be made from what the database holds', async () => {
+  it('cannot be made from the database', async () => {
     const { email } = await personWith();
     const token = sessionCookie(await login(email)).split('=')[1] as string;
     const stored = await test.context.db.select().from(sessions);
@@ -61,7 +61,7 @@ describe('a session', () => {
     },
   );
 
-  it('that has run out is over, and one day before it is not', async () => {
+  it('ends after thirty days, not a day earlier', async () => {
     const person = await personWith();
     const cookie = await test.signIn(person);
     await test.context.db.execute(sql`update sessions set expires_at = now() + interval '1 day'`);
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(await statusOf(cookie)).toBe(401);
   });
 
-  it('that is used on its twenty-ninth day lives thirty days more', async () => {
+  it('lives thirty days more after a use on its twenty-ninth day', async () => {
     const cookie = await test.signIn(await personWith());
     const pass = (days: number) =>
       test.context.db.execute(
@@ -84,9 +84,9 @@ describe('a session', () => {
     expect(await statusOf(cookie)).toBe(401);
   });
 
-  it('ends for good by signing out, also while it is being used', async () => {
+  it('ends for good by signing out, even while in use', async () => {
     const cookie = await test.signIn(await personWith());
-    // Old enough that each use extends it: an extension must not bring back what was ended.
+    // Old enough that each use extends it: an extension must not revive an ended session.
     await test.context.db.execute(sql`update sessions set last_seen_at = now() - interval '2 hours'`);
     const out = () => test.app.inject({ url: '/api/logout', headers: { cookie } });
     const [statuses, answer] = await Promise.all([atOnce(20, () => statusOf(cookie)), out()]);
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect([(await out()).statusCode, (await out()).headers.location]).toEqual([302, '/']);
   });
 
-  it('is not left behind by a sign-in during a suspension: whoever is let in again signs in again', async () => {
+  it('does not survive a suspension, even one begun during a sign-in', async () => {
     const admin = await makeAdmin(test.context.db);
     for (let round = 0; round < 5; round += 1) {
       const person = await personWith();
@@ -115,7 +115,7 @@ describe('a session', () => {
     }
   });
 
-  it('loses the powers of a role at the very next request, and all when the account is deleted', async () => {
+  it('loses the rights of a former role at the next request, and all rights when the account is deleted', async () => {
     const admin = await makeAdmin(test.context.db);
     const cookie = await test.signIn(admin);
     const dashboard = async () =>

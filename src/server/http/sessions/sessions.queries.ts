@@ -9,7 +9,7 @@ import { levelColumns, levelWithdrawal } from '#server/db/people-columns.ts';
 import { passkeys, sessions, totpSecrets, users } from '#server/db/schema/index.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 
-/** The columns of a person that the person may see, and what decides whether Switch Role is theirs. */
+/** The columns of a person for the person, and those that decide about Switch Role. */
 export const currentUserColumns = {
   id: users.id,
   email: users.email,
@@ -30,7 +30,7 @@ export const currentUserColumns = {
   emailVerifiedAt: users.emailVerifiedAt,
 };
 
-/** Whether the person of a row has a second factor. */
+/** Whether a row's person has a second factor. */
 export function hasFactor(userId: PgColumn) {
   return sql<boolean>`(exists (select from ${passkeys} where ${passkeys.userId} = ${userId})
     or exists (select from ${totpSecrets} where ${totpSecrets.userId} = ${userId}))`;
@@ -47,13 +47,13 @@ const actorByToken = preparedGeneric((db) =>
       lastSeenAt: sessions.lastSeenAt,
       isViewing: sql<boolean>`(${sessions.viewedUserId} is not null or ${sessions.viewedRole} is not null)`,
       viewedUserId: sessions.viewedUserId,
-      /** Whether the person signed in, or confirmed that it is they, a short while ago. */
+      /** Whether the person signed in or reauthenticated recently. */
       isProvedLately: sql<boolean>`(greatest(${sessions.signedInAt}, ${sessions.confirmedAt})
         > now() - make_interval(mins => ${recentProofMinutes}))`,
-      /** Whether they confirmed it; signing in does not count. */
+      /** Whether they reauthenticated; signing in does not count. */
       isProvedAgain: sql<boolean>`coalesce(${sessions.confirmedAt}
         > now() - make_interval(mins => ${reauthenticationMinutes}), false)`,
-      /** Whose session it is. */
+      /** The session's owner. */
       real: {
         id: real.id,
         email: real.email,
@@ -78,7 +78,7 @@ const actorByToken = preparedGeneric((db) =>
     .prepare('actor_by_token'),
 );
 
-/** The person of a living session, if the account is active, or whom they view the product as; one statement. */
+/** The person of a valid session, if the account is active, or the impersonated person; one statement. */
 export async function findActor(db: Database, tokenHash: string) {
   const [actor] = await actorByToken(db).execute({ tokenHash });
   return actor ?? null;
@@ -87,7 +87,7 @@ export async function findActor(db: Database, tokenHash: string) {
 /** The person who acts in a request. */
 export type Actor = NonNullable<Awaited<ReturnType<typeof findActor>>>;
 
-/** Ends viewing as someone else in one session; false when it was not viewing (any more). */
+/** Ends the impersonation in one session; false if there was none. */
 export async function endView(db: Database, tokenHash: string): Promise<boolean> {
   const rows = await db
     .update(sessions)
@@ -98,8 +98,8 @@ export async function endView(db: Database, tokenHash: string): Promise<boolean>
 }
 
 /**
- * Keeps everybody who ends all sessions of an account (a new password, a suspension, a deletion) waiting until the transaction
- * ends, so that none slips through while it is exchanged. Asked for before any session is touched: they lock in the same order.
+ * Makes everything that ends all sessions of an account (a new password, a suspension, a deletion) wait for the transaction, so that no
+ * session survives an exchange. Call it before touching any session, so that locks are taken in the same order.
  */
 export async function lockSessionsOf(tx: Database, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
@@ -114,12 +114,12 @@ export async function insertSession(
 }
 
 /**
- * Ends the sessions of a person beyond the `maxKept` that were used last; never the one that has just started.
+ * Ends a person's sessions beyond the `maxKept` most recently used; never the one just started.
  *
- * @param tx in which the new session was started
+ * @param tx the transaction of the new session
  */
 export async function endSessionsBeyond(tx: Database, userId: string, newest: string, maxKept: number): Promise<void> {
-  // Sign-ins at the same moment would not see each other's sessions.
+  // Simultaneous sign-ins would not see each other's sessions.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sessions:${userId}`}, 0))`);
   const kept = tx
     .select({ tokenHash: sessions.tokenHash })
@@ -141,12 +141,12 @@ export async function extendSession(db: Database, tokenHash: string, days: numbe
     .where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Writes down that the person of a session has just proved once more that it is they. */
+/** Records a reauthentication of a session. */
 export async function confirmSession(db: Database, sessionId: string, confirmedBy: ProofWay): Promise<void> {
   await db.update(sessions).set({ confirmedAt: sql`now()`, confirmedBy }).where(eq(sessions.id, sessionId));
 }
 
-/** How a session began and what was proved in it since; null when it is over. */
+/** How a session began and its proofs since; null if it is over. */
 export async function findProofs(db: Database, tokenHash: string) {
   const { signedInAt, signedInBy, secondStep, confirmedAt, confirmedBy } = sessions;
   const [proofs] = await db
@@ -158,7 +158,7 @@ export async function findProofs(db: Database, tokenHash: string) {
 
 export type Proofs = NonNullable<Awaited<ReturnType<typeof findProofs>>>;
 
-/** Ends a session; false when it had ended before. */
+/** Ends a session; false if it had ended before. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<boolean> {
   const rows = await db
     .delete(sessions)

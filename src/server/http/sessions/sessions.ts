@@ -1,4 +1,4 @@
-// Who is asking: sessions in the database, known by an opaque token in a cookie.
+// Sessions: stored in the database, identified by an opaque token in a cookie.
 
 import '@fastify/cookie';
 import { createHash, randomBytes } from 'node:crypto';
@@ -28,17 +28,17 @@ export type { Actor } from './sessions.queries.ts';
 
 /** How long a session lives after it was last used, in days. */
 export const sessionDays = 30;
-/** How many sessions a person can have; one more ends the one that was not used for longest. */
+/** How many sessions a person can have; one more ends the least recently used. */
 export const maxSessions = 50;
 /**
- * How long a browser keeps the cookie, in days: as long as browsers keep any. The database alone decides when a session ends; a cookie
- * that ended 30 days after the sign-in would sign people out who use the product every day.
+ * How long a browser keeps the cookie, in days: the longest that browsers allow. The database alone decides when a session ends; a cookie of
+ * 30 days from the sign-in would sign out people who use Pala every day.
  */
 const cookieDays = 400;
-/** A session that is used is extended at most this often, so that reading does not mean writing. */
+/** A used session is extended at most this often, so that reads need no write. */
 const extendAfterMs = 3_600_000;
 
-/** Hash under which a token is stored: a copy of the database signs nobody in. */
+/** The stored hash of a token: a copy of the database signs nobody in. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -57,10 +57,10 @@ function cookie(config: Config) {
 }
 
 /**
- * The person behind a request, or null. State, role and club are read again each time: a suspension counts at once, and so does
- * the loss of the right to view the product as someone else.
+ * The person behind a request, or null. State, role and club are read each time, so a suspension counts at once, and so does losing the
+ * right to impersonate.
  *
- * @returns `hasLostView` once, when the view that the request was meant for is over
+ * @returns `hasLostView` once, if the impersonation that the request was meant for is over
  */
 export async function readActor(
   db: Database,
@@ -71,7 +71,7 @@ export async function readActor(
   if (!token || token.length > 100) return null;
   const tokenHash = hashToken(token);
   let actor = await findActor(db, tokenHash);
-  // Whom someone views as may have been suspended meanwhile: that ends the view, not the session.
+  // The impersonated person may have been suspended meanwhile: that ends the impersonation, not the session.
   if (actor === null || !isViewAllowed(config, actor)) {
     const isEnded = await endView(db, tokenHash);
     // Another request may have ended it at the same moment, so the session is looked up again either way.
@@ -89,7 +89,7 @@ function isViewAllowed(config: Config, actor: Actor): boolean {
   return mayViewAs(switcher(config, actor.real), { role: actor.role, isPerson: actor.viewedUserId !== null }).allowed;
 }
 
-/** What decides whether someone may view the product as someone else. An address counts once it is confirmed. */
+/** Decides whether a person may use Switch Role. An address counts once it is confirmed. */
 export function switcher(config: Config, account: { role: Role; email: string; emailVerifiedAt: string | null }) {
   const isSwitchAccount = account.email === config.roleSwitchEmail && account.emailVerifiedAt !== null;
   return { role: account.role, isSwitchAccount };
@@ -103,20 +103,20 @@ export function lacksSecondFactor(
   return !account.hasSecondFactor && requireSecondFactor.includes(account.role);
 }
 
-/** As whom a session views the product: as a chosen person, or as oneself in another role. */
+/** The impersonation of a session: a chosen person, or the account itself in another role. */
 export type View = { viewedUserId: string } | { viewedRole: Role };
 
-/** How someone proved who they are; for a session that takes the place of another, all that was proved in that one. */
+/** A sign-in's proofs; for a session that replaces another, all proofs of that one. */
 export type SignInProof = { signedInBy: SignInWay; secondStep?: SecondStep } | Proofs;
 
-/** What was proved in the session of a request, for the session that takes its place. */
+/** The proofs of a request's session, for the session that replaces it. */
 export async function proofsOf(db: Database, config: Config, request: FastifyRequest): Promise<Proofs> {
   const proofs = await findProofs(db, hashToken(request.cookies[cookie(config).name] ?? ''));
   if (proofs === null) throw new AppError('unauthorized');
   return proofs;
 }
 
-/** Starts a session with a new token and sets its cookie. Whatever session the browser had before ends, and those beyond 50. */
+/** Starts a session with a new token and sets its cookie. The browser's previous session ends, and so do sessions beyond 50. */
 export async function startSession(
   db: Database,
   config: Config,
@@ -136,13 +136,13 @@ export async function startSession(
 }
 
 /**
- * Exchanges the session of a request for one with a new token, in which the same account views the product as someone else, or
- * as itself again. Of several exchanges at the same moment one happens.
+ * Exchanges a request's session for one with a new token, in which the account begins or ends an impersonation. Of several exchanges at the
+ * same moment one happens.
  *
- * @param view as whom the product is viewed from now on; null for oneself
- * @param alongside what else belongs to the change, in the same transaction
- * @returns who acts from now on
- * @throws AppError conflict when the session was exchanged meanwhile, or the person viewed is no longer active
+ * @param view the impersonation from now on; null for none
+ * @param alongside further changes in the same transaction
+ * @returns the acting person from now on
+ * @throws AppError conflict if the session was exchanged meanwhile, or the impersonated person is no longer active
  */
 export async function exchangeSession(
   { context: { db, config }, request, reply, actor }: SessionCall,
@@ -167,7 +167,7 @@ export async function exchangeSession(
   return next;
 }
 
-/** A call by someone who is signed in, as far as their session is concerned. */
+/** The parts of a signed-in call that concern its session. */
 interface SessionCall {
   context: { db: Database; config: Config };
   request: FastifyRequest;
@@ -185,7 +185,7 @@ function newSession(request: FastifyRequest, token: string, userId: string) {
   };
 }
 
-/** Ends the browser's session on the server and in the browser. */
+/** Ends the session on the server and in the browser. */
 export async function endSession(
   db: Database,
   config: Config,

@@ -9,12 +9,12 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenAPIV3 } from 'openapi-types';
 import { openApiDocument } from '#contract/openapi.ts';
 
-/** The files of the page, where npm put them: the package itself is part of the built server, and looks for them beside itself. */
+/** The page's files in `node_modules`: the package is bundled into the built server and would look for them next to itself. */
 const baseDir = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static');
 
 /** Serves the OpenAPI document and a page that shows it. */
 export async function serveApiDocs(app: FastifyInstance): Promise<void> {
-  // Made when someone reads it, once: it takes longer than the rest of the application's start.
+  // Made once, at the first reading: it takes longer than the rest of the application's start.
   let document: OpenAPIV3.Document | undefined;
   const made = () => {
     document ??= openApiDocument() as unknown as OpenAPIV3.Document;

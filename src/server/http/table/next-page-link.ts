@@ -1,9 +1,9 @@
-// Where the next page of a list is, for lists whose answer is a bare array (RFC 8288).
+// The next page of a list whose answer is a bare array (RFC 8288).
 
 /**
  * The `Link` header of a page.
  *
- * @param url of the request, as it came: its filters hold for the next page
+ * @param url the request's address, whose filters hold for the next page
  * @param next the id after which that page starts
  */
 export function nextPageLink(url: string, next: string): string {

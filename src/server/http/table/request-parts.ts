@@ -1,12 +1,12 @@
-// The address of an entry of the table as the router takes it, and what a request says in it.
+// Paths of registry entries for the router, and the parsed parts of a request.
 
 import type { z } from 'zod';
 import { AppError } from '#server/http/app-error.ts';
 
-/** What follows a parameter in the last part of a path, such as the ".ics" of `{token}.ics`. */
+/** The ending after a parameter in the last segment, such as the ".ics" of `{token}.ics`. */
 const ending = /\{(\w+)\}(\.\w+)$/;
 
-/** The path of an entry for the router, which takes a last parameter with its ending as one. */
+/** The path of an entry for the router, which reads a last parameter together with its ending. */
 export function routeOf(path: string): string {
   return path.replace(ending, '{$1$2}').replaceAll(/\{(\w+)(?:\.\w+)?\}/g, ':$1');
 }
@@ -14,8 +14,8 @@ export function routeOf(path: string): string {
 /**
  * The parameters of a request's path.
  *
- * @param path of the entry: what it ends with is taken off the last parameter
- * @throws AppError not_found: a path that does not even have the form of an id leads nowhere
+ * @param path of the entry: its ending is removed from the last parameter
+ * @throws AppError not_found for a malformed id
  */
 export function parseParams(path: string, schema: z.ZodType | undefined, params: unknown): unknown {
   if (!schema) return undefined;

@@ -1,4 +1,4 @@
-// What is not in a response's schema does not leave the server.
+// Only fields of a response's schema leave the server.
 
 import { expect, it } from 'vitest';
 import { z } from 'zod';

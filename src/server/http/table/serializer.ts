@@ -1,4 +1,4 @@
-// From a response's Zod schema to a function that writes it, made for speed.
+// Compiles a response's Zod schema into a fast serialiser.
 
 import writerOf from 'fast-json-stringify';
 import { z } from 'zod';
@@ -6,8 +6,8 @@ import { z } from 'zod';
 type JsonSchema = { [key: string]: unknown };
 
 /**
- * Writes answers of an endpoint. The function is compiled with the first answer, not at start: compiling those of every endpoint takes a
- * fifth of a second, and most servers are asked for few of them.
+ * Serialises an endpoint's answers. It is compiled with the first answer, not at start: compiling all endpoints takes a fifth of a second, and
+ * most servers use few of them.
  */
 export function serializer(response: z.ZodType): (answer: unknown) => string {
   let write: ((answer: unknown) => string) | undefined;
@@ -18,8 +18,8 @@ export function serializer(response: z.ZodType): (answer: unknown) => string {
 }
 
 /**
- * The JSON Schema of a response, made for speed: everything inline, "or null" as `nullable`, and without the formats and
- * patterns that only matter when reading. Keys that the schema does not name are dropped from the answer.
+ * The JSON Schema of a response, optimised for writing: everything inline, "or null" as `nullable`, without formats and patterns. Unknown
+ * keys are dropped from the answer.
  */
 export function serializerSchema(response: z.ZodType): JsonSchema {
   const schema = z.toJSONSchema(response, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) as JsonSchema;

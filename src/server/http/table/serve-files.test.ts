@@ -1,4 +1,4 @@
-// How a file is kept by those who ask for it: once, until its facts change, and never an error in its place.
+// Caching of files: until their facts change, and never an error.
 
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { type FileHandlers, serveFiles } from './serve-files.ts';
 
 const url = `/api/calendar/${'k'.repeat(43)}.ics`;
 
-/** A server whose calendar feed answers like this; nothing else of it is asked. */
+/** A server with this calendar feed. */
 function serving(calendarFeed: FileHandlers['calendarFeed']) {
   const app = fastify();
   answerErrors(app);
@@ -16,7 +16,7 @@ function serving(calendarFeed: FileHandlers['calendarFeed']) {
   return app;
 }
 
-it('is made again only when its facts have changed', async () => {
+it('a file is made again only when its facts have changed', async () => {
   let title = 'Volleys';
   let made = 0;
   const app = serving(async () => ({ facts: { title }, name: 'a.ics', make: () => `${title} ${(made += 1)}` }));
@@ -28,7 +28,7 @@ it('is made again only when its facts have changed', async () => {
   expect((await app.inject({ url, headers })).body).toBe('Lobs 2');
 });
 
-it('leaves nothing to be kept where making it fails', async () => {
+it('a failed file is not cached', async () => {
   const make = () => Promise.reject(new Error('no paper'));
   const answer = await serving(async () => ({ facts: {}, name: 'a.ics', make })).inject({ url });
   expect(answer.statusCode).toBe(500);

@@ -1,4 +1,4 @@
-// Puts the files of the table on the air: session and role by the one guard, then facts, and the file only where they have changed.
+// Registers routes for the registry's files: access check, then facts, and the file only if they have changed.
 
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -14,52 +14,52 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { createFileCache } from '#server/pictures/file-cache.ts';
 import { parseParams, parsePart, routeOf } from './request-parts.ts';
 
-/** What a handler gets: who asks, the parsed parts of the request, and the context. */
+/** A handler's input: the actor, the parsed parts of the request, and the context. */
 interface FileCall<F extends FileDefinition> {
   actor: F['access'] extends 'public' ? null : Actor;
   params: ParsedParams<F>;
   query: ParsedQuery<F>;
   context: Context;
   request: FastifyRequest;
-  /** The built pages, for entries that are made from one. */
+  /** The built pages, for entries made from one. */
   pages: F['isPage'] extends true ? Pages : null;
 }
 
-/** A file as its handler describes it. */
+/** A file, described by its handler. */
 interface FileAnswer {
-  /** All that the file depends on. Absent: it is made again each time. */
+  /** Everything that the file depends on. Absent: it is made each time. */
   facts?: object;
-  /** What it is, where the entry leaves that open. */
+  /** Its type, if the entry leaves it open. */
   mediaType?: string;
-  /** Of an entry with ranges: the size in bytes, and how to get a part. */
+  /** For an entry with ranges: the size in bytes, and how to read a part. */
   size?: number;
   part?: (range: ByteRange) => Promise<Buffer>;
-  /** Under which it is saved; pages have none. */
+  /** Its name for saving; pages have none. */
   name?: string;
-  /** Search engines may list it: of what is public, whoever is responsible has said so. */
+  /** Search engines may list it, by its owner's choice. */
   isListed?: boolean;
-  /** Makes it; called only when the facts have changed since the browser asked last. */
+  /** Makes it; called only if the facts have changed since the browser's last request. */
   make: () => Promise<Buffer | string> | string;
 }
 
 export type FileHandler<F extends FileDefinition> = (call: FileCall<F>) => Promise<FileAnswer>;
 
-/** A handler for each file of the table: a missing or a wrong one does not compile. */
+/** A handler for each file of the registry: a missing or wrong one does not compile. */
 export type FileHandlers = { [N in FileName]: FileHandler<Files[N]> };
 
 const cacheControl = { public: 'no-cache', private: 'private, no-cache', never: 'no-store' } as const;
 
 /**
- * Registers every file of the table with its handler.
+ * Registers a route for every file of the registry.
  *
- * @param pages null where the pages are not built: what is made from them is not there
+ * @param pages null if the pages are not built: files made from them are then not found
  */
 export function serveFiles(app: FastifyInstance, context: Context, handlers: FileHandlers, pages: Pages | null): void {
   for (const [name, file] of Object.entries(files) as [FileName, FileDefinition][]) {
     if (file.isPage && pages === null) continue;
     const answer = fileAnswerer(context, file, handlers[name], pages);
     app.route({
-      // Link previews and calendar programs ask with HEAD; nobody who is signed in does.
+      // Link previews and calendar programs use HEAD; signed-in people do not.
       method: file.access === 'public' ? ['GET', 'HEAD'] : 'GET',
       url: routeOf(file.path),
       handler: async (request, reply) => {
@@ -103,7 +103,7 @@ function fileAnswerer(
     const isKnown = version !== undefined && request.headers['if-none-match']?.includes(version);
     const isRemembered = file.isCostly && version !== undefined;
     const makeOnce = () => (isRemembered ? remember(version, async () => Buffer.from(await make())) : make());
-    // Before any header is set: where making it fails, nobody keeps the error for the file.
+    // Before any header is set, so that a failure is never cached as the file.
     const range = size !== undefined && part && !isKnown ? requestedRange(request.headers, version, size) : null;
     if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
     const content = isKnown ? null : await (range && part ? part(range) : makeOnce());
@@ -123,12 +123,11 @@ function fingerprint(facts: object): string {
 }
 
 /**
- * The part of a file that a request wants; null for all of it: also where several parts are named, which nobody needs, or where it is a
- * part of another version.
+ * The requested part of a file; null for all of it, also for several parts, or a part of another version.
  *
- * @param version of the file, as its ETag names it
+ * @param version of the file, from its ETag
  * @param size in bytes
- * @returns `outside` for a part that begins behind the end
+ * @returns `outside` for a part that begins beyond the end
  */
 function requestedRange(
   { range, 'if-range': ifRange }: IncomingHttpHeaders,
@@ -138,7 +137,7 @@ function requestedRange(
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   if (from === '' && to === '') return null;
   if (ifRange !== undefined && ifRange !== `"${version}"`) return null;
-  // Without a beginning it is so many bytes at the end.
+  // Without a start it is the number of bytes at the end.
   const first = from === '' ? Math.max(size - Number(to), 0) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   if (first >= size || (from === '' && Number(to) === 0)) return 'outside';

@@ -1,4 +1,4 @@
-// Puts the redirects of the table on the air: addresses that the browser itself goes to.
+// Registers routes for the registry's redirects.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RedirectDefinition } from '#contract/endpoint.ts';
@@ -10,14 +10,14 @@ interface RedirectCall {
   context: Context;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** As it came: whoever goes to an address with a broken query is led on all the same. */
+  /** The raw query: a person is redirected even if it is broken. */
   query: Readonly<Record<string, unknown>>;
 }
 
-/** Does what the address is for and tells where to go on: a path of this site, or an address of a provider. */
+/** Does the work and returns the target: a path of this site, or a provider's address. */
 export type RedirectHandlers = Record<RedirectName, (call: RedirectCall) => Promise<string>>;
 
-/** Registers every redirect of the table with its handler. */
+/** Registers a route for every redirect of the registry. */
 export function serveRedirects(app: FastifyInstance, context: Context, handlers: RedirectHandlers): void {
   for (const [name, redirect] of Object.entries(redirects) as [RedirectName, RedirectDefinition][]) {
     app.get(redirect.path, async (request, reply) => {

@@ -1,4 +1,4 @@
-// Puts the streams of the table on the air: server-sent events, from the one guard to the end of the session.
+// Registers routes for the registry's event streams: from the access check to the end of the session.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ParsedQuery, StreamDefinition } from '#contract/endpoint.ts';
@@ -8,14 +8,14 @@ import { requireActor } from '#server/http/access.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { Meter } from '#server/meter.ts';
 
-/** An open stream, as its handler sees it. */
+/** An open stream, for its handler. */
 export interface OpenStream<N extends StreamName> {
-  /** Sends an event; `id` is where a browser goes on that was away. */
+  /** Sends an event; `id` is where a reconnecting browser continues. */
   send<E extends keyof StreamEvents<N> & string>(event: E, data: StreamEvents<N>[E], id?: number): void;
   end(): void;
   /** Called once, however it ends. */
   onEnd(callback: () => void): void;
-  /** Whether the session still stands, for the same person in the same view. */
+  /** Whether the session is still valid, for the same person in the same view. */
   isStillAllowed(): Promise<boolean>;
 }
 
@@ -29,14 +29,14 @@ interface StreamCall<N extends StreamName> {
 /** A handler for each stream; it returns once the stream is set up. */
 export type StreamHandlers = { [N in StreamName]: (call: StreamCall<N>) => Promise<void> };
 
-/** How often a line without meaning is sent, so that proxies keep the connection, in milliseconds. */
+/** How often a keep-alive line is sent, in milliseconds. */
 export const heartbeatMs = 25_000;
-/** A browser tries again after this long, in milliseconds. */
+/** A browser's pause before reconnecting, in milliseconds. */
 const retryMs = 2_000;
-/** Bytes that may wait for a browser that does not read; then the stream ends, and the browser catches up. */
+/** Most bytes that wait for a slow browser; then the stream ends, and the browser catches up. */
 const maxWaitingBytes = 65_536;
 
-/** Registers every stream of the table with its handler. Streams end first when the application closes, and those that come then at once. */
+/** Registers a route for every stream of the registry. When the application closes, streams end first, and new ones at once. */
 export function serveStreams(app: FastifyInstance, context: Context, handlers: StreamHandlers, meter: Meter): void {
   const open = new Set<OpenStream<StreamName>>();
   let isClosing = false;
@@ -47,11 +47,11 @@ export function serveStreams(app: FastifyInstance, context: Context, handlers: S
   for (const [name, entry] of Object.entries(streams) as [StreamName, StreamDefinition][]) {
     app.get(entry.path, async (request, reply) => {
       const actor = await requireActor(context, request, entry);
-      // A browser that reconnects by itself asks with the address it began with, and names the event in the header.
+      // A reconnecting browser uses its original address, and names the event in the header.
       const lastId = request.headers['last-event-id'];
       const given = { ...(request.query as object), ...(lastId !== undefined && { after: lastId }) };
       const stream = openStream(request, reply, () => isSame(context, request, entry, actor));
-      // Any other answer would tell a browser to give up; after this one it tries again, and comes to a server that stays.
+      // Any other answer would make a browser give up; after this one it reconnects, to a server that stays.
       if (isClosing) return stream.end();
       open.add(stream);
       meter.openStreams = open.size;
@@ -81,7 +81,7 @@ function openStream(
   reply.headers({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // Proxies of the nginx kind would collect it.
+    // nginx and similar proxies would buffer it.
     'x-accel-buffering': 'no',
   });
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
@@ -106,7 +106,7 @@ function openStream(
   };
 }
 
-/** Whether a request like this one would still be let in, as the same person in the same role. */
+/** Whether the same request would still pass the access check, as the same person in the same role. */
 async function isSame(context: Context, request: FastifyRequest, entry: StreamDefinition, before: Actor) {
   try {
     const { id, role } = await requireActor(context, request, entry);

@@ -1,4 +1,4 @@
-// Puts the webhooks of the table on the air: no session, the body byte for byte, and a handler that checks its signature.
+// Registers routes for the registry's webhooks: no session, the raw body, and a handler that checks its signature.
 
 import type { FastifyInstance } from 'fastify';
 import type { WebhookDefinition } from '#contract/endpoint.ts';
@@ -7,19 +7,19 @@ import type { Context } from '#server/context.ts';
 
 interface WebhookCall {
   context: Context;
-  /** As it was sent: a signature is over these bytes. */
+  /** The raw bytes that were signed. */
   body: Buffer;
-  /** Empty where none was sent. */
+  /** Empty if none was sent. */
   signature: string;
 }
 
-/** Takes an event in; what it throws is answered from the catalogue, and the program that sent it tries again. */
+/** Handles an event; errors are answered from the catalogue, and the sender tries again. */
 export type WebhookHandlers = Record<WebhookName, (call: WebhookCall) => Promise<void>>;
 
-/** Registers every webhook of the table with its handler. */
+/** Registers a route for every webhook of the registry. */
 export function serveWebhooks(app: FastifyInstance, context: Context, handlers: WebhookHandlers): void {
   void app.register(async (scope) => {
-    // In a scope of their own: everywhere else a body is parsed, and nothing but JSON is taken.
+    // In their own scope: everywhere else bodies are parsed, and only JSON is accepted.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
     for (const [name, webhook] of Object.entries(webhooks) as [WebhookName, WebhookDefinition][]) {

@@ -1,4 +1,4 @@
-// An answer that PostgreSQL wrote goes past the serialiser: outside production it is held against its schema, to the letter.
+// Answers written by PostgreSQL skip the serialiser, so outside production they are compared with their schema.
 
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { JsonText } from '#server/db/json.ts';
 import { answerErrors } from '#server/http/error-handler.ts';
 import { type Handlers, serve } from './serve.ts';
 
-/** A server that answers a club's code with this text; nothing else of it is asked. */
+/** A server that answers a club's code with this text. */
 async function answering(text: string, environment: 'test' | 'production' = 'test') {
   const app = fastify();
   answerErrors(app);
@@ -17,17 +17,17 @@ async function answering(text: string, environment: 'test' | 'production' = 'tes
   return { statusCode, body, type: headers['content-type'] };
 }
 
-it('is sent as it was written', async () => {
+it('PostgreSQL’s JSON is sent unchanged', async () => {
   const text = '{"name":"Padel  Nord"}';
   expect(await answering(text)).toEqual({ statusCode: 200, body: text, type: 'application/json; charset=utf-8' });
 });
 
-it('is an error where a key is missing, is one too many, or is of another type', async () => {
+it('an answer is an error if a key is missing, unknown or of another type', async () => {
   for (const text of ['{}', '{"name":"Nord","passwordHash":"x"}', '{"name":7}']) {
     expect(await answering(text)).toMatchObject({ statusCode: 500 });
   }
 });
 
-it('is not read again in production', async () => {
+it('an answer is not parsed in production', async () => {
   expect((await answering('{"name":"Nord"} ', 'production')).body).toBe('{"name":"Nord"} ');
 });

@@ -1,4 +1,4 @@
-// Puts the endpoint table on the air: for each entry, session, role, parsing, handler, and an answer cut to its schema.
+// Registers routes for the registry's endpoints: access check, parsing, handler, and an answer cut to its schema.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,7 +23,7 @@ import { serializer } from './serializer.ts';
 
 type ActorOf<E extends EndpointDefinition> = E['access'] extends 'public' ? null : Actor;
 
-/** What a handler gets: who asks, the parsed parts of the request, and the context. */
+/** A handler's input: the actor, the parsed parts of the request, and the context. */
 export interface Call<E extends EndpointDefinition> {
   actor: ActorOf<E>;
   params: ParsedParams<E>;
@@ -34,22 +34,22 @@ export interface Call<E extends EndpointDefinition> {
   reply: FastifyReply;
 }
 
-/** Answers with a value, or with what PostgreSQL wrote of it. */
+/** Answers with a value, or with JSON written by PostgreSQL. */
 export type Handler<E extends EndpointDefinition> = (
   call: Call<E>,
 ) => Promise<z.input<E['response']> | JsonText<z.output<E['response']>>>;
 
-/** A handler for each endpoint of the table: a missing or a wrong one does not compile. */
+/** A handler for each endpoint of the registry: a missing or wrong one does not compile. */
 export type Handlers = { [N in EndpointName]: Handler<Endpoints[N]> };
 
-/** Called before someone who views the product as someone else changes anything. */
+/** Called before any change during impersonation. */
 export type BeforeViewedChange = (
   context: Context,
   call: { actor: Actor; request: FastifyRequest },
   name: EndpointName,
 ) => Promise<void>;
 
-/** Registers every endpoint of the table with its handler. */
+/** Registers a route for every endpoint of the registry. */
 export function serve(
   app: FastifyInstance,
   context: Context,
@@ -67,10 +67,10 @@ export function serve(
 
 const passThrough = (text: unknown) => text as string;
 
-/** What PostgreSQL writes goes past the serialiser, so it must be its schema's to the letter: nothing missing, nothing more. */
+/** JSON written by PostgreSQL skips the serialiser, so it must match its schema exactly. */
 function checkWritten(response: z.ZodType, answer: JsonText<unknown>): void {
   const value = answer.parse();
-  if (!isDeepStrictEqual(response.parse(value), value)) throw new Error('an answer holds more than its schema says');
+  if (!isDeepStrictEqual(response.parse(value), value)) throw new Error('an answer contains more than its schema');
 }
 
 function register(
@@ -91,7 +91,7 @@ function register(
       schema: { response: { [status]: {} } },
       serializerCompiler: () => serializer(endpoint.response),
     }),
-    // Asked before a body is read: nobody has work done who may not come in.
+    // Checked before a body is read: no work for people without access.
     onRequest: async (request) => {
       if (endpoint.onlyIn && !isAskedPrivately(context.config, request)) throw new AppError('not_found');
       if (endpoint.access !== 'public') request.actor = await requireActor(context, request, endpoint);
@@ -108,7 +108,7 @@ function register(
       };
       await before(call);
       const answer: unknown = await handler(call);
-      // A handler that sends a stream has answered by itself.
+      // A handler that sends a stream has already answered.
       if (answer === reply) return reply;
       if (answer instanceof JsonText) {
         if (checkAnswers) checkWritten(endpoint.response, answer);

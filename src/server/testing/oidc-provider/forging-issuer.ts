@@ -1,4 +1,4 @@
-// An issuer that a test makes misbehave: it hands out whatever id_token it is told to, well signed or not.
+// A misbehaving issuer: it hands out any id_token, well signed or not.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,12 +9,12 @@ export interface ForgingIssuer {
   environment: { GOOGLE_CLIENT_ID: string; GOOGLE_CLIENT_SECRET: string; GOOGLE_ISSUER: string };
   /** The id_token of the next answer. */
   idToken: string;
-  /** Signs claims as this issuer should. */
+  /** Signs claims correctly. */
   sign(claims: JWTPayload): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Starts the issuer. It has no sign-in page: a test calls the product's callback itself, with any code. */
+/** Starts the issuer. It has no sign-in page: a test calls the callback itself, with any code. */
 export async function startForgingIssuer(): Promise<ForgingIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const key = { ...(await exportJWK(publicKey)), alg: 'RS256', use: 'sig', kid: 'one' };

@@ -1,4 +1,4 @@
-// A real OpenID provider on this machine, in the place of Google: for server tests and browser journeys.
+// A real OpenID provider on this machine, instead of Google: for server tests and browser journeys.
 
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 
-/** Someone with an account at the provider. */
+/** A person with an account at the provider. */
 export interface ProviderPerson {
   sub: string;
   email: string;
@@ -17,17 +17,17 @@ export interface ProviderPerson {
 }
 
 export interface LoopbackProvider {
-  /** What the product is told about it. */
+  /** Its settings for Pala. */
   environment: { GOOGLE_CLIENT_ID: string; GOOGLE_CLIENT_SECRET: string; GOOGLE_ISSUER: string };
-  /** Who sits at the provider's sign-in page from now on; null is someone who turns back. */
+  /** The person at the provider's sign-in page from now on; null for a person who turns back. */
   person: ProviderPerson | null;
   close(): Promise<void>;
 }
 
 /**
- * Starts a provider that asks no questions: whoever is sent there is signed in as `person` and agrees.
+ * Starts a provider without questions: everyone is signed in as `person` and agrees.
  *
- * @param redirectUri where it sends people back to; on the loopback address without a port, to any port of that
+ * @param redirectUri the return address; a loopback address without a port allows any port
  */
 export async function startLoopbackProvider(redirectUri: string): Promise<LoopbackProvider> {
   const http = createServer();
@@ -43,26 +43,26 @@ export async function startLoopbackProvider(redirectUri: string): Promise<Loopba
         client_id: client.id,
         client_secret: client.secret,
         redirect_uris: [redirectUri],
-        // Applications on one's own machine may listen on any port (RFC 8252, section 7.3).
+        // Local applications may listen on any port (RFC 8252, section 7.3).
         ...(redirectUri.startsWith('http://127.0.0.1/') && { application_type: 'native' }),
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
     cookies: { keys: [randomBytes(24).toString('base64url')] },
-    // As Google does: the id_token itself tells address and names.
+    // Like Google's, the id_token contains address and names.
     conformIdTokenClaims: false,
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name', 'picture'],
     },
-    // Seconds; the provider complains about whatever is left to its defaults.
+    // Seconds; the provider warns about defaults.
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 60, Session: 600 },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
     findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ email_verified: true, ...people.get(sub), sub }) }),
-    // Everybody agrees to tell the product who they are.
+    // Everyone agrees.
     async loadExistingGrant({ oidc }) {
       const grant = new provider.Grant({ clientId: client.id, accountId: oidc.session?.accountId as string });
       grant.addOIDCScope('openid email profile');
@@ -84,7 +84,7 @@ export async function startLoopbackProvider(redirectUri: string): Promise<Loopba
   async function answerInteraction(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { person } = running;
     if (person) people.set(person.sub, person);
-    // Of a native application the provider asks each time whether the person agrees, whatever they have granted.
+    // For a native application the provider asks for agreement each time.
     const result = person ? { login: { accountId: person.sub }, consent: {} } : { error: 'access_denied' };
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   }

@@ -1,25 +1,25 @@
-// As much of a browser as a sign-in through another site needs: it keeps cookies and follows redirects.
+// A minimal browser for signing in through another site: it keeps cookies and follows redirects.
 
 import type { LightMyRequestResponse } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 
 export interface TestBrowser {
-  /** Cookies that the product has set, by name. */
+  /** Pala's cookies, by name. */
   cookies: Map<string, string>;
-  /** Asks the product for an address, as going there does. */
+  /** Navigates to an address of Pala. */
   go(address: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Sends JSON to the product. */
+  /** Sends JSON to Pala. */
   post(address: string, body: object): Promise<LightMyRequestResponse>;
-  /** Where the product sends the browser to: `link` to link Google to the account, else to sign in as the query says. */
+  /** Pala's redirect to Google: `link` to link Google to the account, else to sign in with this query. */
   leaveForGoogle(way?: string): Promise<string>;
-  /** Leaves for Google in one of these ways and follows it through the provider; returns the address that leads back to the product. */
+  /** Leaves for Google and passes through the provider; returns the address that leads back to Pala. */
   goToGoogle(way?: string): Promise<string>;
-  /** The same, and back: returns the path at which the product ends. */
+  /** The same, and back: returns the final path in Pala. */
   signInWithGoogle(way?: string): Promise<string>;
 }
 
-/** A browser without cookies of anybody. */
+/** A browser without cookies. */
 export function openBrowser(test: TestApp, session?: string): TestBrowser {
   const cookies = new Map<string, string>();
   if (session) keep(cookies, [session]);
@@ -53,7 +53,7 @@ export function openBrowser(test: TestApp, session?: string): TestBrowser {
   return browser;
 }
 
-/** Follows redirects over HTTP until one leads back to the product. */
+/** Follows redirects over HTTP until one leads back to Pala. */
 async function walk(from: string, home: string): Promise<string> {
   const cookies = new Map<string, string>();
   let address = from;

@@ -2,7 +2,7 @@
 
 import { type MailKind, mailKinds } from '#domain/messages/mail/mail-kinds.ts';
 
-/** The query string of `/stop-mails` (docs/product.md#mail). */
+/** The query string of `/stop-mails` (docs/product.md#email). */
 export interface StopMailsSearch {
   kind?: MailKind;
   /** The proof that the mail carries. */

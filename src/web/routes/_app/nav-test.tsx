@@ -1,4 +1,4 @@
-// Every route, for administrators of installations that are not for real people.
+// Every route, for administrators of demo and development installations.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { NavTestScreen } from '#web/features/administration/nav-test/nav-test-screen.tsx';

@@ -1,4 +1,4 @@
-// A player's performance over a span of time.
+// A player's performance over a period.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';

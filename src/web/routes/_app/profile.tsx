@@ -1,4 +1,4 @@
-// My Profile of everybody but players, who have theirs below /player.
+// My Profile, for everyone except players, who have theirs below /player.
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isCoach } from '#domain/people/roles.ts';

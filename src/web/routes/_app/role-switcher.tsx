@@ -1,4 +1,4 @@
-// Viewing the product as someone else: for administrators, and for the one account that the configuration names.
+// Switch Role: for administrators, and for the one account named in the configuration.
 
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { type Role, roles } from '#domain/people/roles.ts';

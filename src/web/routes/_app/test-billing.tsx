@@ -1,4 +1,4 @@
-// Where the test provider renews subscriptions by hand.
+// Renewing subscriptions of the test provider by hand.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { TestBillingScreen } from '#web/features/payments/test-billing-screen.tsx';

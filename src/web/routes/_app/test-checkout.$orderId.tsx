@@ -1,4 +1,4 @@
-// The pay page of the test provider.
+// The payment page of the test provider.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { TestCheckoutScreen } from '#web/features/payments/test-checkout-screen.tsx';

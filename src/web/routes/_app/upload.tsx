@@ -1,4 +1,4 @@
-// An alias that opens the form, and where phones share a video to (docs/product.md#screens).
+// An alias that opens the form, and the share target of phones (docs/product.md#screens).
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { shareAsSearch } from '#web/features/videos/video-search.ts';

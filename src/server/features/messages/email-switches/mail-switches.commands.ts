@@ -8,7 +8,7 @@ import type { Mail } from '#server/mail/mailer.ts';
 import { isMailOn, startMails, stopMails } from './mail-switches.queries.ts';
 import { makeStopToken, readStopToken } from './stop-token.ts';
 
-/** Switches a kind of mail on or off (docs/product.md#mail). */
+/** Switches a kind of mail on or off (docs/product.md#email). */
 export async function switchMail({ db }: Context, userId: string, kind: MailKind, isOn: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await (isOn ? startMails : stopMails)(tx, userId, kind);

@@ -1,4 +1,4 @@
-// What happened on the platform.
+// System analytics.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { AnalyticsScreen } from '#web/features/administration/analytics/analytics-screen.tsx';

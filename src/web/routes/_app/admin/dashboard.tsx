@@ -1,4 +1,4 @@
-// What waits for an administrator.
+// The administrator's dashboard.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminDashboardScreen } from '#web/features/administration/admin-dashboard-screen.tsx';

@@ -1,4 +1,4 @@
-// A link that sets someone's password.
+// Creating a password link for a person.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { PasswordSetupScreen } from '#web/features/administration/password-links/password-setup-screen.tsx';

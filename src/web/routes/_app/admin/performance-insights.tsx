@@ -1,4 +1,4 @@
-// What ratings say across players, and how coaches agree.
+// Ratings across players, and agreement of coaches.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { parseInsightsSearch } from '#web/features/progress/insights/insights-search.ts';

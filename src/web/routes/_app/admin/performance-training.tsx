@@ -1,4 +1,4 @@
-// Training made from what a player's ratings say.
+// Training based on a player's ratings.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { PerformanceTrainingScreen } from '#web/features/training/performance/performance-training-screen.tsx';

@@ -1,4 +1,4 @@
-// What a player sees, for administrators.
+// A player's dashboard, for administrators.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { PlayerViewScreen } from '#web/features/administration/player-view-screen.tsx';

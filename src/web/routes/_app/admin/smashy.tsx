@@ -1,4 +1,4 @@
-// What Smashy could not answer.
+// Questions that Smashy could not answer.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';

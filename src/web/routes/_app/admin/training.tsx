@@ -1,4 +1,4 @@
-// All training sessions.
+// All sessions, and requests for them.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { CoachChoice } from '#web/features/administration/training/coach-choice.tsx';
@@ -38,7 +38,7 @@ function Training() {
           playerId={search.player}
           coachField={(field) => <CoachChoice {...field} />}
           onBooked={(sessions) => {
-            sayBooked(sessions, 'Coach and players are told.');
+            sayBooked(sessions, 'Coach and players are notified.');
             change({ coach: sessions[0]?.coach?.id });
           }}
         />

@@ -1,4 +1,4 @@
-// A manager asks people into the club.
+// Inviting people to the club.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { CreatePeopleScreen } from '#web/features/clubs/people/create-people-screen.tsx';

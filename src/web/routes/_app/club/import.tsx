@@ -1,4 +1,4 @@
-// A manager imports players from a file.
+// Importing players from a file.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { ImportScreen } from '#web/features/clubs/people/import/import-screen.tsx';

@@ -1,4 +1,4 @@
-// Where a coach says what they offer: a tab of My Profile.
+// The coach's public profile, a tab of My Profile.
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';

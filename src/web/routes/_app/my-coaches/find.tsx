@@ -1,4 +1,4 @@
-// A player looks for a coach.
+// Finding a coach.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';

@@ -1,4 +1,4 @@
-// My Profile of players.
+// My Profile, for players.
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ClubRequestsAbove } from '#web/features/clubs/requests/club-requests.tsx';

@@ -1,4 +1,4 @@
-// A player's progress; administrators choose whose.
+// A player's progress; administrators choose the player.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { ProgressScreen } from '#web/features/progress/progress-screen.tsx';

@@ -1,4 +1,4 @@
-// My Videos; administrators choose whose.
+// My Videos; administrators choose the player.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';

@@ -1,4 +1,4 @@
-// A match that two share.
+// A match shared by two players.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
