@@ -66,7 +66,7 @@ test('a reel is made, watched on a phone, and gone when the player says no, or w
   });
 
   await test.step('someone asks for it to be taken down, and confirms it by mail', async () => {
-    await visitor.getByRole('link', { name: 'Ask for it to be taken down' }).click();
+    await visitor.getByRole('link', { name: 'Ask us to take it down' }).click();
     await visitor.getByLabel('Your name').fill('Olga Sand');
     await visitor.getByLabel('Email').fill('olga@journey.example');
     await visitor.getByLabel('What should go, and why?').fill('I am in the first clip.');

@@ -1,8 +1,8 @@
-// Text as it is compared: small letters of the English alphabet, figures, single spaces.
+// Normalised text for comparison: lower-case English letters, figures and single spaces.
 
 import { plainLetters } from '#domain/search-text.ts';
 
-/** "¿Qué es la víbora?" becomes "que es la vibora". Figures keep their point: "4.5", and "4,5" becomes that. */
+/** "¿Qué es la víbora?" becomes "que es la vibora"; "4,5" becomes "4.5". */
 export function plain(text: string): string {
   return plainLetters(text)
     .replaceAll(/(\d),(\d)/g, '$1.$2')
@@ -11,7 +11,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** The words of a plain text. */
+/** The words of a normalised text. */
 export function wordsOf(plainText: string): string[] {
   return plainText === '' ? [] : plainText.split(' ');
 }

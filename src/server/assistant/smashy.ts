@@ -1,4 +1,4 @@
-// Smashy: from a question to an answer.
+// Smashy: answers a question.
 
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import type { Language } from '#domain/assistant/language.ts';
@@ -13,10 +13,10 @@ import { search } from './retrieval/search.ts';
 import { bandOf } from './understanding/levels.ts';
 import { understand } from './understanding/understand.ts';
 
-/** What was said before in the conversation, as far as it matters now. */
+/** What matters from earlier in the conversation. */
 export interface Before {
   memory: TurnMemory | null;
-  /** Whether the asker has been told in which language answers are. */
+  /** Whether an answer has already mentioned the language. */
   knowsLanguage: boolean;
 }
 
@@ -26,16 +26,16 @@ export interface Answered {
   memory: TurnMemory;
 }
 
-/** An answer's words by somebody else than the built-in engine, and whether they rest on anything. */
+/** An answer written by a model, and whether it is based on a source. */
 export interface Written {
   text: string;
   isSourced: boolean;
 }
 
-/** Writes an answer's words in place of the built-in ones; null where it could not. */
+/** Writes the answer instead of the built-in engine; null if it fails. */
 export type Writer = (question: Question, reply: Reply) => Promise<Written | null>;
 
-/** Answers a question; an emergency before all else. @param write by a model, where there is one */
+/** Answers a question, checking for an emergency first. @param write uses a model, if there is one */
 export async function answerQuestion(
   message: string,
   asker: Asker,
@@ -66,13 +66,13 @@ export async function answerQuestion(
   };
 }
 
-/** Of what is written for some alone, what concerns somebody of this role. */
+/** The entries for staff that this role needs. */
 function sideOf(role: Role): 'coaching' | 'clubs' | null {
   if (isCoach(role)) return 'coaching';
   return role === 'club' ? 'clubs' : null;
 }
 
-/** Greetings, and what is refused or lies outside padel, are not for a model to word. */
+/** Greetings, refusals and off-topic questions never go to a model. */
 function isForWriter({ asked }: Question, { outcome }: Reply): boolean {
   return outcome !== 'small-talk' && outcome !== 'off-topic' && asked.intent !== 'others';
 }
@@ -83,15 +83,15 @@ function byWriter(reply: Reply, { text, isSourced }: Written): Reply {
 
 const languageNotes: Record<Language, string> = {
   english: '',
-  danish: 'I understand Danish, and answer in English.',
-  spanish: 'I understand Spanish, and answer in English.',
+  danish: 'I understand Danish, but I answer in English.',
+  spanish: 'I understand Spanish, but I answer in English.',
 };
 
 function languageNote(language: Language): string {
   return languageNotes[language];
 }
 
-/** Whether an earlier answer has said in which language answers are. */
+/** Whether a response begins with the note about the language. */
 export function namesLanguage(response: string): boolean {
   return Object.values(languageNotes).some((note) => note !== '' && response.startsWith(note));
 }

@@ -1,11 +1,11 @@
-// What a device is told when the application is installed on it.
+// The web app manifest.
 
 import { brand } from '#domain/brand.ts';
 
-/** The court's blue (token `court`, as sRGB): browsers colour their own bars with it. */
+/** The court's blue (token `court`, as sRGB), for the browser's own bars. */
 export const themeColour = '#133768';
 
-/** The content of `/manifest.webmanifest`. The icons lie in `web/public/`, beside the logo. */
+/** The content of `/manifest.webmanifest`. Its icons are in `web/public/`. */
 export const manifest = {
   name: `${brand.name} – ${brand.tagline}`,
   short_name: brand.name,
@@ -15,7 +15,7 @@ export const manifest = {
   scope: '/',
   display: 'standalone',
   lang: 'en',
-  // A GET, so that a visitor keeps what was shared while signing in.
+  // GET keeps the shared video while a visitor signs in.
   share_target: { action: '/upload', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
   categories: ['sports', 'education'],
   background_color: themeColour,

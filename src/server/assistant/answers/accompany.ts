@@ -1,4 +1,4 @@
-// What comes with an answer's words: the asker's own videos, curated links, their profile, the skill that was asked about.
+// Adds the asker's videos, recommended links, profile and skill to an answer.
 
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
@@ -12,10 +12,9 @@ import { notesAbout } from './coach-said.ts';
 import { rankedSkills } from './profile.ts';
 import { type Question, type Reply, videoLink } from './reply.ts';
 
-/** How many of the asker's videos an answer shows. */
 const maxVideos = 3;
 
-/** The answer as it leaves. @param words of the answer in Markdown, with what was added to them */
+/** The complete answer. @param words the answer in Markdown, with links and notes added */
 export async function accompany({ asked, asker }: Question, reply: Reply, words: string): Promise<SmashyAnswer> {
   const skill = asked.skill ?? reply.skill ?? null;
   const { play } = asker;
@@ -31,7 +30,7 @@ export async function accompany({ asked, asker }: Question, reply: Reply, words:
   };
 }
 
-/** One note a video, that of an improvement first. */
+/** One note per video, preferably one to improve. */
 async function ownVideos(play: OwnPlay, skill: AskedSkill): Promise<SmashyAnswer['videos']['platform']> {
   const byVideo = Map.groupBy(await notesAbout(play, skill), ({ videoId }) => videoId);
   return [...byVideo.values()].slice(0, maxVideos).flatMap((notes) => {

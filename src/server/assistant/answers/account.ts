@@ -1,4 +1,4 @@
-// What a player has: sessions to come, goals, credits, messages, videos.
+// Answers about a player's sessions, goals, credits, messages and videos.
 
 import { oneDecimal } from '#domain/round-to.ts';
 import { reviewWait } from '#domain/videos/review-wait.ts';
@@ -11,11 +11,9 @@ const coaches = { label: 'My Coaches', to: '/my-coaches' };
 
 export async function nextSessionAnswer(play: OwnPlay): Promise<Reply> {
   if (!play.isClubMember)
-    return answered('Training sessions are for club members. Your coach can tell you about lessons outside.', [
-      coaches,
-    ]);
+    return answered('Training sessions are for club members. Ask your coach about lessons outside a club.', [coaches]);
   const [next, ...later] = await play.sessions();
-  if (next === undefined) return answered('No training session is booked for you. Your coach books them.', [training]);
+  if (next === undefined) return answered('You have no training session booked. Your coach books them.', [training]);
   const place = next.place === null ? '' : ` at ${quoted(next.place)}`;
   const coach = next.coach === null ? '' : ` with ${quoted(next.coach)}`;
   const aims = next.objectives === null ? '' : ` Objectives: ${quoted(next.objectives)}`;
@@ -27,9 +25,9 @@ export async function nextSessionAnswer(play: OwnPlay): Promise<Reply> {
 }
 
 export async function goalsAnswer(play: OwnPlay): Promise<Reply> {
-  if (!play.isClubMember) return answered('Goals are for club members: their coach sets them.', [coaches]);
+  if (!play.isClubMember) return answered('Goals are for club members. Their coach sets them.', [coaches]);
   const set = await play.goals();
-  if (set === null) return answered('Your coach has not set goals for you yet.', [goals]);
+  if (set === null) return answered('Your coach hasn’t set any goals for you yet.', [goals]);
   const target =
     set.targetLevel === null
       ? []
@@ -44,23 +42,22 @@ export async function goalsAnswer(play: OwnPlay): Promise<Reply> {
     ...listed('Long term', set.longTermGoals),
     ...listed('Skill priorities', set.skillPriorities),
   ];
-  if (lines.length === 0)
-    return answered('Your coach has begun your goals, but nothing is written in them yet.', [goals]);
-  return answered(`Your coach set:\n\n${lines.join('\n')}`, [goals]);
+  if (lines.length === 0) return answered('Your coach has started your goals, but they’re still empty.', [goals]);
+  return answered(`Your coach has set:\n\n${lines.join('\n')}`, [goals]);
 }
 
 export function creditsAnswer(play: OwnPlay): Reply {
   const count = `You have **${play.credits}** analysis ${play.credits === 1 ? 'credit' : 'credits'} left.`;
   const member = play.isClubMember
-    ? ' As a club member you can send videos without one.'
-    : ' Each video sent for review takes one.';
+    ? ' As a club member you don’t need one to send a video.'
+    : ' Each video you send takes one.';
   return answered(count + member, [{ label: 'My Videos', to: '/player/videos' }]);
 }
 
 export async function messagesAnswer(play: OwnPlay): Promise<Reply> {
   const left = await play.messagesLeft();
   if (left === null) {
-    return answered('Messages to your coach need a subscription, and you have none at present.', [
+    return answered('You need a subscription to message your coach, and you don’t have one at the moment.', [
       { label: 'Subscription', to: '/subscription' },
     ]);
   }
@@ -69,18 +66,18 @@ export async function messagesAnswer(play: OwnPlay): Promise<Reply> {
 
 export async function videosAnswer(play: OwnPlay): Promise<Reply> {
   const { videos, analyzed, inReview } = await play.videos();
-  if (videos === 0) return answered('You have not sent a video yet.', [{ label: 'Send a video', to: '/upload' }]);
+  if (videos === 0) return answered('You haven’t sent a video yet.', [{ label: 'Send a video', to: '/upload' }]);
   const sent = `You have sent **${videos}** ${videos === 1 ? 'video' : 'videos'}: ${analyzed} reviewed, ${inReview} in review.`;
   return answered(sent + waitsInWords(await play.waiting(), inReview), [{ label: 'My Videos', to: '/player/videos' }]);
 }
 
-/** How long each review takes, as the screens say it: of one video a sentence, of several a list. */
+/** When to expect each review, in the same words as on the screens: a sentence for one video, a list for several. */
 function waitsInWords(waiting: readonly OwnWait[], inReview: number): string {
   const now = new Date();
   const words = (video: OwnWait) => reviewWait(video, now);
   const [only, ...others] = waiting;
   if (only === undefined) return '';
   if (others.length === 0) return ` ${words(only)}`;
-  const first = waiting.length < inReview ? ' First come:' : '';
+  const first = waiting.length < inReview ? ' The first due:' : '';
   return `${first}\n\n${waiting.map((video) => `- “${quoted(video.title)}”: ${words(video)}`).join('\n')}`;
 }

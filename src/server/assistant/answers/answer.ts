@@ -1,4 +1,4 @@
-// The built-in engine: what is wanted decides who answers. No model, no network.
+// The built-in engine: picks the answer by intent, without a model or network.
 
 import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
@@ -17,18 +17,17 @@ import { type Asker, type Question, quoted, type Reply, ratedSkill } from './rep
 import { workOnAnswer } from './work-on.ts';
 
 const about = {
-  player:
-    'Ask me about rules, strokes, tactics, drills and equipment, about your own reviewed play (“What should I work on?”), or how to do something in this product.',
-  others: 'Ask me about rules, strokes, tactics, drills and equipment, or how to do something in this product.',
+  player: `Ask me about rules, strokes, tactics, drills and equipment, about your own reviews (“What should I work on?”), or how to use ${brand.name}.`,
+  others: `Ask me about rules, strokes, tactics, drills and equipment, or how to use ${brand.name}.`,
 };
 
 function smallTalk(kind: SmallTalk, { role, firstName }: Asker): Reply {
   const scope = role === 'player' ? about.player : about.others;
   const words: Record<SmallTalk, string> = {
     greeting: `Hello ${quoted(firstName)}! ${scope}`,
-    thanks: 'You are welcome. See you on court!',
+    thanks: 'You’re welcome. See you on court!',
     goodbye: 'Goodbye, and enjoy your next match!',
-    'about-smashy': `I am Smashy, the assistant of ${brand.name}: a program, not a coach. ${scope} For what only a person who has seen you play can judge, ask your coach.`,
+    'about-smashy': `I’m Smashy, the ${brand.name} assistant: a program, not a coach. ${scope} For anything that takes someone who has seen you play, ask your coach.`,
   };
   return { text: words[kind], outcome: 'small-talk' };
 }
@@ -49,7 +48,7 @@ export async function builtInAnswer(question: Question): Promise<Reply> {
 }
 
 async function personalAnswer(intent: PersonalIntent, question: Question, { role, play }: Asker): Promise<Reply> {
-  if (play === null) return aboutWork(question) ?? withoutPlay(role);
+  if (play === null) return staffAnswer(question) ?? withoutPlay(role);
   const { skill, text, level } = question.asked;
   const answers: Record<PersonalIntent, () => Reply | Promise<Reply>> = {
     profile: () => profileAnswer(play, text),
@@ -68,17 +67,17 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
   return answers[intent]();
 }
 
-/** How much of a question an entry must be about to be meant by somebody without play: "a coach wrote something wrong" asks how to correct it. */
-const meant = 0.6;
+/** Share of a question that an entry for staff must cover: "a coach wrote something wrong" asks how to correct it. */
+const minStaffCoverage = 0.6;
 
-/** The answer to a question about one's work here that sounds like one about one's play; null where it is about play. */
-function aboutWork(question: Question): Reply | null {
+/** Answers a question about work as staff that sounds like one about play; null if it is about play. */
+function staffAnswer(question: Question): Reply | null {
   const [best] = question.passages;
-  const isMeant = best !== undefined && isForStaff(best.entry) && best.headCoverage >= meant;
+  const isMeant = best !== undefined && isForStaff(best.entry) && best.headCoverage >= minStaffCoverage;
   return isMeant ? knowledgeAnswer(question) : null;
 }
 
-/** What to work on within a skill is what the coach wrote of it. */
+/** For one skill, what to work on is what the coach wrote about it. */
 function workOnSkill(play: OwnPlay, skill: AskedSkill | null): Promise<Reply> {
   return skill === null || ratedSkill(skill) === null ? workOnAnswer(play) : coachSaidAnswer(play, skill);
 }

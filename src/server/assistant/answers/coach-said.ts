@@ -1,4 +1,4 @@
-// What the coach said: notes about a skill, or the words of the latest review.
+// What the coach wrote: notes on a skill, or the latest review.
 
 import { plain } from '#domain/assistant/plain.ts';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
@@ -12,7 +12,6 @@ import { skillWord } from '#server/assistant/understanding/skills.ts';
 import { withoutReview } from './profile.ts';
 import { answered, quoted, type Reply, ratedSkill, videoLink } from './reply.ts';
 
-/** How many notes are told. */
 const maxNotes = 3;
 
 export async function coachSaidAnswer(play: OwnPlay, skill: AskedSkill | null): Promise<Reply> {
@@ -20,7 +19,7 @@ export async function coachSaidAnswer(play: OwnPlay, skill: AskedSkill | null): 
   if (review === undefined) return withoutReview('what your coach said');
   if (skill === null || skill === 'overall') {
     return answered(
-      `In the latest review, of “${quoted(review.title)}”, ${quoted(review.coach)} wrote:\n\n- **Strengths**: ${quoted(excerpt(review.overallStrengths))}\n- **To improve**: ${quoted(excerpt(review.areasOfImprovement))}\n- **Recommended**: ${quoted(excerpt(review.recommendationsForImprovement))}`,
+      `In your latest review, “${quoted(review.title)}”, ${quoted(review.coach)} wrote:\n\n- **Strengths**: ${quoted(excerpt(review.overallStrengths))}\n- **To improve**: ${quoted(excerpt(review.areasOfImprovement))}\n- **Recommended**: ${quoted(excerpt(review.recommendationsForImprovement))}`,
       [{ label: 'The whole review', to: videoLink(review.videoId) }],
     );
   }
@@ -30,10 +29,9 @@ export async function coachSaidAnswer(play: OwnPlay, skill: AskedSkill | null): 
   const comment = withoutAiPrefix((rating as { comment?: string | null } | undefined)?.comment ?? '');
   const name = skillWord(skill);
   if (notes.length === 0 && comment === '') {
-    return answered(
-      `Your coach has written nothing about your ${name} in a published review so far. Ask them about it.`,
-      [{ label: 'My Coaches', to: '/my-coaches' }],
-    );
+    return answered(`Your coach hasn’t written about your ${name} in a published review yet. Ask them about it.`, [
+      { label: 'My Coaches', to: '/my-coaches' },
+    ]);
   }
   const lines = [
     ...(comment === '' ? [] : [`- With the rating: ${quoted(excerpt(comment))}`]),
@@ -42,10 +40,10 @@ export async function coachSaidAnswer(play: OwnPlay, skill: AskedSkill | null): 
         `- [${formatClockTime(timestamp)} in “${quoted(videoTitle)}”](${videoLink(videoId, timestamp)}): ${quoted(excerpt(`${title}. ${words}`))}`,
     ),
   ];
-  return answered(`What your coach wrote about your ${name}:\n\n${lines.join('\n')}`, [], { skill });
+  return answered(`Your coach wrote about your ${name}:\n\n${lines.join('\n')}`, [], { skill });
 }
 
-/** The notes that are about a skill: marked with it, or speaking of it. The latest reviews first. */
+/** The notes marked with a skill or mentioning it, latest reviews first. */
 export async function notesAbout(play: OwnPlay, skill: AskedSkill): Promise<OwnNote[]> {
   const notes = await play.notes();
   if (skill === 'overall') return [];

@@ -1,10 +1,10 @@
-// The answer to an emergency: fixed words, before anything is looked up and without a model.
+// The fixed answer to an emergency, without retrieval or a model.
 
 import { emergencyIn } from '#domain/assistant/emergencies/detect.ts';
 import { emergencyWords } from '#domain/assistant/emergencies/words.ts';
 import type { Answered } from '#server/assistant/smashy.ts';
 
-/** What is answered where a question tells of an emergency; null for every other question. Videos and ratings have no place beside it. */
+/** The answer if a question describes an emergency, without videos and ratings; null for any other question. */
 export function emergencyAnswer(message: string): Answered | null {
   const emergency = emergencyIn(message);
   if (emergency === null) return null;

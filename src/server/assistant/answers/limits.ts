@@ -1,45 +1,43 @@
-// What Smashy does not tell, and what it does not know.
+// Answers to questions that Smashy refuses or cannot answer.
 
 import { brand } from '#brand';
 import type { Role } from '#domain/people/roles.ts';
 import { type Asker, answered, type Link, type Reply } from './reply.ts';
 
 export function othersAnswer(): Reply {
-  return answered(
-    'I only speak of your own play and account. What others play, and what their coaches write, is theirs.',
-  );
+  return answered('I can only talk about your own game and account. Other people’s ratings and reviews are private.');
 }
 
 export function secretsAnswer(): Reply {
   return {
-    text: 'I cannot help with that. I answer questions about padel, your own play and this product, and I can change nothing.',
+    text: `I cannot help with that. I answer questions about padel, your own game and ${brand.name}, and I cannot change anything.`,
     outcome: 'off-topic',
   };
 }
 
 export function offTopicAnswer(): Reply {
   return {
-    text: `I am afraid I only know padel and ${brand.name}. Ask me about rules, strokes, tactics, drills or equipment.`,
+    text: `Sorry, I only know padel and ${brand.name}. Ask me about rules, strokes, tactics, drills or equipment.`,
     outcome: 'off-topic',
   };
 }
 
-/** About the body, but nothing was found: no coach can judge that either. */
+/** For health questions without an entry: a coach cannot judge those either. */
 function healthAnswer(): Reply {
   return {
-    text: 'I do not know that, and neither a coach nor I can judge it. Stop playing if something is wrong, and ask a doctor. In an emergency call 112 (EU) or your local emergency number.',
+    text: 'I do not know, and neither a coach nor I can judge that. If something is wrong, stop playing and ask a doctor. In an emergency call 112 (EU) or your local emergency number.',
     outcome: 'unanswered',
   };
 }
 
-/** About padel or the body, but nothing was found. */
+/** For questions about padel or health without an entry. */
 export function unknownAnswer({ role }: Asker, isAboutHealth: boolean): Reply {
   if (isAboutHealth) return healthAnswer();
   const isPlayer = role === 'player';
   return {
     text: isPlayer
-      ? 'I do not know that, and I would rather not guess. Your coach has seen you play and can tell you.'
-      : 'I do not know that, and I would rather not guess.',
+      ? 'I do not know, and I’d rather not guess. Ask your coach, who has seen you play.'
+      : 'I do not know, and I’d rather not guess.',
     outcome: 'unanswered',
     links: [
       ...(isPlayer ? [{ label: 'My Coaches', to: '/my-coaches' }] : []),
@@ -49,7 +47,7 @@ export function unknownAnswer({ role }: Asker, isAboutHealth: boolean): Reply {
 }
 
 const coaching = {
-  text: 'Your players, with their ratings and notes, are under My Players; your sessions under Training Sessions.',
+  text: 'You’ll find your players, with their ratings and notes, under My Players, and your sessions under Training Sessions.',
   links: [
     { label: 'My Players', to: '/coach/players' },
     { label: 'Training Sessions', to: '/coach/sessions' },
@@ -57,16 +55,16 @@ const coaching = {
 };
 
 const places: Record<Role, { text: string; links: Link[] }> = {
-  // Somebody who views the product in the role of a player without being one.
+  // An administrator who views the product in the player role.
   player: { text: '', links: [] },
   coach_freelance: coaching,
   coach_club: coaching,
   club: {
-    text: 'What concerns your club is on its dashboard.',
+    text: 'You’ll find your club’s figures on the Club Dashboard.',
     links: [{ label: 'Club Dashboard', to: '/club/dashboard' }],
   },
   admin: {
-    text: 'People and their videos are in your menus.',
+    text: 'You’ll find people and their videos in your menus.',
     links: [
       { label: 'User Management', to: '/admin/users' },
       { label: 'Videos', to: '/admin/videos' },
@@ -74,8 +72,8 @@ const places: Record<Role, { text: string; links: Link[] }> = {
   },
 };
 
-/** A question about one's own play from somebody who has none. */
+/** For people who ask about their own game but are not players. */
 export function withoutPlay(role: Role): Reply {
   const { text, links } = places[role];
-  return answered(`You have no play of your own here that I could speak of. ${text}`.trim(), links);
+  return answered(`You have no reviews of your own game here. ${text}`.trim(), links);
 }

@@ -1,4 +1,4 @@
-// What to work on: the coach's priorities first, then the lowest ratings, and only then what fits everybody of a level.
+// What to work on: the coach's priorities, then the lowest ratings, otherwise general advice for the level.
 
 import { recommendedActions } from '#domain/progress/recommended-actions.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -19,11 +19,11 @@ export async function workOnAnswer(play: OwnPlay): Promise<Reply> {
   const parts = [
     ...(review ? [fromCoach(review)] : []),
     ...(goals !== null && goals.skillPriorities.length > 0
-      ? [`In your goals your coach lists: ${goals.skillPriorities.map(quoted).join(', ')}.`]
+      ? [`Your coach lists these skills in your goals: ${goals.skillPriorities.map(quoted).join(', ')}.`]
       : []),
     ...(lowest.length > 0
       ? [
-          `Lowest in your latest ratings: ${lowest.map(({ skill, rating }) => `${skillLabel(skill)} ${oneDecimal(rating)}`).join(', ')}.`,
+          `Your lowest latest ratings: ${lowest.map(({ skill, rating }) => `${skillLabel(skill)} ${oneDecimal(rating)}`).join(', ')}.`,
         ]
       : []),
   ];
@@ -31,7 +31,7 @@ export async function workOnAnswer(play: OwnPlay): Promise<Reply> {
   if (parts.length > 0) return answered(parts.join('\n\n'), links, skill && { skill });
   const general = recommendedActions(play.level, []).map(({ text }) => `- ${text}`);
   return answered(
-    `No coach has published a review of your play yet, so I can only say what fits ${play.level === null ? 'everyone' : 'players of your level'}:\n\n${general.join('\n')}`,
+    `No coach has published a review of your game yet, so I can only tell you what helps ${play.level === null ? 'everyone' : 'players at your level'}:\n\n${general.join('\n')}`,
     [{ label: 'Send a video', to: '/upload' }],
   );
 }
@@ -41,5 +41,5 @@ function fromCoach({ coach, title, priorities }: OwnReview): string {
     const drill = drillById(drillId);
     return `- **${skillLabel(skill)}**: ${quoted(focus)}${drill ? ` Drill: *${drill.name}*.` : ''}`;
   });
-  return `First what ${quoted(coach)} wrote in the review of “${quoted(title)}”:\n\n${lines.join('\n')}`;
+  return `First, what ${quoted(coach)} wrote in the review of “${quoted(title)}”:\n\n${lines.join('\n')}`;
 }

@@ -1,4 +1,4 @@
-// What a model may look up: the asker's own published play, without ids, names and addresses. Nothing else, and nothing to change.
+// Read-only tools for a model: the asker's own published data, without ids, names or addresses.
 
 import { excerpt } from '#domain/reviews/coach-text.ts';
 import { drillById, drillsFor } from '#domain/skills/drills.ts';
@@ -11,7 +11,6 @@ import type { OwnPlay } from '#server/assistant/own-play.ts';
 import type { ChatTool } from '#server/providers/assistant/chat.ts';
 import { plainWords } from '#server/providers/assistant/plain-words.ts';
 
-/** How many notes are told. */
 const maxNotes = 8;
 
 const nothing = { type: 'object', properties: {}, additionalProperties: false };
@@ -24,12 +23,10 @@ const ofSkill = {
 
 export function ownTools(play: OwnPlay): ChatTool[] {
   return [
-    tool('own_ratings', 'Latest rating (0–7) of each skill, with the one before.', nothing, () => ratings(play)),
-    tool('own_priorities', 'What the coach named to work on first, with drills.', nothing, () => priorities(play)),
-    tool('own_notes', 'What the coach noted about one skill.', ofSkill, (given) => notes(play, given)),
-    tool('drills', 'Drills of the library for a skill at the level of the asker.', ofSkill, (given) =>
-      drills(play, given),
-    ),
+    tool('own_ratings', 'Latest rating (0–7) of each skill, with the previous one.', nothing, () => ratings(play)),
+    tool('own_priorities', 'The priorities set by the coach, with drills.', nothing, () => priorities(play)),
+    tool('own_notes', 'The coach’s notes on one skill.', ofSkill, (given) => notes(play, given)),
+    tool('drills', 'Drills for a skill at the asker’s level.', ofSkill, (given) => drills(play, given)),
     tool('own_account', 'Level, credits, next training session and goals.', nothing, () => account(play)),
   ];
 }
@@ -43,7 +40,7 @@ function tool(
   return { name, description, parameters, run: async (given) => JSON.stringify(await look(given)) };
 }
 
-/** The skill that a model named, if it is one. */
+/** The skill in the arguments of a tool call; null if it is not one. */
 function skillOf(given: unknown) {
   const named = typeof given === 'object' && given !== null && 'skill' in given ? given.skill : null;
   return ratedSkill(singleSkills.find((skill) => skill === named) ?? null);

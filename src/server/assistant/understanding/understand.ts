@@ -1,4 +1,4 @@
-// A question, understood: its language, its words in English, the skill and level it names, and what it wants.
+// Analyses a question: language, English text, skill, level and intent.
 
 import { type Language, languageOf } from '#domain/assistant/language.ts';
 import { plain, wordsOf } from '#domain/assistant/plain.ts';
@@ -15,31 +15,30 @@ import { skillIn } from './skills.ts';
 import { smallTalkIn } from './small-talk.ts';
 
 export interface Understanding {
-  /** As it was asked. */
   question: string;
   language: Language;
-  /** The words as they were asked, plain. */
+  /** The normalised question. */
   original: string;
-  /** In plain English: translated, synonyms brought together, misspelt words put right. */
+  /** In English, with synonyms replaced and spelling corrected. */
   text: string;
-  /** What "that" stands for in a follow-up: the skill or the title of the entry before; empty in any other question. */
+  /** What a follow-up refers to: the previous skill or entry title; otherwise empty. */
   context: string;
-  /** The entry that answered the question before; null for the first one. */
+  /** The entry that answered the previous question; null for the first one. */
   last: string | null;
   intent: Intent | null;
   skill: AskedSkill | null;
-  /** The level that is named, 1.0–7.0. */
+  /** Level in the question, 1.0–7.0. */
   level: number | null;
   band: LevelBand | null;
   isFollowUp: boolean;
 }
 
-/** @param memory of the question before, null for the first one */
+/** @param memory of the previous question; null for the first one */
 export function understand(question: string, library: Library, memory: TurnMemory | null): Understanding {
   const original = plain(question);
   const language = languageOf(question, wordsOf(original));
   const text = inEnglish(original, language, library);
-  // Thanks are no misspelt words of padel, and may come translated.
+  // Check for small talk before spelling correction, and again after translation.
   const own = { intent: smallTalkIn(original) ?? smallTalkIn(text) ?? intentOf(text), skill: skillIn(text) };
   const isFollowUp = memory !== null && !isSmallTalk(own.intent) && leansOnTheLast(text, own);
   const skill = own.skill ?? (isFollowUp ? memory.skill : null);
@@ -58,14 +57,14 @@ export function understand(question: string, library: Library, memory: TurnMemor
   };
 }
 
-/** What was spoken of: the skill, or the entry where that was not about a skill by name. */
+/** The previous skill, or the entry's title if it does not name the skill. */
 function contextOf({ skill, entry }: TurnMemory, library: Library): string {
   const title = entry === null ? undefined : library.entries.get(entry)?.title;
   if (skill !== null && (title === undefined || plain(title).includes(skill))) return skill;
   return title ?? '';
 }
 
-/** "And my volley?" asks of the volley what was asked before; "and why?" asks about the same, but something else. */
+/** "And my volley?" repeats the previous intent for the volley; "and why?" asks something new. */
 function keptIntent(text: string, skill: AskedSkill | null, { intent }: TurnMemory): Intent | null {
   const isShort = stemsOf(text).length <= 2;
   return skill !== null && isShort && isPersonal(intent as Intent | null) ? (intent as Intent) : null;
@@ -77,11 +76,11 @@ const continuing = /^(and|but|so|what about|how about|then|also|or)\b/;
 function leansOnTheLast(text: string, { intent, skill }: { intent: Intent | null; skill: AskedSkill | null }): boolean {
   if (continuing.test(text)) return true;
   if (skill !== null || isPersonal(intent)) return false;
-  // "How long is it?" points back; "is it allowed to play the ball from outside the court" tells all by itself.
+  // "How long is it?" refers back; "is it allowed to play the ball from outside the court" does not.
   return pointing.test(text) && stemsOf(text).length <= 2;
 }
 
-/** English words that no entry holds, and that ask for something all the same. */
+/** Meaningful English words that are in no entry. */
 const everyday = new Set(
   'strongest weakest strengths weaknesses worst highest lowest progressed improving improved developed evolved declined finished missing mention mentioned summarise summarize overall ratings scored comments commented remaining upcoming priorities targets trending recently lately summer winter spring autumn month year week yesterday tomorrow'.split(
     ' ',

@@ -1,11 +1,11 @@
-// SQL of a player's own published play, for the assistant: what they can read on their own screens, and nothing else.
+// SQL for the assistant: a player's own published data, the same as on their screens.
 
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database, prepared } from '#server/db/database.ts';
 import { annotations, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 
-/** How far answers look: reviews and notes of them, sessions to come. */
+/** Row limits. */
 const most = { reviews: 10, notes: 400, sessions: 20 };
 
 const coach = alias(users, 'coach');
@@ -32,7 +32,7 @@ const ownReviews = prepared((db) =>
     .prepare('smashy_own_reviews'),
 );
 
-/** A player's published reviews, that of the video sent last first (docs/product.md#progress). */
+/** A player's published reviews, latest upload first (docs/product.md#progress). */
 export function listOwnReviews(db: Database, playerId: string) {
   return ownReviews(db).execute({ playerId });
 }
@@ -58,7 +58,7 @@ const ownNotes = prepared((db) =>
     .prepare('smashy_own_notes'),
 );
 
-/** The notes of a player's published reviews, the latest reviews first. */
+/** The notes in a player's published reviews, latest reviews first. */
 export function listOwnNotes(db: Database, playerId: string) {
   return ownNotes(db).execute({ playerId });
 }
@@ -88,7 +88,7 @@ const sessionsToCome = prepared((db) =>
     .prepare('smashy_sessions_to_come'),
 );
 
-/** A player's sessions to come, the next first. Club members only: ask before. */
+/** A player's upcoming sessions, next first. For club members only: the caller checks. */
 export function listSessionsToCome(db: Database, playerId: string) {
   return sessionsToCome(db).execute({ playerId });
 }

@@ -1,4 +1,4 @@
-// The asker's own play, read once a question and only as far as the question goes.
+// The asker's own data, read lazily and at most once per question.
 
 import { levelOf } from '#domain/levels/levels.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
@@ -14,10 +14,9 @@ import { listWaitingVideos } from '#server/features/videos/waiting-videos.querie
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { listOwnNotes, listOwnReviews, listSessionsToCome } from './own-play.queries.ts';
 
-/** How many videos that wait are told. */
 const maxWaiting = 5;
 
-/** What a player has; null for everybody else. Everything is asked for the actor's own id, and by no other name. */
+/** The actor's own data; null unless they are a player. Everything is queried by the actor's own id. */
 export function ownPlay(db: Database, actor: Actor): OwnPlay | null {
   if (actor.role !== 'player') return null;
   const { id, isLevelVerified, levelWithdrawn, analysisCreditsRemaining, timeZone } = actor;

@@ -1,4 +1,4 @@
-// Whether an answer helped: one click, and a word if one likes.
+// Rates an answer as helpful or not, with an optional comment.
 
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
@@ -30,15 +30,15 @@ export function AnswerMarks({ turnId, isHelpful, onMark }: AnswerMarksProps) {
   return (
     <div className="grid gap-2">
       <div className="flex gap-1">
-        <IconButton label="This helped" size="sm" aria-pressed={isHelpful === true} onClick={() => mark(true)}>
+        <IconButton label="Helpful" size="sm" aria-pressed={isHelpful === true} onClick={() => mark(true)}>
           <ThumbsUp aria-hidden className={isHelpful === true ? 'fill-current text-primary' : ''} />
         </IconButton>
-        <IconButton label="This did not help" size="sm" aria-pressed={isHelpful === false} onClick={() => mark(false)}>
+        <IconButton label="Not helpful" size="sm" aria-pressed={isHelpful === false} onClick={() => mark(false)}>
           <ThumbsDown aria-hidden className={isHelpful === false ? 'fill-current text-primary' : ''} />
         </IconButton>
         {isHelpful !== null && !isAsked && (
           <span role="status" className="self-center text-xs text-ink-muted">
-            Thanks for telling us.
+            Thanks for your feedback.
           </span>
         )}
       </div>

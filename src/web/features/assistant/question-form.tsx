@@ -1,4 +1,4 @@
-// Where a question is typed. Enter sends, Shift and Enter begin a new line.
+// The question field. Enter sends, Shift + Enter starts a new line.
 
 import { SendHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
@@ -11,7 +11,7 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 
 interface QuestionFormProps {
   isWaiting: boolean;
-  /** Fails where there is no answer. */
+  /** Rejects without an answer. */
   onAsk: (question: string) => Promise<unknown>;
   ref: Ref<HTMLTextAreaElement>;
 }

@@ -1,4 +1,4 @@
-// Smashy's window: the conversation, and where one asks.
+// Smashy's window: the conversation and the question field.
 
 import { useLocation } from '@tanstack/react-router';
 import { Minus, X } from 'lucide-react';
@@ -10,7 +10,7 @@ import { QuestionForm } from './question-form.tsx';
 import { SmashyAvatar } from './smashy-avatar.tsx';
 import { Said, Turn } from './turn.tsx';
 import { useConversation } from './use-conversation.ts';
-import { greetingFor, suggestionsFor, viewedGreeting } from './words.ts';
+import { greetingFor, impersonationGreeting, suggestionsFor } from './words.ts';
 
 interface SmashyWindowProps {
   onMinimise: () => void;
@@ -32,10 +32,10 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
     current?.addEventListener('keydown', onKeyDown);
     return () => current?.removeEventListener('keydown', onKeyDown);
   }, [onMinimise]);
-  useLeavingRoom(onMinimise);
+  useMinimiseOnNavigation(onMinimise);
   const last = turns.at(-1);
-  /** Another one whenever there is more to read. */
-  const latest = `${turns.length} ${last?.words?.length} ${last?.answer === null}`;
+  /** Changes whenever there is more to read. */
+  const scrollKey = `${turns.length} ${last?.words?.length} ${last?.answer === null}`;
   const isNew = turns.length === 0 && !isLoading && !isViewed;
   return (
     <section ref={frame} tabIndex={-1} role="dialog" aria-label="Smashy" className={windowStyles}>
@@ -57,11 +57,9 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
         className="grid grow content-start gap-3 overflow-y-auto p-3 text-sm"
       >
         <Said>
-          <p>{isViewed ? viewedGreeting : greetingFor(user)}</p>
+          <p>{isViewed ? impersonationGreeting : greetingFor(user)}</p>
           {isModel && (
-            <p className="text-ink-muted">
-              Answers are written by a language model that this site uses. It is told what an answer needs.
-            </p>
+            <p className="text-ink-muted">A language model writes these answers. We only send it what it needs.</p>
           )}
         </Said>
         {isNew && (
@@ -82,7 +80,7 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
         )}
         {turns.map((turn) => (
           <Fragment key={turn.id}>
-            {turn === last && <div key={latest} ref={scrollToIt} />}
+            {turn === last && <div key={scrollKey} ref={scrollToTop} />}
             <Turn turn={turn} onMark={(isHelpful) => mark(turn.id, { isHelpful })} />
           </Fragment>
         ))}
@@ -93,8 +91,8 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
   );
 }
 
-/** On a phone the window covers the page: whoever follows a link out of it wants to see where it leads. */
-function useLeavingRoom(onMinimise: () => void): void {
+/** On a phone the window covers the page, so following a link minimises it. */
+function useMinimiseOnNavigation(onMinimise: () => void): void {
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
   useEffect(() => {
@@ -103,8 +101,8 @@ function useLeavingRoom(onMinimise: () => void): void {
   }, [pathname, onMinimise]);
 }
 
-/** The last question and the beginning of its answer are in sight, not the end of a long one. */
-function scrollToIt(node: HTMLElement | null): void {
+/** Shows the last question and the start of its answer, not the end of a long one. */
+function scrollToTop(node: HTMLElement | null): void {
   node?.scrollIntoView({ block: 'start' });
 }
 

@@ -1,4 +1,4 @@
-// A question with its answer, as the conversation shows them.
+// A question and its answer in the conversation.
 
 import type { ReactNode } from 'react';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
@@ -31,7 +31,7 @@ export function Turn({ turn: { id, question, answer, words, isHelpful }, onMark 
   );
 }
 
-/** Something that Smashy says. */
+/** A message from Smashy. */
 export function Said({ children }: { children: ReactNode }) {
   return (
     <div className="flex max-w-full items-start gap-2">
@@ -44,8 +44,8 @@ export function Said({ children }: { children: ReactNode }) {
   );
 }
 
-/** A link out of the product, from the curated list; nothing that was typed or written by a model comes here. */
-function LinkElsewhere({ to, label }: { to: string; label: string }) {
+/** A link to another site. Only for the curated list, never for text that a person or a model wrote. */
+function ExternalLink({ to, label }: { to: string; label: string }) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" className="font-medium text-primary underline">
       {label}
@@ -66,7 +66,7 @@ function Videos({ videos: { platform, recommended } }: Pick<SmashyAnswer, 'video
       ))}
       {recommended.map(({ title, url, description }) => (
         <li key={url}>
-          {url.startsWith('/') ? <ProductLink to={url} label={title} /> : <LinkElsewhere to={url} label={title} />}
+          {url.startsWith('/') ? <ProductLink to={url} label={title} /> : <ExternalLink to={url} label={title} />}
           <span className="block text-ink-muted">{description}</span>
         </li>
       ))}

@@ -17,7 +17,7 @@ export function ContactSupport() {
           Contact support
         </h2>
         <p className="mt-2 max-w-[44ch] text-on-court-muted">
-          Tell us what happened and, if it is about a video, its link. We reply by email within 24 hours.
+          Tell us what happened and add the link if it’s about a video. We reply by email within 24 hours.
         </p>
       </div>
       <SupportLink className={buttonStyles({ variant: 'accent', size: 'lg' })}>

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { answers } from './answers.tsx';
 import { HelpSection } from './help-section.tsx';
 
-/** Each answer unfolds under its question, by the browser alone. */
+/** Each answer opens under its question, without JavaScript. */
 export function Faq() {
   return (
     <HelpSection id="faq" title="Questions and answers">

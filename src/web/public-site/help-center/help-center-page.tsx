@@ -1,4 +1,4 @@
-// The help center: how to begin, what to do with one's data, answers, and how to reach support.
+// The help center: getting started, account and data, questions and answers, support.
 
 import { SiteFooter } from '../parts/site-footer.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
@@ -24,8 +24,7 @@ export function HelpCenterPage() {
           Help Center
         </h1>
         <p className="mt-4 max-w-[52ch] text-lg text-ink-muted">
-          From your first video to a verified level. If your question is not here, write to us: we reply within 24
-          hours.
+          From your first video to a verified level. Can’t find your answer? Write to us, and we reply within 24 hours.
         </p>
         <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
           <nav aria-label="On this page" className="text-sm lg:sticky lg:top-24 lg:self-start">

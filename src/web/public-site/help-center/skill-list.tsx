@@ -6,7 +6,7 @@ import { skillCategories, skillLabel, skillNames } from '#domain/skills/skills.t
 export function SkillList() {
   return (
     <>
-      <p>{skillNames.length} skills, each from 0 to 7: an overall rating and ten skills in three groups.</p>
+      <p>{skillNames.length} ratings from 0 to 7: one overall and ten skills in three groups.</p>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {Object.entries(skillCategories).map(([category, skills]) => (
           <div key={category} className="contents">
@@ -15,7 +15,7 @@ export function SkillList() {
           </div>
         ))}
       </dl>
-      <p className="mt-3">A coach may leave a skill unrated when the video does not show it.</p>
+      <p className="mt-3">If the video doesn’t show a skill, the coach may leave it unrated.</p>
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { ratingScale, skillTiers } from '#domain/skills/skills.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 
-/** Each level with its badge and its span on the scale. */
+/** Each level with its badge and range. */
 export function TierList() {
   return (
     <>
@@ -12,7 +12,7 @@ export function TierList() {
         {skillTiers.map(({ id, from }, index) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <TierBadge rating={from} />
-            {spanOf(from, skillTiers[index + 1]?.from)}
+            {rangeOf(from, skillTiers[index + 1]?.from)}
           </li>
         ))}
       </ul>
@@ -20,8 +20,8 @@ export function TierList() {
   );
 }
 
-/** A level's lower bound belongs to it, its upper bound to the next one. */
-function spanOf(from: number, next: number | undefined): string {
+/** Includes the lower bound but not the upper one. */
+function rangeOf(from: number, next: number | undefined): string {
   if (next === undefined) return `${from} and up, to ${ratingScale.max}`;
   return from === 0 ? `below ${next}` : `${from} to under ${next}`;
 }

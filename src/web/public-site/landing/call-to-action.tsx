@@ -15,7 +15,7 @@ export function CallToAction() {
           Your next match can teach you more.
         </h2>
         <p className="max-w-[48ch] text-lg text-on-court-muted">
-          Play it, share the link, and read what a certified coach sees in it.
+          Play it, share the link, and find out what a certified coach sees.
         </p>
         <CreateAccountLink />
       </CourtGround>

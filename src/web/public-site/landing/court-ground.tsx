@@ -1,9 +1,9 @@
-// The deep blue ground of the landing page's last word, with the lines of a court on it.
+// A deep blue background with court lines.
 
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 
-/** The same in both themes. Service lines, net and centre line lie where a court of 20 × 10 m has them, and spare the text in the middle. */
+/** The same in both themes. The lines are placed as on a 20 × 10 m court, with a gap for the text in the middle. */
 export function CourtGround({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div

@@ -1,4 +1,4 @@
-// The landing page on a desktop.
+// The desktop landing page.
 
 import { brand } from '#domain/brand.ts';
 import { CourtLogo } from '../parts/court-logo.tsx';
