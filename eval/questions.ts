@@ -2,9 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { plain } from '#domain/assistant/plain.ts';
+import { normalise } from '#domain/assistant/normalise.ts';
 import { answerOutcomes } from '#domain/assistant/turns.ts';
-import type { Answered } from '#server/assistant/smashy.ts';
+import type { AnsweredQuestion } from '#server/assistant/smashy.ts';
 
 const Question = z.strictObject({
   topic: z.string(),
@@ -33,9 +33,12 @@ function readQuestions(path: string): Question[] {
 }
 
 /** What is wrong with an answer; nothing when it is right. */
-export function faultsOf({ must, mustNot, outcome }: Question, { answer, outcome: seen }: Answered): string[] {
-  const said = plain(answer.response);
-  const holds = (part: string) => part.split('|').some((one) => said.includes(plain(one)));
+export function findFaults(
+  { must, mustNot, outcome }: Question,
+  { answer, outcome: seen }: AnsweredQuestion,
+): string[] {
+  const said = normalise(answer.response);
+  const holds = (part: string) => part.split('|').some((one) => said.includes(normalise(one)));
   return [
     ...(seen === outcome ? [] : [`is ${seen}`]),
     ...must.filter((part) => !holds(part)).map((part) => `lacks ${part}`),

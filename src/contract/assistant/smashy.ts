@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
-import { smashyLengths } from '#domain/assistant/lengths.ts';
+import { smashyLengths } from '#domain/assistant/turns.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 
 /** One of the asker's own analysed videos with a coach's note; `url` opens it at that second. */

@@ -31,7 +31,7 @@ const ownLetters: [RegExp, Language][] = [
  *
  * @param words of the normalised question
  */
-export function languageOf(question: string, words: readonly string[]): Language {
+export function detectLanguage(question: string, words: readonly string[]): Language {
   const count = (language: Language) =>
     words.filter((word) => small[language].has(word)).length +
     (ownLetters.some(([letters, own]) => own === language && letters.test(question)) ? 2 : 0);

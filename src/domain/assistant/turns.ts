@@ -16,3 +16,6 @@ export interface TurnMemory {
   /** Entry that answered, as `topic/slug`. */
   entry: string | null;
 }
+
+/** Maximum length of a question, and of the comment with a rating, in characters (docs/product.md#limits). */
+export const smashyLengths = { question: 500, word: 200 } as const;

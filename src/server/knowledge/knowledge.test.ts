@@ -1,7 +1,7 @@
 // Every entry of the knowledge base is valid, names its sources and links to existing addresses.
 
 import { describe, expect, it } from 'vitest';
-import { emergencyIn } from '#domain/assistant/emergencies/detect.ts';
+import { detectEmergency } from '#domain/assistant/emergencies/detect.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { parseEntry, readEntries, topics } from './entries.ts';
 
@@ -57,7 +57,7 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))(
     });
 
     it('has no question that is taken for an emergency', () => {
-      for (const wording of [title, ...asked]) expect(emergencyIn(wording)).toBeNull();
+      for (const wording of [title, ...asked]) expect(detectEmergency(wording)).toBeNull();
     });
 
     it('links only to addresses of the product', () => {

@@ -1,7 +1,7 @@
 // Detects emergencies in a question, in three languages.
 
-import { type Language, languageOf } from '#domain/assistant/language.ts';
-import { plain, wordsOf } from '#domain/assistant/plain.ts';
+import { detectLanguage, type Language } from '#domain/assistant/language.ts';
+import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
@@ -29,23 +29,23 @@ const innocent = new Set(
 );
 
 /** Kinds that are never a general question about rules or prevention, such as chest pain. */
-const alwaysMeant: ReadonlySet<EmergencyKind> = new Set(['self-harm', 'heart', 'breathing', 'stroke', 'bleeding']);
+const neverGeneral: ReadonlySet<EmergencyKind> = new Set(['self-harm', 'heart', 'breathing', 'stroke', 'bleeding']);
 
 /**
  * Detects an emergency in English, Danish or Spanish, even with spelling mistakes or without accents; null for any other question
  * (docs/product.md#smashy).
  */
-export function emergencyIn(question: string): Emergency | null {
-  const text = plain(question.replaceAll(/(\p{L})\1{2,}/gu, '$1'));
-  const asked = languageOf(question, wordsOf(text));
+export function detectEmergency(question: string): Emergency | null {
+  const text = normalise(question.replaceAll(/(\p{L})\1{2,}/gu, '$1'));
+  const asked = detectLanguage(question, splitWords(text));
   // Check the question's language first, then the others: a short call for help may be too short to tell. In Danish "å" and "ø" are
   // also written "aa" and "oe".
   const languages = [asked, ...(['english', 'danish', 'spanish'] as const).filter((one) => one !== asked)];
   for (const language of languages) {
     const signs = signsOf[language];
     const forms = language === 'danish' ? [text, text.replaceAll('aa', 'a').replaceAll('oe', 'o')] : [text];
-    for (const form of forms.flatMap((one) => [one, spelled(one, signs)])) {
-      const kind = kindIn(form, signs);
+    for (const form of forms.flatMap((one) => [one, correctSpelling(one, signs)])) {
+      const kind = findKind(form, signs);
       if (kind !== null) return { kind, language };
     }
   }
@@ -53,17 +53,17 @@ export function emergencyIn(question: string): Emergency | null {
 }
 
 /** Corrects misspelt words. */
-function spelled(text: string, signs: Signs): string {
+function correctSpelling(text: string, signs: Signs): string {
   const words = known.get(signs) ?? new Map<string, number>();
-  return wordsOf(text)
+  return splitWords(text)
     .map((word) => (words.has(word) || innocent.has(word) ? word : (nearestWord(word, words) ?? word)))
     .join(' ');
 }
 
-function kindIn(text: string, { list, prevention, rules, acute }: Signs): EmergencyKind | null {
+function findKind(text: string, { list, prevention, rules, acute }: Signs): EmergencyKind | null {
   const kinds = new Set(
     list.filter(({ found, unless }) => found.test(text) && !unless?.test(text)).map(({ kind }) => kind),
   );
   const isGeneral = (prevention.test(text) || rules.test(text)) && !acute.test(text);
-  return emergencyKinds.find((kind) => kinds.has(kind) && (alwaysMeant.has(kind) || !isGeneral)) ?? null;
+  return emergencyKinds.find((kind) => kinds.has(kind) && (neverGeneral.has(kind) || !isGeneral)) ?? null;
 }

@@ -2,18 +2,18 @@
 
 import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import type { OwnPlay } from '#server/assistant/own-play.ts';
+import type { PlayerData } from '#server/assistant/player-data.ts';
 import { isPersonal, isSmallTalk, type PersonalIntent } from '#server/assistant/understanding/intents.ts';
 import type { SmallTalk } from '#server/assistant/understanding/small-talk.ts';
 import { creditsAnswer, goalsAnswer, messagesAnswer, nextSessionAnswer, videosAnswer } from './account.ts';
 import { changeAnswer } from './change.ts';
 import { coachSaidAnswer } from './coach-said.ts';
 import { isForStaff, knowledgeAnswer } from './knowledge.ts';
-import { othersAnswer, secretsAnswer, withoutPlay } from './limits.ts';
 import { levelAnswer, nextLevelAnswer } from './next-level.ts';
 import { drillsAnswer, rubricAnswer } from './practice.ts';
 import { profileAnswer, ratingAnswer } from './profile.ts';
-import { type Asker, type Question, quoted, type Reply, ratedSkill } from './reply.ts';
+import { notAPlayerAnswer, otherPeopleAnswer, refusalAnswer } from './refusals.ts';
+import { type Asker, escapeMarkdown, type Question, type Reply, ratedSkill } from './reply.ts';
 import { workOnAnswer } from './work-on.ts';
 
 const about = {
@@ -24,7 +24,7 @@ const about = {
 function smallTalk(kind: SmallTalk, { role, firstName }: Asker): Reply {
   const scope = role === 'player' ? about.player : about.others;
   const words: Record<SmallTalk, string> = {
-    greeting: `Hello ${quoted(firstName)}! ${scope}`,
+    greeting: `Hello ${escapeMarkdown(firstName)}! ${scope}`,
     thanks: 'You’re welcome. See you on court!',
     goodbye: 'Goodbye, and enjoy your next match!',
     'about-smashy': `I’m Smashy, the ${brand.name} assistant: a program, not a coach. ${scope} For anything that takes someone who has seen you play, ask your coach.`,
@@ -36,8 +36,8 @@ export async function builtInAnswer(question: Question): Promise<Reply> {
   const { asked, asker } = question;
   const { intent, skill, level } = asked;
   if (isSmallTalk(intent)) return smallTalk(intent, asker);
-  if (intent === 'secrets') return secretsAnswer();
-  if (intent === 'others') return othersAnswer();
+  if (intent === 'secrets') return refusalAnswer();
+  if (intent === 'others') return otherPeopleAnswer();
   if (isPersonal(intent)) return personalAnswer(intent, question, asker);
   const rated = ratedSkill(skill);
   if (intent === 'drills' && rated !== null) return drillsAnswer(rated, asker, asked);
@@ -47,22 +47,22 @@ export async function builtInAnswer(question: Question): Promise<Reply> {
   return knowledgeAnswer(question);
 }
 
-async function personalAnswer(intent: PersonalIntent, question: Question, { role, play }: Asker): Promise<Reply> {
-  if (play === null) return staffAnswer(question) ?? withoutPlay(role);
+async function personalAnswer(intent: PersonalIntent, question: Question, { role, player }: Asker): Promise<Reply> {
+  if (player === null) return staffAnswer(question) ?? notAPlayerAnswer(role);
   const { skill, text, level } = question.asked;
   const answers: Record<PersonalIntent, () => Reply | Promise<Reply>> = {
-    profile: () => profileAnswer(play, text),
-    'work-on': () => workOnSkill(play, skill),
-    change: () => changeAnswer(play, skill),
-    'coach-said': () => coachSaidAnswer(play, skill),
-    rating: () => ratingAnswer(play, skill),
-    'next-session': () => nextSessionAnswer(play),
-    'next-level': () => nextLevelAnswer(play, level),
-    level: () => levelAnswer(play),
-    goals: () => goalsAnswer(play),
-    credits: () => creditsAnswer(play),
-    messages: () => messagesAnswer(play),
-    videos: () => videosAnswer(play),
+    profile: () => profileAnswer(player, text),
+    'work-on': () => workOnSkill(player, skill),
+    change: () => changeAnswer(player, skill),
+    'coach-said': () => coachSaidAnswer(player, skill),
+    rating: () => ratingAnswer(player, skill),
+    'next-session': () => nextSessionAnswer(player),
+    'next-level': () => nextLevelAnswer(player, level),
+    level: () => levelAnswer(player),
+    goals: () => goalsAnswer(player),
+    credits: () => creditsAnswer(player),
+    messages: () => messagesAnswer(player),
+    videos: () => videosAnswer(player),
   };
   return answers[intent]();
 }
@@ -78,6 +78,6 @@ function staffAnswer(question: Question): Reply | null {
 }
 
 /** For one skill, what to work on is what the coach wrote about it. */
-function workOnSkill(play: OwnPlay, skill: AskedSkill | null): Promise<Reply> {
-  return skill === null || ratedSkill(skill) === null ? workOnAnswer(play) : coachSaidAnswer(play, skill);
+function workOnSkill(player: PlayerData, skill: AskedSkill | null): Promise<Reply> {
+  return skill === null || ratedSkill(skill) === null ? workOnAnswer(player) : coachSaidAnswer(player, skill);
 }

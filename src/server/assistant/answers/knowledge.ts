@@ -3,9 +3,9 @@
 import { brand } from '#brand';
 import type { Passage } from '#server/assistant/retrieval/search.ts';
 import type { Entry } from '#server/knowledge/entries.ts';
-import { offTopicAnswer, unknownAnswer } from './limits.ts';
-import { isScreenOf, placeLabel } from './places.ts';
+import { offTopicAnswer, unknownAnswer } from './refusals.ts';
 import { answered, type Question, type Reply } from './reply.ts';
+import { canOpenAddress, screenLabel } from './screen-links.ts';
 
 /** Share of the question that an entry must cover: in its title and tags, in its whole text, or for questions without a padel word. */
 const enough = { head: 0.34, whole: 0.6, outside: 0.75 } as const;
@@ -18,8 +18,10 @@ export function knowledgeAnswer({ asked, asker, passages }: Question): Reply {
   const isAboutHealth = bodyWords.test(`${asked.text} ${asked.original}`);
   if (best === undefined) return isPadel || isAboutHealth ? unknownAnswer(asker, isAboutHealth) : offTopicAnswer();
   const { entry } = best;
-  const links = entry.links.filter((to) => isScreenOf(asker.role, to)).map((to) => ({ label: placeLabel(to), to }));
-  const also = second && !isAboutPala(second.entry) ? `\n\nYou can also ask: “${second.entry.title}”` : '';
+  const links = entry.links
+    .filter((to) => canOpenAddress(asker.role, to))
+    .map((to) => ({ label: screenLabel(to), to }));
+  const also = second && !isAboutProduct(second.entry) ? `\n\nYou can also ask: “${second.entry.title}”` : '';
   const warning = isAboutHealth && entry.topic === 'fitness' ? `\n\n${emergencyNote}` : '';
   return answered(`${entry.text}${warning}${sourceLine(entry)}${also}`, links, { entry: entry.id, skill: entry.skill });
 }
@@ -34,19 +36,19 @@ function fittingPassages(passages: readonly Passage[], isPadel: boolean): Passag
   return passages.filter((one) => isFitting(one) && one.score >= best.score * near);
 }
 
-const ofPala: ReadonlySet<string> = new Set(['product', 'account', 'coaching', 'clubs', 'administration']);
+const productTopics: ReadonlySet<string> = new Set(['product', 'account', 'coaching', 'clubs', 'administration']);
 
 /** Whether an entry is about using the product: it shows no source and is not suggested beside others. */
-const isAboutPala = ({ topic }: Pick<Entry, 'topic'>) => ofPala.has(topic);
+const isAboutProduct = ({ topic }: Pick<Entry, 'topic'>) => productTopics.has(topic);
 
 /** Whether an entry is for coaches, clubs or administrators. */
 export function isForStaff({ topic }: Entry): boolean {
-  return isAboutPala({ topic }) && topic !== 'product' && topic !== 'account';
+  return isAboutProduct({ topic }) && topic !== 'product' && topic !== 'account';
 }
 
 /** The sources of an entry, in Markdown. */
 export function sourceLine({ sources, topic }: Entry): string {
-  if (isAboutPala({ topic })) return '';
+  if (isAboutProduct({ topic })) return '';
   const named = sources.filter((source) => source !== brand.name && !/^general coaching knowledge$/i.test(source));
   return `\n\n*${named.length === 0 ? 'General coaching knowledge.' : `Source: ${named.join('; ')}.`}*`;
 }

@@ -6,17 +6,17 @@ import { difference, oneDecimal } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { rubricBand, rubricSentence } from '#domain/skills/rubric.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
-import type { OwnPlay } from '#server/assistant/own-play.ts';
+import type { PlayerData } from '#server/assistant/player-data.ts';
 import { rankedSkills } from './profile.ts';
-import { answered, dayIn, quoted, type Reply } from './reply.ts';
+import { answered, escapeMarkdown, formatDay, type Reply } from './reply.ts';
 
 /** Skills below the level to list. */
 const maxSkills = 3;
 
 /** @param asked level in the question, 1.0–7.0; null for the next half step */
-export async function nextLevelAnswer(play: OwnPlay, asked: number | null): Promise<Reply> {
-  const target = asked ?? nextStep(play.level ?? 1);
-  const [ranked, ratings] = await Promise.all([rankedSkills(play), play.ratings()]);
+export async function nextLevelAnswer(player: PlayerData, asked: number | null): Promise<Reply> {
+  const target = asked ?? nextStep(player.level ?? 1);
+  const [ranked, ratings] = await Promise.all([rankedSkills(player), player.ratings()]);
   const overall = latestRatings(ratings).get('overall');
   const links = [
     { label: 'Your progress', to: '/progress' },
@@ -25,7 +25,7 @@ export async function nextLevelAnswer(play: OwnPlay, asked: number | null): Prom
   const band = rubricBand(target);
   const picture = `A ${band.label} player: “${rubricSentence('overall', target)}”`;
   const decides = 'A certified coach decides your level from your videos.';
-  const here = play.level === null ? unrated : `Your level here is ${oneDecimal(play.level)}${standing(play)}.`;
+  const here = player.level === null ? unrated : `Your level here is ${oneDecimal(player.level)}${standing(player)}.`;
   if (overall === undefined) {
     return answered(
       `${here} You have no published review yet, so I can’t say what you need for ${oneDecimal(target)}. ${picture}\n\n${decides}`,
@@ -57,29 +57,29 @@ function nextStep(level: number): number {
 
 const unrated = `Your level is **${notRated}** so far. A certified coach can verify one after a review.`;
 
-export function levelAnswer(play: OwnPlay): Reply {
-  const { isLevelVerified, levelWithdrawn } = play;
-  if (play.level === null) return answered(unrated, [{ label: 'Send a video', to: '/upload' }]);
+export function levelAnswer(player: PlayerData): Reply {
+  const { isLevelVerified, levelWithdrawn } = player;
+  if (player.level === null) return answered(unrated, [{ label: 'Send a video', to: '/upload' }]);
   const withdrawn =
-    levelWithdrawn && `It was verified, but the verification was withdrawn ${withdrawal(play, levelWithdrawn)}.`;
+    levelWithdrawn && `It was verified, but the verification was withdrawn ${withdrawal(player, levelWithdrawn)}.`;
   const state = isLevelVerified
     ? 'A certified coach has verified it.'
     : (withdrawn ?? 'No certified coach has verified it yet. That can happen after a review.');
-  return answered(`Your level here is **${oneDecimal(play.level)}**. ${state}`, [
+  return answered(`Your level here is **${oneDecimal(player.level)}**. ${state}`, [
     { label: 'My Profile', to: '/profile' },
     { label: 'Your progress', to: '/progress' },
   ]);
 }
 
 /** Whether the level is verified or withdrawn. */
-function standing(play: OwnPlay): string {
-  if (play.isLevelVerified) return ', verified';
-  return play.levelWithdrawn
-    ? `; its verification was withdrawn ${withdrawal(play, play.levelWithdrawn)}`
+function standing(player: PlayerData): string {
+  if (player.isLevelVerified) return ', verified';
+  return player.levelWithdrawn
+    ? `; its verification was withdrawn ${withdrawal(player, player.levelWithdrawn)}`
     : ', not verified yet';
 }
 
 /** "on 12 November 2026 by Dario Vega", as on the screens. */
-function withdrawal({ timeZone }: OwnPlay, { at, by }: NonNullable<OwnPlay['levelWithdrawn']>): string {
-  return `on ${dayIn(timeZone, at)} by ${quoted(personName(by, 'a former coach'))}`;
+function withdrawal({ timeZone }: PlayerData, { at, by }: NonNullable<PlayerData['levelWithdrawn']>): string {
+  return `on ${formatDay(timeZone, at)} by ${escapeMarkdown(personName(by, 'a former coach'))}`;
 }

@@ -5,7 +5,7 @@ import type { Role } from '#domain/people/roles.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
-import type { OwnPlay } from '#server/assistant/own-play.ts';
+import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import type { Passage } from '#server/assistant/retrieval/search.ts';
 import type { Understanding } from '#server/assistant/understanding/understand.ts';
@@ -15,7 +15,7 @@ export interface Asker {
   role: Role;
   firstName: string;
   /** Null unless the asker is a player. */
-  play: OwnPlay | null;
+  player: PlayerData | null;
 }
 
 /** Everything an answer can use. */
@@ -59,7 +59,7 @@ export function videoLink(videoId: string, timestamp?: number): string {
 }
 
 /** Escapes text that people wrote for use in Markdown: it never becomes a link, list or emphasis. */
-export function quoted(text: string): string {
+export function escapeMarkdown(text: string): string {
   return plainWords(text)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\\`*_[\]<>#]/g, (sign) => `\\${sign}`)
@@ -67,12 +67,12 @@ export function quoted(text: string): string {
 }
 
 /** "22 November 2026", in the given time zone or UTC. */
-export function dayIn(timeZone: string | null, moment: string): string {
+export function formatDay(timeZone: string | null, moment: string): string {
   return formatted({ day: 'numeric', month: 'long', year: 'numeric' }, timeZone, moment);
 }
 
 /** "Tuesday 24 November at 18:00 (Copenhagen time)". */
-export function momentIn(timeZone: string, moment: string): string {
+export function formatMoment(timeZone: string, moment: string): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
   return `${formatted(parts, timeZone, moment)} (${zoneWords(timeZone)})`;
 }

@@ -5,7 +5,7 @@ import type { Question, Reply } from '#server/assistant/answers/reply.ts';
 import type { Entry } from '#server/knowledge/entries.ts';
 import type { ChatPrompt } from '#server/providers/assistant/chat.ts';
 import { plainWords } from '#server/providers/assistant/plain-words.ts';
-import { ownTools } from './own-tools.ts';
+import { playerTools } from './player-tools.ts';
 
 const maxPassages = 5;
 
@@ -23,7 +23,7 @@ Rules:
 - You know nothing about other people, and cannot change anything.`;
 
 /** The entries in the prompt, in numbered order. */
-export function sentPassages({ passages }: Question): Entry[] {
+export function promptPassages({ passages }: Question): Entry[] {
   return passages.slice(0, maxPassages).map(({ entry }) => entry);
 }
 
@@ -32,21 +32,25 @@ export async function chatPrompt(question: Question, reply: Reply): Promise<Chat
   const told = {
     question: plainWords(asked.question),
     about: asked.skill,
-    asker: { role: asker.role, level: asker.play?.level ?? null },
+    asker: { role: asker.role, level: asker.player?.level ?? null },
     workedOut: await workedOut(question, reply),
-    passages: sentPassages(question).map(({ title, text, sources }, index) => ({
+    passages: promptPassages(question).map(({ title, text, sources }, index) => ({
       number: index + 1,
       title,
       text,
       sources,
     })),
   };
-  return { system: instructions, user: JSON.stringify(told), tools: asker.play === null ? [] : ownTools(asker.play) };
+  return {
+    system: instructions,
+    user: JSON.stringify(told),
+    tools: asker.player === null ? [] : playerTools(asker.player),
+  };
 }
 
 /** The built-in answer about the asker's game, drills or the rubric, without addresses or the coach's name. */
 async function workedOut({ asker }: Question, reply: Reply): Promise<string | null> {
   if (reply.entry !== undefined || reply.outcome !== 'answered') return null;
-  const coaches = new Set(((await asker.play?.reviews()) ?? []).map(({ coach }) => coach));
+  const coaches = new Set(((await asker.player?.reviews()) ?? []).map(({ coach }) => coach));
   return [...coaches].reduce((text, coach) => text.replaceAll(coach, 'the coach'), plainWords(reply.text));
 }

@@ -2,10 +2,10 @@
 
 import { sourceLine } from '#server/assistant/answers/knowledge.ts';
 import type { Question } from '#server/assistant/answers/reply.ts';
-import type { Writer } from '#server/assistant/smashy.ts';
+import type { AnswerWriter } from '#server/assistant/smashy.ts';
 import type { ChatModel } from '#server/providers/assistant/chat.ts';
 import { plainWords } from '#server/providers/assistant/plain-words.ts';
-import { chatPrompt, sentPassages } from './chat-prompt.ts';
+import { chatPrompt, promptPassages } from './chat-prompt.ts';
 
 /** In characters. */
 const maxLength = 2400;
@@ -13,7 +13,7 @@ const maxLength = 2400;
 const withoutSource = '*I have no source for this, so ask your coach before you rely on it.*';
 
 /** @param onWords called with the text so far, as it will be shown */
-export function modelWriter(chat: ChatModel, onWords: (words: string) => void): Writer {
+export function modelWriter(chat: ChatModel, onWords: (words: string) => void): AnswerWriter {
   return async (question, reply) => {
     const answer = await chat.write(await chatPrompt(question, reply), (words) => onWords(shown(words)));
     if (answer === null) return null;
@@ -36,5 +36,5 @@ function shown(words: string): string {
 /** The entries that the answer cites; unknown numbers are ignored. */
 function citedEntries(question: Question, text: string) {
   const numbers = new Set([...text.matchAll(citation)].map(([, number]) => Number(number)));
-  return sentPassages(question).filter((_, index) => numbers.has(index + 1));
+  return promptPassages(question).filter((_, index) => numbers.has(index + 1));
 }

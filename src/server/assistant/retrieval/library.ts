@@ -1,10 +1,10 @@
 // The searchable knowledge base, built for the first question and kept.
 
 import MiniSearch from 'minisearch';
-import { plain, wordsOf } from '#domain/assistant/plain.ts';
+import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
-import { everyStem, stemsOf } from '#server/assistant/words/stems.ts';
+import { allStems, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
 import { type Entry, type EntryReaders, readEntries } from '#server/knowledge/entries.ts';
 
@@ -68,7 +68,7 @@ export function buildLibrary(entries: readonly Entry[]): Library {
   return {
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     questions: new Map(
-      entries.map(({ id, title, asked }) => [id, [title, ...asked].map((question) => new Set(everyStem(question)))]),
+      entries.map(({ id, title, asked }) => [id, [title, ...asked].map((question) => new Set(allStems(question)))]),
     ),
     index,
     frequency,
@@ -82,7 +82,7 @@ function stems(text: string): string {
 }
 
 function countWords(words: Map<string, number>, text: string): void {
-  for (const word of wordsOf(translate(plain(text), synonyms))) increase(words, word);
+  for (const word of splitWords(translate(normalise(text), synonyms))) increase(words, word);
 }
 
 function increase(counts: Map<string, number>, key: string): void {

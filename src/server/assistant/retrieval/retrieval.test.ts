@@ -1,7 +1,7 @@
 // Entries can be found, and recommended links exist.
 
 import { describe, expect, it } from 'vitest';
-import { isScreenAddress } from '#server/assistant/answers/places.ts';
+import { isKnownAddress } from '#server/assistant/answers/screen-links.ts';
 import { understand } from '#server/assistant/understanding/understand.ts';
 import { curatedLinks, recommendedFor } from '#server/knowledge/recommended.ts';
 import { openLibrary } from './library.ts';
@@ -20,7 +20,7 @@ it('search finds every entry by its own title among the first three', () => {
 describe('recommended links', () => {
   it.each(curatedLinks)('$url is a screen or a plain external address', ({ url, description }) => {
     const isElsewhere = /^https:\/\/[a-z0-9.-]+\.[a-z]+(\/[a-z0-9-]+)+$/.test(url);
-    expect(isElsewhere || isScreenAddress(url)).toBe(true);
+    expect(isElsewhere || isKnownAddress(url)).toBe(true);
     expect(description).not.toBe('');
   });
 

@@ -1,8 +1,8 @@
 // Finds the entries that answer a question.
 
-import { plain } from '#domain/assistant/plain.ts';
+import { normalise } from '#domain/assistant/normalise.ts';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import { everyStem, isEmptyWord, isWeakStem, stemsOf } from '#server/assistant/words/stems.ts';
+import { allStems, isStopWord, isWeakStem, stemsOf } from '#server/assistant/words/stems.ts';
 import type { Entry, EntryLevel } from '#server/knowledge/entries.ts';
 import type { Library } from './library.ts';
 
@@ -42,12 +42,12 @@ const skillFactor = { same: 1.35, other: 0.35, silent: 0.6, none: 1 };
 const levelFactor = { same: 1.15, other: 0.7 };
 
 /** Boost for entries with a similar question: "What is the bandeja for?" is not "When do I hit a bandeja?". */
-const likenessWeight = 12;
+const similarityWeight = 12;
 
 /** Boost for the previous entry if it covers the whole new question: "Who chooses the side?" */
 const lastFactor = 2;
 /** Factors for entries for coaches or clubs: for themselves, and for others. */
-const sideFactor = { own: 1.25, other: 0.6 };
+const staffFactors = { own: 1.25, other: 0.6 };
 
 /**
  * The best entries, best first. A follow-up is searched with its context, unless an entry fully covers its own words and the context
@@ -74,26 +74,26 @@ function searchFor(library: Library, text: string, { original, skill, level, las
     boost: boosts,
     boostTerm: (term) => (stems.includes(term) ? 1 : 0.5),
   });
-  const whole = weigh(library, stems);
-  const strictWhole = weigh(library, stems, 1);
-  const everything = new Set(everyStem(text));
+  const whole = weightOf(library, stems);
+  const strictWhole = weightOf(library, stems, 1);
+  const everything = new Set(allStems(text));
   return found
     .flatMap(({ id, score, match, queryTerms }) => {
       const entry = library.entries.get(String(id));
       if (entry === undefined) return [];
       const met = queryTerms.filter((stem) => stems.includes(stem));
       const inHead = met.filter((stem) => match[stem]?.some((field) => field !== 'text'));
-      const share = (part: readonly string[], of: number) => (of === 0 ? 0 : weigh(library, part) / of);
+      const share = (part: readonly string[], of: number) => (of === 0 ? 0 : weightOf(library, part) / of);
       const coverage = share(met, whole);
       const headCoverage = share(inHead, whole);
       const weight =
         factor(entry, skill, level) *
-        placeFactor(entry, side ?? null) *
-        (isOutOfPlace(entry, text) ? skillFactor.other : 1) *
+        staffFactor(entry, side ?? null) *
+        (isOutOfScope(entry, text) ? skillFactor.other : 1) *
         (entry.id === last && coverage > 0.99 ? lastFactor : 1) *
         (0.25 + coverage) *
         (0.6 + headCoverage) *
-        (1 + likenessWeight * nearest(everything, library.questions.get(entry.id) ?? []) ** 2);
+        (1 + similarityWeight * bestSimilarity(everything, library.questions.get(entry.id) ?? []) ** 2);
       return [
         {
           entry,
@@ -109,21 +109,21 @@ function searchFor(library: Library, text: string, { original, skill, level, las
     .toSorted((one, other) => other.score - one.score);
 }
 
-function placeFactor({ topic }: Entry, side: 'coaching' | 'clubs' | null): number {
+function staffFactor({ topic }: Entry, side: 'coaching' | 'clubs' | null): number {
   if (topic !== 'coaching' && topic !== 'clubs') return 1;
-  return sideFactor[topic === side ? 'own' : 'other'];
+  return staffFactors[topic === side ? 'own' : 'other'];
 }
 
 function factor(entry: Entry, skill: AskedSkill | null, level: Query['level']): number {
-  const ofSkill = skillFactor[kinship(entry, skill)];
+  const ofSkill = skillFactor[skillRelation(entry, skill)];
   if (level === null || entry.level === 'all') return ofSkill;
   return ofSkill * levelFactor[entry.level === level ? 'same' : 'other'];
 }
 
-function kinship(entry: Entry, skill: AskedSkill | null): keyof typeof skillFactor {
+function skillRelation(entry: Entry, skill: AskedSkill | null): keyof typeof skillFactor {
   if (skill === null || skill === 'overall') return 'none';
   if (entry.skill === skill) return 'same';
-  if (plain(entry.title).includes(skill)) return 'none';
+  if (normalise(entry.title).includes(skill)) return 'none';
   return entry.skill === undefined ? 'silent' : 'other';
 }
 
@@ -131,12 +131,12 @@ function kinship(entry: Entry, skill: AskedSkill | null): keyof typeof skillFact
 const smallWord = 0.35;
 
 /** Similarity to the most similar question of an entry, 0–1. */
-function nearest(asked: ReadonlySet<string>, questions: readonly ReadonlySet<string>[]): number {
-  return Math.max(0, ...questions.map((question) => likeness(asked, question)));
+function bestSimilarity(asked: ReadonlySet<string>, questions: readonly ReadonlySet<string>[]): number {
+  return Math.max(0, ...questions.map((question) => similarity(asked, question)));
 }
 
 /** Word similarity of two questions, 0–1 (Dice). Small words count a little, and nothing on their own. */
-function likeness(asked: ReadonlySet<string>, named: ReadonlySet<string>): number {
+function similarity(asked: ReadonlySet<string>, named: ReadonlySet<string>): number {
   const size = (words: Iterable<string>) => {
     let sum = 0;
     for (const word of words) sum += isSmall(word) ? smallWord : 1;
@@ -147,11 +147,11 @@ function likeness(asked: ReadonlySet<string>, named: ReadonlySet<string>): numbe
 }
 
 function isSmall(word: string): boolean {
-  return isEmptyWord(word) || isWeakStem(word);
+  return isStopWord(word) || isWeakStem(word);
 }
 
 /** Whether an entry is about opponents, figures or the meaning of a word when the question is not. */
-function isOutOfPlace({ topic }: Entry, text: string): boolean {
+function isOutOfScope({ topic }: Entry, text: string): boolean {
   if (topic === 'opponents') return !ofOthers.test(text);
   if (topic === 'statistics') return !ofFigures.test(text);
   return topic === 'terms' && !ofMeaning.test(text) && stemsOf(text).length > 1;
@@ -168,10 +168,10 @@ const weakStem = 0.4;
 /** Stems in fewer entries than this count as equally rare: unknown words are mostly synonyms. */
 const rareFrom = 5;
 /** Weight of a word in no entry: people include more details than the answer needs. */
-const strangeWord = 0.5;
+const unknownWord = 0.5;
 
 /** Total weight of stems, by rarity. */
-function weigh(library: Library, stems: readonly string[], strange = strangeWord): number {
+function weightOf(library: Library, stems: readonly string[], strange = unknownWord): number {
   const all = library.entries.size;
   const rarity = (stem: string) => {
     const held = library.frequency.get(stem) ?? 0;

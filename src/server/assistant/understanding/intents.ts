@@ -152,7 +152,7 @@ const rules: Rule[] = [
 ];
 
 /** The intent of a text; null for a knowledge question. */
-export function intentOf(text: string): Intent | null {
+export function detectIntent(text: string): Intent | null {
   const rule = rules.find(({ all, not }) => all.every((pattern) => pattern.test(text)) && !not?.test(text));
   return rule?.intent ?? null;
 }

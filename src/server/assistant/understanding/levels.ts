@@ -16,14 +16,14 @@ const words: [RegExp, LevelBand][] = [
 ];
 
 /** The band in a text; null without one. */
-export function bandIn(text: string): LevelBand | null {
-  const level = levelIn(text);
+export function findBand(text: string): LevelBand | null {
+  const level = findLevel(text);
   if (level !== null) return bandOf(level);
   return words.find(([word]) => word.test(text))?.[1] ?? null;
 }
 
 /** The level in a text ("level 4", "a 3.5 player"), 1.0–7.0; null without one. */
-export function levelIn(text: string): number | null {
+export function findLevel(text: string): number | null {
   const [, after, before] = /\blevel ([1-7](?:\.\d)?)\b|\b([1-7]\.[05])\b/.exec(text) ?? [];
   const level = Number(after ?? before);
   return Number.isNaN(level) || level > 7 ? null : level;

@@ -16,7 +16,7 @@ const names: [RegExp, AskedSkill][] = [
 ];
 
 /** The first skill in a text; null without one. */
-export function skillIn(text: string): AskedSkill | null {
+export function findSkill(text: string): AskedSkill | null {
   const found = names.flatMap(([name, skill]) => {
     const at = text.search(name);
     return at < 0 ? [] : [{ at, skill }];

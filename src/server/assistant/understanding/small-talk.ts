@@ -31,7 +31,7 @@ const aboutSmashy =
 const kinds = ['greeting', 'thanks', 'goodbye'] as const;
 
 /** The kind of small talk in a normalised text; null if it says more. */
-export function smallTalkIn(text: string): SmallTalk | null {
+export function detectSmallTalk(text: string): SmallTalk | null {
   if (aboutSmashy.test(text)) return 'about-smashy';
   const greets = text.replace(sayings, 'hello');
   const counts = { greeting: 0, thanks: 0, goodbye: 0 };

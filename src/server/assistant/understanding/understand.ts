@@ -1,18 +1,18 @@
 // Analyses a question: language, English text, skill, level and intent.
 
-import { type Language, languageOf } from '#domain/assistant/language.ts';
-import { plain, wordsOf } from '#domain/assistant/plain.ts';
+import { detectLanguage, type Language } from '#domain/assistant/language.ts';
+import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
 import type { AskedSkill, TurnMemory } from '#domain/assistant/turns.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
 import { dictionaries, toEnglish } from '#server/assistant/words/languages.ts';
-import { isEmptyWord, stemsOf } from '#server/assistant/words/stems.ts';
+import { isStopWord, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
-import { type Intent, intentOf, isPersonal, isSmallTalk } from './intents.ts';
-import { bandIn, type LevelBand, levelIn } from './levels.ts';
-import { skillIn } from './skills.ts';
-import { smallTalkIn } from './small-talk.ts';
+import { detectIntent, type Intent, isPersonal, isSmallTalk } from './intents.ts';
+import { findBand, findLevel, type LevelBand } from './levels.ts';
+import { findSkill } from './skills.ts';
+import { detectSmallTalk } from './small-talk.ts';
 
 export interface Understanding {
   question: string;
@@ -35,12 +35,15 @@ export interface Understanding {
 
 /** @param memory of the previous question; null for the first one */
 export function understand(question: string, library: Library, memory: TurnMemory | null): Understanding {
-  const original = plain(question);
-  const language = languageOf(question, wordsOf(original));
+  const original = normalise(question);
+  const language = detectLanguage(question, splitWords(original));
   const text = inEnglish(original, language, library);
   // Check for small talk before spelling correction, and again after translation.
-  const own = { intent: smallTalkIn(original) ?? smallTalkIn(text) ?? intentOf(text), skill: skillIn(text) };
-  const isFollowUp = memory !== null && !isSmallTalk(own.intent) && leansOnTheLast(text, own);
+  const own = {
+    intent: detectSmallTalk(original) ?? detectSmallTalk(text) ?? detectIntent(text),
+    skill: findSkill(text),
+  };
+  const isFollowUp = memory !== null && !isSmallTalk(own.intent) && refersBack(text, own);
   const skill = own.skill ?? (isFollowUp ? memory.skill : null);
   return {
     question,
@@ -49,10 +52,10 @@ export function understand(question: string, library: Library, memory: TurnMemor
     text,
     context: isFollowUp && own.skill === null ? contextOf(memory, library) : '',
     last: memory?.entry ?? null,
-    intent: own.intent ?? (isFollowUp ? keptIntent(text, own.skill, memory) : null),
+    intent: own.intent ?? (isFollowUp ? inheritedIntent(text, own.skill, memory) : null),
     skill,
-    level: levelIn(text),
-    band: bandIn(text),
+    level: findLevel(text),
+    band: findBand(text),
     isFollowUp,
   };
 }
@@ -60,12 +63,12 @@ export function understand(question: string, library: Library, memory: TurnMemor
 /** The previous skill, or the entry's title if it does not name the skill. */
 function contextOf({ skill, entry }: TurnMemory, library: Library): string {
   const title = entry === null ? undefined : library.entries.get(entry)?.title;
-  if (skill !== null && (title === undefined || plain(title).includes(skill))) return skill;
+  if (skill !== null && (title === undefined || normalise(title).includes(skill))) return skill;
   return title ?? '';
 }
 
 /** "And my volley?" repeats the previous intent for the volley; "and why?" asks something new. */
-function keptIntent(text: string, skill: AskedSkill | null, { intent }: TurnMemory): Intent | null {
+function inheritedIntent(text: string, skill: AskedSkill | null, { intent }: TurnMemory): Intent | null {
   const isShort = stemsOf(text).length <= 2;
   return skill !== null && isShort && isPersonal(intent as Intent | null) ? (intent as Intent) : null;
 }
@@ -73,7 +76,7 @@ function keptIntent(text: string, skill: AskedSkill | null, { intent }: TurnMemo
 const pointing = /\b(that|it|this|them|those|these|one|ones)\b/;
 const continuing = /^(and|but|so|what about|how about|then|also|or)\b/;
 
-function leansOnTheLast(text: string, { intent, skill }: { intent: Intent | null; skill: AskedSkill | null }): boolean {
+function refersBack(text: string, { intent, skill }: { intent: Intent | null; skill: AskedSkill | null }): boolean {
   if (continuing.test(text)) return true;
   if (skill !== null || isPersonal(intent)) return false;
   // "How long is it?" refers back; "is it allowed to play the ball from outside the court" does not.
@@ -89,10 +92,10 @@ const everyday = new Set(
 
 function inEnglish(original: string, language: Language, library: Library): string {
   const known = dictionaries[language];
-  const isEnglish = (word: string) => library.words.has(word) || isEmptyWord(word);
+  const isEnglish = (word: string) => library.words.has(word) || isStopWord(word);
   const english = translate(toEnglish(original, language, isEnglish), synonyms);
-  const words = wordsOf(english).map((word) => {
-    if (library.known.has(word) || isEmptyWord(word) || everyday.has(word)) return word;
+  const words = splitWords(english).map((word) => {
+    if (library.known.has(word) || isStopWord(word) || everyday.has(word)) return word;
     return known?.get(nearestWord(word, library.words) ?? word) ?? nearestWord(word, library.words) ?? word;
   });
   return translate(words.join(' '), synonyms);

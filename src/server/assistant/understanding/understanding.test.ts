@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { openLibrary } from '#server/assistant/retrieval/library.ts';
-import { bandIn, bandOf, levelIn } from './levels.ts';
+import { bandOf, findBand, findLevel } from './levels.ts';
 import { understand } from './understand.ts';
 
 const library = openLibrary();
@@ -62,7 +62,7 @@ describe('a level', () => {
     ['6.95 metres', null],
     ['7 points', null],
   ])('in “%s” is %s', (text, level) => {
-    expect(levelIn(text)).toBe(level);
+    expect(findLevel(text)).toBe(level);
   });
 
   it('belongs to a band, which a word can also name', () => {
@@ -74,7 +74,7 @@ describe('a level', () => {
       'advanced',
       'advanced',
     ]);
-    expect(bandIn('as a beginner')).toBe('beginner');
-    expect(bandIn('which racket')).toBeNull();
+    expect(findBand('as a beginner')).toBe('beginner');
+    expect(findBand('which racket')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // Dictionaries from other languages to the words of the knowledge base.
 
-import { wordsOf } from '#domain/assistant/plain.ts';
+import { splitWords } from '#domain/assistant/normalise.ts';
 
 /** Maps normalised words or phrases to English; to an empty string for words to drop. */
 export type Dictionary = ReadonlyMap<string, string>;
@@ -36,8 +36,8 @@ export function translateStem(word: string, stems: Dictionary, stem: (word: stri
 }
 
 /** Replaces every known phrase and word in a normalised text, longest phrase first. */
-export function translate(plainText: string, known: Dictionary): string {
-  const words = wordsOf(plainText);
+export function translate(normalisedText: string, known: Dictionary): string {
+  const words = splitWords(normalisedText);
   const out: string[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(maxPhrase, words.length - at);

@@ -3,7 +3,7 @@
 import { stemmer as danishStemmer } from '@orama/stemmers/danish';
 import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
 import type { Language } from '#domain/assistant/language.ts';
-import { wordsOf } from '#domain/assistant/plain.ts';
+import { splitWords } from '#domain/assistant/normalise.ts';
 import { danish } from './danish.ts';
 import { byStem, type Dictionary, translate, translateStem } from './dictionary.ts';
 import { spanish } from './spanish.ts';
@@ -24,7 +24,7 @@ export function toEnglish(text: string, language: Language, isKnown: (word: stri
   const known = dictionaries[language];
   if (known === null || language === 'english') return text;
   const { stem, words } = stemmers[language];
-  return wordsOf(translate(text, known))
+  return splitWords(translate(text, known))
     .map((word) => (isKnown(word) ? word : translateStem(word, words, stem)))
     .join(' ');
 }

@@ -1,7 +1,7 @@
 // Stop words and stems for the index.
 
 import { stemmer } from '@orama/stemmers/english';
-import { plain, wordsOf } from '#domain/assistant/plain.ts';
+import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { dictionary, translate } from './dictionary.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -22,13 +22,13 @@ export function isWeakStem(stem: string): boolean {
 }
 
 /** A stop word. */
-export function isEmptyWord(word: string): boolean {
+export function isStopWord(word: string): boolean {
   return empty.has(word);
 }
 
 /** The stems of a text in order, without stop words. */
 export function stemsOf(text: string): string[] {
-  return wordsOf(translate(plain(text), synonyms))
+  return splitWords(translate(normalise(text), synonyms))
     .filter((word) => !empty.has(word) && (word.length > 1 || /\d/.test(word)))
     .map(stemOf);
 }
@@ -42,8 +42,8 @@ const sameQuestions = dictionary(`
 `);
 
 /** The stems of all words, including stop words, for comparing questions. */
-export function everyStem(text: string): string[] {
-  return wordsOf(translate(translate(plain(text), synonyms), sameQuestions)).map((word) =>
+export function allStems(text: string): string[] {
+  return splitWords(translate(translate(normalise(text), synonyms), sameQuestions)).map((word) =>
     empty.has(word) ? word : stemOf(word),
   );
 }

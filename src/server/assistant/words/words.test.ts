@@ -1,8 +1,8 @@
 // Words of questions: normalised, translated, corrected and stemmed.
 
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '#domain/assistant/language.ts';
-import { plain, wordsOf } from '#domain/assistant/plain.ts';
+import { detectLanguage } from '#domain/assistant/language.ts';
+import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
 import { danish } from './danish.ts';
 import { dictionary, translate } from './dictionary.ts';
@@ -17,7 +17,7 @@ it.each([
   ['What’s a 4,5 player – or 4.0?', 'whats a 4.5 player or 4.0'],
   ['…', ''],
 ])('“%s” is normalised to “%s”', (text, expected) => {
-  expect(plain(text)).toBe(expected);
+  expect(normalise(text)).toBe(expected);
 });
 
 describe('the language of a question', () => {
@@ -30,7 +30,7 @@ describe('the language of a question', () => {
     ['¿Qué es la bandeja?', 'spanish'],
     ['como se juega el globo', 'spanish'],
   ])('“%s” is %s', (question, language) => {
-    expect(languageOf(question, wordsOf(plain(question)))).toBe(language);
+    expect(detectLanguage(question, splitWords(normalise(question)))).toBe(language);
   });
 });
 
@@ -52,12 +52,12 @@ describe('a dictionary', () => {
     ['verificaron mi nivel', 'spanish', 'verified my level'],
     ['slagene', 'danish', 'stroke'],
   ] as const)('translates other forms of its words: “%s”', (text, language, english) => {
-    expect(toEnglish(plain(text), language, () => false)).toBe(english);
+    expect(toEnglish(normalise(text), language, () => false)).toBe(english);
   });
 
   it.each([...danish, ...spanish, ...synonyms])('has normalised words on both sides: %s = %s', (from, to) => {
-    expect(from).toBe(plain(from));
-    expect(to).toBe(plain(to));
+    expect(from).toBe(normalise(from));
+    expect(to).toBe(normalise(to));
   });
 });
 

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
-import { askSmashy } from './asking.commands.ts';
+import { askSmashy } from './smashy.commands.ts';
 import { listOpenQuestions, listTurns, rateTurn } from './smashy.queries.ts';
 
 export const smashyHandlers = {

@@ -2,7 +2,7 @@
 
 import { SendHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
-import { smashyLengths } from '#domain/assistant/lengths.ts';
+import { smashyLengths } from '#domain/assistant/turns.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { useTextDraft } from '#web/lib/forms/form-draft.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';

@@ -8,9 +8,9 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SmashyAvatar } from './smashy-avatar.tsx';
-import { Said, Turn } from './turn.tsx';
+import { greetingFor, impersonationGreeting, suggestionsFor } from './texts.ts';
+import { SmashyMessage, Turn } from './turn.tsx';
 import { useConversation } from './use-conversation.ts';
-import { greetingFor, impersonationGreeting, suggestionsFor } from './words.ts';
 
 interface SmashyWindowProps {
   onMinimise: () => void;
@@ -56,12 +56,12 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
         tabIndex={0}
         className="grid grow content-start gap-3 overflow-y-auto p-3 text-sm"
       >
-        <Said>
+        <SmashyMessage>
           <p>{isViewed ? impersonationGreeting : greetingFor(user)}</p>
           {isModel && (
             <p className="text-ink-muted">A language model writes these answers. We only send it what it needs.</p>
           )}
-        </Said>
+        </SmashyMessage>
         {isNew && (
           <ul aria-label="Suggestions" className="flex flex-wrap gap-2 pl-10">
             {suggestionsFor(user.role).map((question) => (
@@ -81,7 +81,7 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
         {turns.map((turn) => (
           <Fragment key={turn.id}>
             {turn === last && <div key={scrollKey} ref={scrollToTop} />}
-            <Turn turn={turn} onMark={(isHelpful) => mark(turn.id, { isHelpful })} />
+            <Turn turn={turn} onRate={(isHelpful) => mark(turn.id, { isHelpful })} />
           </Fragment>
         ))}
         {isWaiting && last?.words === null && <Typing />}
@@ -114,7 +114,7 @@ const windowStyles = [
 
 function Typing() {
   return (
-    <Said>
+    <SmashyMessage>
       <span className="flex gap-1 py-1.5">
         <span className="sr-only">Smashy is typing</span>
         {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
@@ -125,6 +125,6 @@ function Typing() {
           />
         ))}
       </span>
-    </Said>
+    </SmashyMessage>
   );
 }

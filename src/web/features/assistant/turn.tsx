@@ -3,17 +3,17 @@
 import type { ReactNode } from 'react';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
-import { AnswerMarks } from './answer-marks.tsx';
+import { AnswerRating } from './answer-rating.tsx';
 import { AnswerText, ProductLink } from './answer-text.tsx';
 import { SmashyAvatar } from './smashy-avatar.tsx';
-import type { ShownTurn } from './use-conversation.ts';
+import type { ConversationTurn } from './use-conversation.ts';
 
 interface TurnProps {
-  turn: ShownTurn;
-  onMark: (isHelpful: boolean) => void;
+  turn: ConversationTurn;
+  onRate: (isHelpful: boolean) => void;
 }
 
-export function Turn({ turn: { id, question, answer, words, isHelpful }, onMark }: TurnProps) {
+export function Turn({ turn: { id, question, answer, words, isHelpful }, onRate }: TurnProps) {
   return (
     <>
       <p className="max-w-[85%] justify-self-end rounded-2xl rounded-br-sm bg-primary px-3 py-2 whitespace-pre-line text-on-primary wrap-anywhere">
@@ -21,18 +21,18 @@ export function Turn({ turn: { id, question, answer, words, isHelpful }, onMark 
         {question}
       </p>
       {(answer !== null || words !== null) && (
-        <Said>
+        <SmashyMessage>
           <AnswerText text={answer?.response ?? words ?? ''} />
           {answer && <Videos videos={answer.videos} />}
-          {answer && <AnswerMarks turnId={id} isHelpful={isHelpful} onMark={onMark} />}
-        </Said>
+          {answer && <AnswerRating turnId={id} isHelpful={isHelpful} onRate={onRate} />}
+        </SmashyMessage>
       )}
     </>
   );
 }
 
 /** A message from Smashy. */
-export function Said({ children }: { children: ReactNode }) {
+export function SmashyMessage({ children }: { children: ReactNode }) {
   return (
     <div className="flex max-w-full items-start gap-2">
       <SmashyAvatar />

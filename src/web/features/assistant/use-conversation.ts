@@ -10,10 +10,10 @@ import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { askSmashy } from './ask.ts';
-import { failureReply, failureToast } from './words.ts';
+import { failureReply, failureToast } from './texts.ts';
 
 /** A question with its answer so far. */
-export interface ShownTurn {
+export interface ConversationTurn {
   id: string;
   question: string;
   answer: SmashyAnswer | null;
@@ -28,12 +28,12 @@ export function useConversation() {
   const options = query(endpoints.getSmashyConversation);
   // A conversation is private, so nothing is loaded while viewing as someone else.
   const kept = useQuery({ ...options, enabled: viewedBy === null });
-  const [said, setSaid] = useState<readonly ShownTurn[]>([]);
-  const change = (id: string, parts: Partial<ShownTurn>) =>
+  const [said, setSaid] = useState<readonly ConversationTurn[]>([]);
+  const change = (id: string, parts: Partial<ConversationTurn>) =>
     setSaid((turns) => turns.map((turn) => (turn.id === id ? { ...turn, ...parts } : turn)));
 
   const asking = useMutation({
-    mutationFn: (turn: ShownTurn) =>
+    mutationFn: (turn: ConversationTurn) =>
       askSmashy({ turnId: turn.id, message: turn.question, userRole, userId }, (words) => change(turn.id, { words })),
     onMutate: (turn) => setSaid((turns) => [...turns, turn]),
     onSuccess: (answer, { id }) => change(id, { answer, words: null }),
@@ -46,7 +46,7 @@ export function useConversation() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: options.queryKey, refetchType: 'none' }),
   });
 
-  const earlier = (kept.data?.turns ?? []).map((turn): ShownTurn => ({ ...turn, words: null }));
+  const earlier = (kept.data?.turns ?? []).map((turn): ConversationTurn => ({ ...turn, words: null }));
   return {
     turns: [...earlier.filter(({ id }) => said.every((turn) => turn.id !== id)), ...said],
     isLoading: kept.isLoading,

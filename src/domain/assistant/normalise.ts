@@ -3,7 +3,7 @@
 import { plainLetters } from '#domain/search-text.ts';
 
 /** "¿Qué es la víbora?" becomes "que es la vibora"; "4,5" becomes "4.5". */
-export function plain(text: string): string {
+export function normalise(text: string): string {
   return plainLetters(text)
     .replaceAll(/(\d),(\d)/g, '$1.$2')
     .replaceAll(/(?<!\d)\.|\.(?!\d)|[^a-z0-9.]+/g, (found) => (found === "'" ? '' : ' '))
@@ -12,6 +12,6 @@ export function plain(text: string): string {
 }
 
 /** The words of a normalised text. */
-export function wordsOf(plainText: string): string[] {
-  return plainText === '' ? [] : plainText.split(' ');
+export function splitWords(normalisedText: string): string[] {
+  return normalisedText === '' ? [] : normalisedText.split(' ');
 }

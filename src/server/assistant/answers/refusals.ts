@@ -4,11 +4,11 @@ import { brand } from '#brand';
 import type { Role } from '#domain/people/roles.ts';
 import { type Asker, answered, type Link, type Reply } from './reply.ts';
 
-export function othersAnswer(): Reply {
+export function otherPeopleAnswer(): Reply {
   return answered('I can only talk about your own game and account. Other people’s ratings and reviews are private.');
 }
 
-export function secretsAnswer(): Reply {
+export function refusalAnswer(): Reply {
   return {
     text: `I cannot help with that. I answer questions about padel, your own game and ${brand.name}, and I cannot change anything.`,
     outcome: 'off-topic',
@@ -73,7 +73,7 @@ const places: Record<Role, { text: string; links: Link[] }> = {
 };
 
 /** For people who ask about their own game but are not players. */
-export function withoutPlay(role: Role): Reply {
+export function notAPlayerAnswer(role: Role): Reply {
   const { text, links } = places[role];
   return answered(`You have no reviews of your own game here. ${text}`.trim(), links);
 }

@@ -54,18 +54,18 @@ const labels: Record<string, string> = {
 const publicPages = ['/help-center', '/privacy-policy'];
 
 /** Whether an address is a screen or a public page. */
-export function isScreenAddress(address: string): boolean {
+export function isKnownAddress(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   return isScreen(path) || publicPages.includes(path);
 }
 
 /** Whether this role may open an address. */
-export function isScreenOf(role: Role, address: string): boolean {
-  return isScreen(address.split(/[?#]/, 1)[0] ?? '') ? mayOpenScreen(role, address) : isScreenAddress(address);
+export function canOpenAddress(role: Role, address: string): boolean {
+  return isScreen(address.split(/[?#]/, 1)[0] ?? '') ? mayOpenScreen(role, address) : isKnownAddress(address);
 }
 
 /** The label of an address, ignoring its query. */
-export function placeLabel(address: string): string {
+export function screenLabel(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   return labels[path] ?? 'Open';
 }

@@ -6,7 +6,7 @@ import type { PublishedRating } from '#domain/skills/ratings.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 
-export interface OwnReview {
+export interface PlayerReview {
   videoId: string;
   title: string;
   publishedAt: string;
@@ -18,7 +18,7 @@ export interface OwnReview {
 }
 
 /** A note in a published review. */
-export interface OwnNote {
+export interface PlayerNote {
   id: string;
   videoId: string;
   videoTitle: string;
@@ -30,7 +30,7 @@ export interface OwnNote {
   comment: string;
 }
 
-export interface OwnSession {
+export interface PlayerSession {
   title: string;
   status: string;
   sessionDate: string;
@@ -41,7 +41,7 @@ export interface OwnSession {
   objectives: string | null;
 }
 
-export interface OwnGoals {
+export interface PlayerGoals {
   targetLevel: string | null;
   targetDate: string | null;
   shortTermGoals: readonly string[];
@@ -49,11 +49,8 @@ export interface OwnGoals {
   skillPriorities: readonly string[];
 }
 
-/** A video waiting for its review. */
-export type OwnWait = WaitingVideo;
-
 /** One player's own data, as published to them. */
-export interface OwnPlay {
+export interface PlayerData {
   /** 1.0–7.0. */
   level: number | null;
   isLevelVerified: boolean;
@@ -64,15 +61,15 @@ export interface OwnPlay {
   timeZone: string | null;
   ratings: () => Promise<readonly (PublishedRating & { comment: string | null })[]>;
   /** Latest first. */
-  reviews: () => Promise<readonly OwnReview[]>;
+  reviews: () => Promise<readonly PlayerReview[]>;
   /** Latest reviews first, in video order. */
-  notes: () => Promise<readonly OwnNote[]>;
+  notes: () => Promise<readonly PlayerNote[]>;
   /** Upcoming, next first. */
-  sessions: () => Promise<readonly OwnSession[]>;
-  goals: () => Promise<OwnGoals | null>;
+  sessions: () => Promise<readonly PlayerSession[]>;
+  goals: () => Promise<PlayerGoals | null>;
   /** Left this month; null without a subscription. */
   messagesLeft: () => Promise<number | null>;
   videos: () => Promise<{ videos: number; analyzed: number; inReview: number }>;
   /** The five due first, in order. */
-  waiting: () => Promise<readonly OwnWait[]>;
+  waiting: () => Promise<readonly WaitingVideo[]>;
 }

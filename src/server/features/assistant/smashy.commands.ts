@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { ownPlay } from './own-play.ts';
+import { playerData } from './player-data.ts';
 import { insertTurn, listLastTurns } from './smashy.queries.ts';
 
 /** docs/product.md#limits. */
@@ -39,16 +39,16 @@ export async function askSmashy(
     throw error;
   }
   // Load the knowledge base and its index with the first question.
-  const { answerQuestion, namesLanguage } = await import('#server/assistant/smashy.ts');
+  const { answerQuestion, hasLanguageNote } = await import('#server/assistant/smashy.ts');
   const conversation = { userId: actor.id, sessionId: actor.sessionId };
   const turns = await listLastTurns(db, conversation);
   const before = {
     memory: turns.find(({ outcome }) => outcome !== 'small-talk')?.memory ?? null,
-    knowsLanguage: turns.some(({ answer }) => namesLanguage(answer.response)),
+    knowsLanguage: turns.some(({ answer }) => hasLanguageNote(answer.response)),
   };
   const write =
     chat === null ? undefined : (await import('#server/assistant/model/model-writer.ts')).modelWriter(chat, onWords);
-  const asker = { role: actor.role, firstName: actor.firstName, play: ownPlay(db, actor) };
+  const asker = { role: actor.role, firstName: actor.firstName, player: playerData(db, actor) };
   const { answer, outcome, memory } = await answerQuestion(question.message, asker, before, write);
   const id = question.turnId ?? newId();
   await insertTurn(db, { id, ...conversation, question: question.message, answer, outcome, memory });

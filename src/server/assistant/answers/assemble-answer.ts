@@ -6,33 +6,34 @@ import { excerpt } from '#domain/reviews/coach-text.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { findingOf } from '#domain/videos/note-findings.ts';
-import type { OwnPlay } from '#server/assistant/own-play.ts';
+import type { PlayerData } from '#server/assistant/player-data.ts';
 import { recommendedFor } from '#server/knowledge/recommended.ts';
-import { notesAbout } from './coach-said.ts';
+import { notesOnSkill } from './coach-said.ts';
 import { rankedSkills } from './profile.ts';
 import { type Question, type Reply, videoLink } from './reply.ts';
 
 const maxVideos = 3;
 
 /** The complete answer. @param words the answer in Markdown, with links and notes added */
-export async function accompany({ asked, asker }: Question, reply: Reply, words: string): Promise<SmashyAnswer> {
+export async function assembleAnswer({ asked, asker }: Question, reply: Reply, words: string): Promise<SmashyAnswer> {
   const skill = asked.skill ?? reply.skill ?? null;
-  const { play } = asker;
+  const { player } = asker;
   const isAnswer = reply.outcome === 'answered';
   return {
     response: words,
     videos: {
-      platform: play !== null && skill !== null && isAnswer ? await ownVideos(play, skill) : [],
+      platform: player !== null && skill !== null && isAnswer ? await notedVideos(player, skill) : [],
       recommended: isAnswer ? recommendedFor(reply.entry, skill) : [],
     },
-    playerProfile: play === null ? null : await profile(play),
-    contextualSkill: skill === null || skill === 'smash' ? null : { name: skill, rating: await ratingOf(play, skill) },
+    playerProfile: player === null ? null : await profile(player),
+    contextualSkill:
+      skill === null || skill === 'smash' ? null : { name: skill, rating: await ratingOf(player, skill) },
   };
 }
 
 /** One note per video, preferably one to improve. */
-async function ownVideos(play: OwnPlay, skill: AskedSkill): Promise<SmashyAnswer['videos']['platform']> {
-  const byVideo = Map.groupBy(await notesAbout(play, skill), ({ videoId }) => videoId);
+async function notedVideos(player: PlayerData, skill: AskedSkill): Promise<SmashyAnswer['videos']['platform']> {
+  const byVideo = Map.groupBy(await notesOnSkill(player, skill), ({ videoId }) => videoId);
   return [...byVideo.values()].slice(0, maxVideos).flatMap((notes) => {
     const note = notes.find(({ type }) => findingOf(type) === 'improvement') ?? notes[0];
     if (note === undefined) return [];
@@ -42,14 +43,14 @@ async function ownVideos(play: OwnPlay, skill: AskedSkill): Promise<SmashyAnswer
   });
 }
 
-async function profile(play: OwnPlay): Promise<SmashyAnswer['playerProfile']> {
-  const ranked = await rankedSkills(play);
+async function profile(player: PlayerData): Promise<SmashyAnswer['playerProfile']> {
+  const ranked = await rankedSkills(player);
   const named = (one: (typeof ranked)[number] | undefined) => (one === undefined ? null : { skill: one.skill });
   return { strongestSkill: named(ranked[0]), weakestSkill: named(ranked.at(-1)) };
 }
 
-async function ratingOf(play: OwnPlay | null, skill: Exclude<AskedSkill, 'smash'>): Promise<string | null> {
-  if (play === null) return null;
-  const rating = latestRatings(await play.ratings()).get(skill)?.rating;
+async function ratingOf(player: PlayerData | null, skill: Exclude<AskedSkill, 'smash'>): Promise<string | null> {
+  if (player === null) return null;
+  const rating = latestRatings(await player.ratings()).get(skill)?.rating;
   return rating === undefined ? null : oneDecimal(Number(rating));
 }

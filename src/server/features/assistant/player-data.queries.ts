@@ -11,7 +11,7 @@ const most = { reviews: 10, notes: 400, sessions: 20 };
 const coach = alias(users, 'coach');
 const isOwnAnalysed = and(eq(videos.playerId, sql.placeholder('playerId')), eq(videos.status, 'Analyzed'));
 
-const ownReviews = prepared((db) =>
+const playerReviews = prepared((db) =>
   db
     .select({
       videoId: videos.id,
@@ -33,11 +33,11 @@ const ownReviews = prepared((db) =>
 );
 
 /** A player's published reviews, latest upload first (docs/product.md#progress). */
-export function listOwnReviews(db: Database, playerId: string) {
-  return ownReviews(db).execute({ playerId });
+export function listPlayerReviews(db: Database, playerId: string) {
+  return playerReviews(db).execute({ playerId });
 }
 
-const ownNotes = prepared((db) =>
+const playerNotes = prepared((db) =>
   db
     .select({
       id: annotations.id,
@@ -59,11 +59,11 @@ const ownNotes = prepared((db) =>
 );
 
 /** The notes in a player's published reviews, latest reviews first. */
-export function listOwnNotes(db: Database, playerId: string) {
-  return ownNotes(db).execute({ playerId });
+export function listPlayerNotes(db: Database, playerId: string) {
+  return playerNotes(db).execute({ playerId });
 }
 
-const sessionsToCome = prepared((db) =>
+const upcomingSessions = prepared((db) =>
   db
     .select({
       title: trainingSessions.title,
@@ -89,6 +89,6 @@ const sessionsToCome = prepared((db) =>
 );
 
 /** A player's upcoming sessions, next first. For club members only: the caller checks. */
-export function listSessionsToCome(db: Database, playerId: string) {
-  return sessionsToCome(db).execute({ playerId });
+export function listUpcomingSessions(db: Database, playerId: string) {
+  return upcomingSessions(db).execute({ playerId });
 }
