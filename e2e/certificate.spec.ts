@@ -1,9 +1,9 @@
-// A verified level is shown to everybody who has the link, for as long as its owner wants.
+// A public certificate is visible to everyone with the link, until its owner switches it off.
 
 import { expectAccessible } from './accessible.ts';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
-test('a player shows their certificate to visitors, and takes it back @phone', async ({ page, browser, server }) => {
+test('a player makes their certificate public, and withdraws it @phone', async ({ page, browser, server }) => {
   await continueAs(page, journeyEmail('certificate'));
   await page.goto('/player/profile');
   await page.getByRole('switch', { name: 'Public certificate' }).click();
@@ -15,7 +15,7 @@ test('a player shows their certificate to visitors, and takes it back @phone', a
   const visitor = await visitors.newPage();
   const { pathname } = new URL(address);
 
-  await test.step('which they read without JavaScript', async () => {
+  await test.step('visitors read it without JavaScript', async () => {
     const answer = await visitor.goto(address);
     expect(answer?.status()).toBe(200);
     await expect(visitor).toHaveTitle('Oda Hansson: DPF 3.5, Pala Verified');
@@ -27,7 +27,7 @@ test('a player shows their certificate to visitors, and takes it back @phone', a
     await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  await test.step('and keep as a picture or a document', async () => {
+  await test.step('visitors download it as a picture and a PDF', async () => {
     for (const [file, type] of [
       ['certificate.png', 'image/png'],
       ['certificate.pdf', 'application/pdf'],
@@ -37,18 +37,18 @@ test('a player shows their certificate to visitors, and takes it back @phone', a
     }
   });
 
-  await test.step('with the name as the player chooses it', async () => {
+  await test.step('it shows the name as the player chooses', async () => {
     await page.getByText('O. H.', { exact: true }).click();
     await expect(page.getByRole('radio', { name: 'O. H.' })).toBeChecked();
     await expect(async () => {
       await visitor.reload();
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('O. H.', { timeout: 500 });
     }).toPass();
-    // The code in the address can hold any letters, `oDa` among them, but no space.
+    // The code in the address can contain any letters, even `oDa`, but no space.
     await expect(visitor.getByText(/Oda\s|Hansson/)).toHaveCount(0);
   });
 
-  await test.step('accessible', async () => {
+  await test.step('it is accessible', async () => {
     const reader = await page.context().newPage();
     await reader.goto(pathname);
     await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,7 +56,7 @@ test('a player shows their certificate to visitors, and takes it back @phone', a
     await reader.close();
   });
 
-  await test.step('until it is switched off', async () => {
+  await test.step('it is gone once switched off', async () => {
     await page.getByRole('switch', { name: 'Public certificate' }).click();
     await expect(page.getByLabel('Link to your certificate')).toHaveCount(0);
     const gone = await visitor.goto(address);

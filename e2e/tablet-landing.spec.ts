@@ -1,4 +1,4 @@
-// A tablet is a tablet however wide it is: the landing page on one that is held lengthwise.
+// The landing page on a wide tablet in landscape.
 
 import { expect, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-// Who asks the questions of the evaluation, as `README.md` tells of them.
+// The people who ask the evaluation's questions, as described in `README.md`.
 
 import { drillsFor } from '#domain/skills/drills.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
@@ -22,7 +22,7 @@ const reviews: PlayerReview[] = [
   review('0193e5a0-0000-7000-8000-000000000001', 'Club night', '2026-06-10T18:00:00Z', []),
 ];
 
-/** In the order of `reviews` and of `skillNames`. */
+/** Rows as in `reviews`, columns as in `skillNames`. */
 const ratings = [
   [3.4, 3.6, 2.6, 3.7, 2.9, 4.1, 2.9, 3.2, 3.3, 3.8, 3.2],
   [3.2, 3.1, 2.5, 3.7, 3.0, 3.9, 2.7, 3.1, 3.2, 3.6, 3.1],
@@ -37,7 +37,7 @@ const notes: PlayerNote[] = [
   note(760, 'improvement', null, 'Smash from too far back', 'A bandeja keeps the net here.'),
 ];
 
-/** What the videos that wait have in common: a coach, and a link that opens. */
+/** Shared by the waiting videos: a coach, and a link that works. */
 const waits = { pausedAt: null, reviewer: null, coaches: [{ firstName: 'Anna', lastName: 'Berg' }], clubName: null };
 
 const pia: PlayerData = {

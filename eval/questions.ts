@@ -1,4 +1,4 @@
-// The questions of the evaluation, and whether an answer is right.
+// The evaluation's questions, and the check of an answer.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -18,12 +18,12 @@ export type Question = z.output<typeof Question>;
 
 const folder = `${import.meta.dirname}/questions`;
 
-/** The set that the assistant is built to. */
+/** The set used during development. */
 export function readOwnQuestions(): Question[] {
   return readdirSync(folder).flatMap((name) => readQuestions(`${folder}/${name}`));
 }
 
-/** The set that nobody tunes to. */
+/** The held-out set. */
 export function readFurtherQuestions(): Question[] {
   return readQuestions(`${import.meta.dirname}/further-questions.json`);
 }
@@ -32,7 +32,7 @@ function readQuestions(path: string): Question[] {
   return z.array(Question).parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** What is wrong with an answer; nothing when it is right. */
+/** The faults of an answer; empty if it is right. */
 export function findFaults(
   { must, mustNot, outcome }: Question,
   { answer, outcome: seen }: AnsweredQuestion,

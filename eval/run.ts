@@ -1,4 +1,4 @@
-// How good Smashy's answers are: `npm run eval:assistant`. With `-- faults` it tells every wrong answer.
+// Measures Smashy's answers: `npm run eval:assistant`. Add `-- faults` to list every wrong answer.
 
 import { modelWriter } from '#server/assistant/model/model-writer.ts';
 import {
@@ -14,7 +14,7 @@ import { people } from './people.ts';
 import { findFaults, type Question, readFurtherQuestions, readOwnQuestions } from './questions.ts';
 import { startScriptedModel } from './scripted-model.ts';
 
-/** Shares of right answers that the built-in engine must reach. */
+/** Minimum shares of right answers for the built-in engine. */
 const aims = { own: 0.95, further: 0.85 } as const;
 
 const listsFaults = process.argv.includes('faults');
@@ -35,7 +35,7 @@ async function converse({ ask, as }: Question, write?: AnswerWriter): Promise<An
   return last as AnsweredQuestion;
 }
 
-/** Asks everything; returns the share of right answers. */
+/** Asks all questions; returns the share of right answers. */
 async function evaluate(title: string, questions: readonly Question[], write?: AnswerWriter): Promise<number> {
   const byTopic = new Map<string, { right: number; all: number }>();
   say(`\n${title}`);

@@ -2,10 +2,33 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#domain/brand.ts';
-import { themeColour } from './manifest.ts';
 import { type PublicPage, publicPages } from './pages.ts';
 
-export { manifest } from './manifest.ts';
+/** The court's blue (token `court`, as sRGB), for the browser's own bars. */
+const themeColour = '#133768';
+
+/** The content of `/manifest.webmanifest`. Its icons are in `web/public/`. */
+export const manifest = {
+  name: `${brand.name} – ${brand.tagline}`,
+  short_name: brand.name,
+  description: 'Padel match reviews by certified coaches.',
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  lang: 'en',
+  // GET keeps the shared video while a visitor signs in.
+  share_target: { action: '/upload', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+  categories: ['sports', 'education'],
+  background_color: themeColour,
+  theme_color: themeColour,
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
 
 /** The HTML document of the page at `path`; Vite then inserts the hashed file names. @throws without such a page */
 export function renderPage(path: string): string {

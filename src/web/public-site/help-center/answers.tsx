@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
-import { SkillList } from './skill-list.tsx';
-import { TierList } from './tier-list.tsx';
+import { ratingScale, skillCategories, skillLabel, skillNames, skillTiers } from '#domain/skills/skills.ts';
+import { TierBadge } from '#web/ui/badge.tsx';
 
 /** What people ask, most asked first. The facts are those of docs/product.md. */
 export const answers: readonly { question: string; answer: ReactNode }[] = [
@@ -157,3 +157,44 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     ),
   },
 ];
+
+/** The skills by group, and the overall rating that makes them eleven. */
+function SkillList() {
+  return (
+    <>
+      <p>{skillNames.length} ratings from 0 to 7: one overall and ten skills in three groups.</p>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {Object.entries(skillCategories).map(([category, skills]) => (
+          <div key={category} className="contents">
+            <dt className="font-semibold text-ink">{category}</dt>
+            <dd className="max-sm:mb-2">{skills.map(skillLabel).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3">If the video doesn’t show a skill, the coach may leave it unrated.</p>
+    </>
+  );
+}
+
+/** Each level with its badge and range. */
+function TierList() {
+  return (
+    <>
+      <p>Every rating falls into one of {skillTiers.length} levels:</p>
+      <ul className="mt-3 grid gap-2">
+        {skillTiers.map(({ id, from }, index) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <TierBadge rating={from} />
+            {rangeOf(from, skillTiers[index + 1]?.from)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Includes the lower bound but not the upper one. */
+function rangeOf(from: number, next: number | undefined): string {
+  if (next === undefined) return `${from} and up, to ${ratingScale.max}`;
+  return from === 0 ? `below ${next}` : `${from} to under ${next}`;
+}
