@@ -65,8 +65,8 @@ test('a reel is made, watched on a phone, and gone after the player’s no or a 
     expect((await visitor.goto(address))?.status()).toBe(200);
   });
 
-  await test.step('a visitor requests a takedown, and confirms it by email', async () => {
-    await visitor.getByRole('link', { name: 'Ask for it to be taken down' }).click();
+  await test.step('someone asks for it to be taken down, and confirms it by mail', async () => {
+    await visitor.getByRole('link', { name: 'Ask us to take it down' }).click();
     await visitor.getByLabel('Your name').fill('Olga Sand');
     await visitor.getByLabel('Email').fill('olga@journey.example');
     await visitor.getByLabel('What should go, and why?').fill('I am in the first clip.');

@@ -1,9 +1,9 @@
-// People of the evaluation, described in `README.md`.
+// The people who ask the evaluation's questions, as described in `README.md`.
 
 import { drillsFor } from '#domain/skills/drills.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import type { Asker } from '#server/assistant/answers/reply.ts';
-import type { OwnNote, OwnPlay, OwnReview } from '#server/assistant/own-play.ts';
+import type { PlayerData, PlayerNote, PlayerReview } from '#server/assistant/player-data.ts';
 
 const coach = 'Carla Sanz';
 
@@ -16,20 +16,20 @@ const semiFinal = review('0193e5a0-0000-7000-8000-000000000003', 'Semi-final', '
   { skill: 'bandeja', focus: 'Back to the net after the bandeja', drillId: drillsFor('bandeja', 3.5)[0]?.id ?? '' },
 ]);
 
-const reviews: OwnReview[] = [
+const reviews: PlayerReview[] = [
   semiFinal,
   review('0193e5a0-0000-7000-8000-000000000002', 'League match', '2026-07-20T18:00:00Z', []),
   review('0193e5a0-0000-7000-8000-000000000001', 'Club night', '2026-06-10T18:00:00Z', []),
 ];
 
-/** In the order of `reviews` and of `skillNames`. */
+/** Rows as in `reviews`, columns as in `skillNames`. */
 const ratings = [
   [3.4, 3.6, 2.6, 3.7, 2.9, 4.1, 2.9, 3.2, 3.3, 3.8, 3.2],
   [3.2, 3.1, 2.5, 3.7, 3.0, 3.9, 2.7, 3.1, 3.2, 3.6, 3.1],
   [3.1, 2.8, 2.4, 3.6, 3.0, 3.5, 2.6, 3.0, 3.2, 3.4, 3.1],
 ];
 
-const notes: OwnNote[] = [
+const notes: PlayerNote[] = [
   note(83, 'improvement', 'lob', 'Short lob', 'It lands at the service line, and they smash it.'),
   note(245, 'technique', 'bandeja', 'Too hard', 'The ball comes off the glass for them. Slower, deeper.'),
   note(450, 'strength', 'volley', 'Deep volley', 'To the glass and low. Keep that.'),
@@ -37,10 +37,10 @@ const notes: OwnNote[] = [
   note(760, 'improvement', null, 'Smash from too far back', 'A bandeja keeps the net here.'),
 ];
 
-/** Common fields of waiting videos: a coach, and a link that opens. */
+/** Shared by the waiting videos: a coach, and a link that works. */
 const waits = { pausedAt: null, reviewer: null, coaches: [{ firstName: 'Anna', lastName: 'Berg' }], clubName: null };
 
-const pia: OwnPlay = {
+const pia: PlayerData = {
   level: 3.5,
   isLevelVerified: false,
   levelWithdrawn: null,
@@ -85,7 +85,7 @@ const pia: OwnPlay = {
   ],
 };
 
-const nora: OwnPlay = {
+const nora: PlayerData = {
   level: 2,
   isLevelVerified: false,
   levelWithdrawn: null,
@@ -103,14 +103,19 @@ const nora: OwnPlay = {
 };
 
 export const people = {
-  player: { role: 'player', firstName: 'Pia', play: pia },
-  newcomer: { role: 'player', firstName: 'Nora', play: nora },
-  coach: { role: 'coach_club', firstName: 'Carla', play: null },
-  club: { role: 'club', firstName: 'Clara', play: null },
-  admin: { role: 'admin', firstName: 'Ada', play: null },
+  player: { role: 'player', firstName: 'Pia', player: pia },
+  newcomer: { role: 'player', firstName: 'Nora', player: nora },
+  coach: { role: 'coach_club', firstName: 'Carla', player: null },
+  club: { role: 'club', firstName: 'Clara', player: null },
+  admin: { role: 'admin', firstName: 'Ada', player: null },
 } as const satisfies Record<string, Asker>;
 
-function review(videoId: string, title: string, publishedAt: string, priorities: OwnReview['priorities']): OwnReview {
+function review(
+  videoId: string,
+  title: string,
+  publishedAt: string,
+  priorities: PlayerReview['priorities'],
+): PlayerReview {
   return {
     videoId,
     title,
@@ -125,11 +130,11 @@ function review(videoId: string, title: string, publishedAt: string, priorities:
 
 function note(
   timestamp: number,
-  type: OwnNote['type'],
-  skill: OwnNote['skill'],
+  type: PlayerNote['type'],
+  skill: PlayerNote['skill'],
   title: string,
   comment: string,
-): OwnNote {
+): PlayerNote {
   const { videoId, title: videoTitle } = semiFinal;
   return { id: `note-${timestamp}`, videoId, videoTitle, timestamp, type, skill, title, comment };
 }

@@ -1,10 +1,10 @@
-// The questions of the evaluation, and whether an answer is right.
+// The evaluation's questions, and the check of an answer.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { plain } from '#domain/assistant/plain.ts';
+import { normalise } from '#domain/assistant/normalise.ts';
 import { answerOutcomes } from '#domain/assistant/turns.ts';
-import type { Answered } from '#server/assistant/smashy.ts';
+import type { AnsweredQuestion } from '#server/assistant/smashy.ts';
 
 const Question = z.strictObject({
   topic: z.string(),
@@ -18,12 +18,12 @@ export type Question = z.output<typeof Question>;
 
 const folder = `${import.meta.dirname}/questions`;
 
-/** Our own set, to which Smashy is tuned. */
+/** The set used during development. */
 export function readOwnQuestions(): Question[] {
   return readdirSync(folder).flatMap((name) => readQuestions(`${folder}/${name}`));
 }
 
-/** The further set, never tuned to. */
+/** The held-out set. */
 export function readFurtherQuestions(): Question[] {
   return readQuestions(`${import.meta.dirname}/further-questions.json`);
 }
@@ -33,9 +33,12 @@ function readQuestions(path: string): Question[] {
 }
 
 /** The faults of an answer; empty if it is right. */
-export function faultsOf({ must, mustNot, outcome }: Question, { answer, outcome: seen }: Answered): string[] {
-  const said = plain(answer.response);
-  const holds = (part: string) => part.split('|').some((one) => said.includes(plain(one)));
+export function findFaults(
+  { must, mustNot, outcome }: Question,
+  { answer, outcome: seen }: AnsweredQuestion,
+): string[] {
+  const said = normalise(answer.response);
+  const holds = (part: string) => part.split('|').some((one) => said.includes(normalise(one)));
   return [
     ...(seen === outcome ? [] : [`is ${seen}`]),
     ...must.filter((part) => !holds(part)).map((part) => `lacks ${part}`),

@@ -1,44 +1,50 @@
-// Evaluates Smashy's answers: `npm run eval:assistant`. With `-- faults` it prints every wrong answer.
+// Measures Smashy's answers: `npm run eval:assistant`. Add `-- faults` to list every wrong answer.
 
 import { modelWriter } from '#server/assistant/model/model-writer.ts';
-import { type Answered, answerQuestion, type Before, namesLanguage, type Writer } from '#server/assistant/smashy.ts';
+import {
+  type AnsweredQuestion,
+  type AnswerWriter,
+  answerQuestion,
+  type ConversationState,
+  hasLanguageNote,
+} from '#server/assistant/smashy.ts';
 import { createLog } from '#server/log.ts';
 import { createChatModel } from '#server/providers/assistant/chat-model.ts';
 import { people } from './people.ts';
-import { faultsOf, type Question, readFurtherQuestions, readOwnQuestions } from './questions.ts';
+import { findFaults, type Question, readFurtherQuestions, readOwnQuestions } from './questions.ts';
 import { startScriptedModel } from './scripted-model.ts';
 
-/** Required shares of right answers by the built-in engine. */
+/** Minimum shares of right answers for the built-in engine. */
 const aims = { own: 0.95, further: 0.85 } as const;
 
-const tellsFaults = process.argv.includes('faults');
+const listsFaults = process.argv.includes('faults');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The answer to the last question of a conversation. */
-async function converse({ ask, as }: Question, write?: Writer): Promise<Answered> {
-  let before: Before = { memory: null, knowsLanguage: false };
-  let last: Answered | undefined;
+async function converse({ ask, as }: Question, write?: AnswerWriter): Promise<AnsweredQuestion> {
+  let before: ConversationState = { memory: null, knowsLanguage: false };
+  let last: AnsweredQuestion | undefined;
   for (const message of ask) {
     last = await answerQuestion(message, people[as], before, write);
     const { memory, outcome, answer } = last;
     before = {
       memory: outcome === 'small-talk' ? before.memory : memory,
-      knowsLanguage: before.knowsLanguage || namesLanguage(answer.response),
+      knowsLanguage: before.knowsLanguage || hasLanguageNote(answer.response),
     };
   }
-  return last as Answered;
+  return last as AnsweredQuestion;
 }
 
 /** Asks all questions; returns the share of right answers. */
-async function evaluate(title: string, questions: readonly Question[], write?: Writer): Promise<number> {
+async function evaluate(title: string, questions: readonly Question[], write?: AnswerWriter): Promise<number> {
   const byTopic = new Map<string, { right: number; all: number }>();
   say(`\n${title}`);
   for (const question of questions) {
     const answered = await converse(question, write);
-    const faults = faultsOf(question, answered);
+    const faults = findFaults(question, answered);
     const counts = byTopic.get(question.topic) ?? { right: 0, all: 0 };
     byTopic.set(question.topic, { right: counts.right + (faults.length === 0 ? 1 : 0), all: counts.all + 1 });
-    if (tellsFaults && faults.length > 0) {
+    if (listsFaults && faults.length > 0) {
       say(
         `  ${question.ask.join(' → ')}: ${faults.join(', ')} (${answered.memory.entry ?? answered.memory.intent ?? '-'})`,
       );

@@ -1,4 +1,4 @@
-// A server that speaks OpenAI's API like a careful model: it repeats the built-in answer or the first passage.
+// A server with OpenAI's API that acts like a careful model: it repeats what the product worked out, or the first passage.
 
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ interface Told {
   passages: { title: string; text: string }[];
 }
 
-/** Starts it; returns its address and a stop function. */
+/** Starts the server; returns its address and a function to stop it. */
 export async function startScriptedModel(): Promise<{ baseUrl: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -36,7 +36,7 @@ function answer(response: ServerResponse, messages: Message[], hasTools: boolean
     );
   const told = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}') as Told;
   const looked = messages.some(({ role }) => role === 'tool');
-  // Uses a tool once, like a model; a real one would put the result into words.
+  // Calls a tool once, as a model with tools does.
   if (hasTools && told.workedOut !== null && !looked) send({ tool_calls: [ratingsCall] });
   else for (const part of spoken(told).match(/[^]{1,80}/g) ?? []) send({ content: part });
   response.end('data: [DONE]\n\n');

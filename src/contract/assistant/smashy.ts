@@ -1,33 +1,32 @@
-// Smashy: questions, what was asked before, what was thought of an answer, and what found none (docs/product.md#smashy).
+// Smashy: questions, conversations, ratings and open questions (docs/product.md#smashy).
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
-import { smashyLengths } from '#domain/assistant/lengths.ts';
+import { smashyLengths } from '#domain/assistant/turns.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 
-/** One of the asker's own analysed videos, with what the coach noted in it; `url` opens it at that second. */
+/** One of the asker's own analysed videos with a coach's note; `url` opens it at that second. */
 const OwnVideo = z.object({
   title: z.string(),
   feedback: z.string(),
   url: z.string(),
-  /** Seconds from the start of the video; null where the whole review is meant. */
+  /** Seconds from the start of the video; null for the whole review. */
   timestamp: z.number().nullable(),
 });
 
 const Recommendation = z.object({ title: z.string(), url: z.string(), description: z.string() });
 const NamedSkill = z.object({ skill: z.string() }).nullable();
 
-/** What Smashy answers. */
 export const SmashyAnswer = z
   .object({
-    /** In Markdown: paragraphs, lists, bold, and links to addresses of this product. */
+    /** Markdown: paragraphs, lists, bold, and links within this product. */
     response: z.string(),
     videos: z.object({ platform: z.array(OwnVideo), recommended: z.array(Recommendation) }),
-    /** The asker's skills by their latest ratings; null for people without any. */
+    /** The asker's best and worst skills by latest rating; null unless the asker is a player. */
     playerProfile: z.object({ strongestSkill: NamedSkill, weakestSkill: NamedSkill }).nullable(),
-    /** The skill that was asked about, with the asker's latest rating of it, 0–7 as text with one decimal. */
+    /** The skill asked about, with the asker's latest rating, 0–7 as text with one decimal. */
     contextualSkill: z.object({ name: z.enum(skillNames), rating: fields.numeric.nullable() }).nullable(),
   })
   .meta({ id: 'SmashyAnswer' });
@@ -39,17 +38,17 @@ export const SmashyTurn = z
     id: fields.id,
     question: z.string(),
     answer: SmashyAnswer,
-    /** Null until the asker says. */
+    /** Null until rated. */
     isHelpful: z.boolean().nullable(),
     createdAt: fields.instant,
   })
   .meta({ id: 'SmashyTurn' });
 export type SmashyTurn = z.output<typeof SmashyTurn>;
 
-/** The payload names the asker as well; what counts is who is signed in. */
+/** Part of the payload, but taken from the session instead. */
 const ofSession = fields.optionalText(200).meta({ description: 'Ignored: taken from the session.' });
 
-/** Why a question stands in the administrators' list: nothing was known, or the asker was not helped. */
+/** Why a question is in the administrators' list. */
 export const openQuestionReasons = ['unanswered', 'not-helpful'] as const;
 
 export const smashyEndpoints = {
@@ -59,10 +58,10 @@ export const smashyEndpoints = {
     access: 'signed-in',
     ownAccount: true,
     summary:
-      'Ask Smashy. Who asks comes from the session: userRole and userId may be sent, and are ignored. With `Accept: text/event-stream` the words come as they are written, and the answer last. 30 questions an hour a person; an emergency is always answered.',
+      'Ask Smashy. The asker comes from the session: userRole and userId are accepted but ignored. With `Accept: text/event-stream`, the text is streamed as it is written, then the full answer. Limited to 30 questions an hour per person; emergencies are always answered.',
     body: z.object({
       message: fields.requiredText(smashyLengths.question, 'Please enter a question.'),
-      /** The id under which the question is kept, made by who asks; sent twice it is kept once. */
+      /** Client-generated id of the turn: a repeated request is stored once. */
       turnId: fields.id.optional(),
       userRole: ofSession,
       userId: ofSession,
@@ -74,10 +73,10 @@ export const smashyEndpoints = {
     path: '/api/vibby/conversation',
     access: 'signed-in',
     ownAccount: true,
-    summary: 'What was asked and answered since the person signed in, the latest 50, oldest first.',
+    summary: 'The latest 50 turns since sign-in, oldest first.',
     response: z.object({
       turns: z.array(SmashyTurn),
-      /** Whether a language model of this installation writes the answers. */
+      /** Whether a language model writes the answers. */
       isModel: z.boolean(),
     }),
   }),
@@ -86,7 +85,7 @@ export const smashyEndpoints = {
     path: '/api/vibby/turns/{turnId}/rating',
     access: 'signed-in',
     ownAccount: true,
-    summary: 'Say whether an answer helped, with a word if one likes.',
+    summary: 'Rate an answer as helpful or not, with an optional comment.',
     params: z.object({ turnId: fields.id }),
     body: z.object({ isHelpful: z.boolean(), word: fields.optionalText(smashyLengths.word) }),
     response: noContent,
@@ -95,7 +94,7 @@ export const smashyEndpoints = {
     method: 'GET',
     path: '/api/admin/smashy/questions',
     access: ['admin'],
-    summary: 'Questions that found no answer or whose answer did not help, newest first, without who asked.',
+    summary: 'Unanswered and unhelpful questions, newest first, without who asked.',
     query: z.object({ after }),
     response: paged(
       z.object({
@@ -103,7 +102,7 @@ export const smashyEndpoints = {
         question: z.string(),
         reason: z.enum(openQuestionReasons),
         word: z.string().nullable(),
-        /** The day, not the moment: a moment would tell who asked. */
+        /** Only the day: an exact time could reveal who asked. */
         day: fields.day,
       }),
     ),

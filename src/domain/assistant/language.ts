@@ -1,4 +1,4 @@
-// In which of three languages a question is asked. Questions are short, so the small words decide: they differ most.
+// Detects the language of a question. Questions are short, so small words decide: they differ most.
 
 export type Language = 'english' | 'danish' | 'spanish';
 
@@ -20,18 +20,18 @@ const small: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Letters that only one of the three writes. */
+/** Letters used in only one of the three languages. */
 const ownLetters: [RegExp, Language][] = [
   [/[æøå]/i, 'danish'],
   [/[ñ¿¡]/i, 'spanish'],
 ];
 
 /**
- * The language of a question; English where nothing speaks for another. An accent alone does not: "víbora" is written in English, too.
+ * The language of a question, English by default. An accent alone does not decide: English texts write "víbora", too.
  *
- * @param words of the question, plain
+ * @param words of the normalised question
  */
-export function languageOf(question: string, words: readonly string[]): Language {
+export function detectLanguage(question: string, words: readonly string[]): Language {
   const count = (language: Language) =>
     words.filter((word) => small[language].has(word)).length +
     (ownLetters.some(([letters, own]) => own === language && letters.test(question)) ? 2 : 0);

@@ -1,13 +1,13 @@
-// Words that nobody wrote that way before: brought to the nearest word of the knowledge base.
+// Spelling correction: the nearest known word.
 
-/** From this length on one letter may be wrong, and from that one two. */
+/** Minimum word lengths for one and for two wrong letters. */
 const lengths = { one: 5, two: 8 } as const;
 
 /**
- * The known word nearest to an unknown one, the more frequent of equally near ones; null where none is near. The first letter must be
- * right: people miss those least, and it keeps unlike words apart.
+ * The nearest known word, more frequent words first; null if none is close. The first letter must match: people rarely get it wrong, and
+ * it keeps unlike words apart.
  *
- * @param known from word to how often it occurs
+ * @param known words with their counts
  */
 export function nearestWord(word: string, known: ReadonlyMap<string, number>): string | null {
   if (word.length < lengths.one || /\d/.test(word)) return null;
@@ -24,7 +24,7 @@ export function nearestWord(word: string, known: ReadonlyMap<string, number>): s
   return best?.word ?? null;
 }
 
-/** How many letters must be added, left out, replaced or swapped with their neighbour; more than `most` counts as one more than that. */
+/** Letters to add, remove, replace or swap with a neighbour; `most + 1` if more than `most`. */
 function editDistance(one: string, other: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

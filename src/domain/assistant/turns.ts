@@ -1,19 +1,21 @@
-// What is kept of a question to the assistant beside its words.
+// Limits of a turn with the assistant, and what is remembered of it.
 
 import type { SkillName } from '#domain/skills/skills.ts';
 
-/** How a question went: with an answer, without one, about something else than padel, or as a greeting or thanks. */
 export const answerOutcomes = ['answered', 'unanswered', 'off-topic', 'small-talk'] as const;
 export type AnswerOutcome = (typeof answerOutcomes)[number];
 
-/** The skills that people ask about: the rated ones, and the smash, which is none of them. */
+/** Skills people ask about: the rated ones and the smash, which is not rated. */
 export type AskedSkill = SkillName | 'smash';
 
-/** What a question was about, so that the next one can say "that". */
+/** What a question was about, so that a follow-up can refer to it. */
 export interface TurnMemory {
   skill: AskedSkill | null;
-  /** What was asked about it, as `intents` name it; null for plain knowledge. */
+  /** Intent of the question; null for a knowledge question. */
   intent: string | null;
-  /** The entry of the knowledge base that answered, as `topic/slug`. */
+  /** Entry that answered, as `topic/slug`. */
   entry: string | null;
 }
+
+/** Maximum length of a question, and of the comment with a rating, in characters (docs/product.md#limits). */
+export const smashyLengths = { question: 500, word: 200 } as const;

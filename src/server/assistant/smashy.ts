@@ -1,11 +1,11 @@
-// Smashy: from a question to an answer.
+// Smashy: answers a question.
 
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import type { Language } from '#domain/assistant/language.ts';
 import type { AnswerOutcome, TurnMemory } from '#domain/assistant/turns.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
-import { accompany } from './answers/accompany.ts';
 import { builtInAnswer } from './answers/answer.ts';
+import { assembleAnswer } from './answers/assemble-answer.ts';
 import { emergencyAnswer } from './answers/emergency.ts';
 import type { Asker, Question, Reply } from './answers/reply.ts';
 import { openLibrary } from './retrieval/library.ts';
@@ -13,50 +13,50 @@ import { search } from './retrieval/search.ts';
 import { bandOf } from './understanding/levels.ts';
 import { understand } from './understanding/understand.ts';
 
-/** What was said before in the conversation, as far as it matters now. */
-export interface Before {
+/** What matters from earlier in the conversation. */
+export interface ConversationState {
   memory: TurnMemory | null;
-  /** Whether the asker has been told in which language answers are. */
+  /** Whether an answer has already mentioned the language. */
   knowsLanguage: boolean;
 }
 
-export interface Answered {
+export interface AnsweredQuestion {
   answer: SmashyAnswer;
   outcome: AnswerOutcome;
   memory: TurnMemory;
 }
 
-/** An answer's words by somebody else than the built-in engine, and whether they rest on anything. */
-export interface Written {
+/** An answer written by a model, and whether it is based on a source. */
+export interface WrittenAnswer {
   text: string;
   isSourced: boolean;
 }
 
-/** Writes an answer's words in place of the built-in ones; null where it could not. */
-export type Writer = (question: Question, reply: Reply) => Promise<Written | null>;
+/** Writes the answer instead of the built-in engine; null if it fails. */
+export type AnswerWriter = (question: Question, reply: Reply) => Promise<WrittenAnswer | null>;
 
-/** Answers a question; an emergency before all else. @param write by a model, where there is one */
+/** Answers a question, checking for an emergency first. @param write uses a model, if there is one */
 export async function answerQuestion(
   message: string,
   asker: Asker,
-  { memory, knowsLanguage }: Before,
-  write?: Writer,
-): Promise<Answered> {
+  { memory, knowsLanguage }: ConversationState,
+  write?: AnswerWriter,
+): Promise<AnsweredQuestion> {
   const emergency = emergencyAnswer(message);
   if (emergency !== null) return emergency;
   const library = openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody');
   const asked = understand(message, library, memory);
-  const level = asked.band ?? (asker.play?.level == null ? null : bandOf(asker.play.level));
+  const level = asked.band ?? (asker.player?.level == null ? null : bandOf(asker.player.level));
   const { text, original, skill, context, last } = asked;
-  const passages = search(library, { text, original, skill, level, context, last, side: sideOf(asker.role) });
+  const passages = search(library, { text, original, skill, level, context, last, side: staffTopicOf(asker.role) });
   const question: Question = { asked, asker, library, passages };
   const builtIn = await builtInAnswer(question);
-  const written = isForWriter(question, builtIn) ? await write?.(question, builtIn) : null;
-  const reply = written ? byWriter(builtIn, written) : builtIn;
+  const written = canUseModel(question, builtIn) ? await write?.(question, builtIn) : null;
+  const reply = written ? withModelText(builtIn, written) : builtIn;
   const note = knowsLanguage ? '' : languageNote(asked.language);
   const words = [note, reply.text, ...linkLine(reply)].filter((part) => part !== '').join('\n\n');
   return {
-    answer: await accompany(question, reply, words),
+    answer: await assembleAnswer(question, reply, words),
     outcome: reply.outcome,
     memory: {
       skill: asked.skill ?? reply.skill ?? null,
@@ -66,33 +66,33 @@ export async function answerQuestion(
   };
 }
 
-/** Of what is written for some alone, what concerns somebody of this role. */
-function sideOf(role: Role): 'coaching' | 'clubs' | null {
+/** The entries for staff that this role needs. */
+function staffTopicOf(role: Role): 'coaching' | 'clubs' | null {
   if (isCoach(role)) return 'coaching';
   return role === 'club' ? 'clubs' : null;
 }
 
-/** Greetings, and what is refused or lies outside padel, are not for a model to word. */
-function isForWriter({ asked }: Question, { outcome }: Reply): boolean {
+/** Greetings, refusals and off-topic questions never go to a model. */
+function canUseModel({ asked }: Question, { outcome }: Reply): boolean {
   return outcome !== 'small-talk' && outcome !== 'off-topic' && asked.intent !== 'others';
 }
 
-function byWriter(reply: Reply, { text, isSourced }: Written): Reply {
+function withModelText(reply: Reply, { text, isSourced }: WrittenAnswer): Reply {
   return { ...reply, text, outcome: reply.outcome === 'unanswered' && isSourced ? 'answered' : reply.outcome };
 }
 
 const languageNotes: Record<Language, string> = {
   english: '',
-  danish: 'I understand Danish, and answer in English.',
-  spanish: 'I understand Spanish, and answer in English.',
+  danish: 'I understand Danish, but I answer in English.',
+  spanish: 'I understand Spanish, but I answer in English.',
 };
 
 function languageNote(language: Language): string {
   return languageNotes[language];
 }
 
-/** Whether an earlier answer has said in which language answers are. */
-export function namesLanguage(response: string): boolean {
+/** Whether a response begins with the note about the language. */
+export function hasLanguageNote(response: string): boolean {
   return Object.values(languageNotes).some((note) => note !== '' && response.startsWith(note));
 }
 

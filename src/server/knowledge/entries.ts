@@ -1,10 +1,9 @@
-// An entry of the knowledge base: front matter and an answer in Markdown.
+// Entries of the knowledge base: front matter and an answer in Markdown.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { singleSkills } from '#domain/skills/skills.ts';
 
-/** The folders. */
 export const topics = [
   'rules',
   'court',
@@ -27,11 +26,11 @@ export const topics = [
   'administration',
 ] as const;
 
-/** For whom an answer is meant. */
+/** Player levels an answer is written for. */
 export const entryLevels = ['all', 'beginner', 'intermediate', 'advanced'] as const;
 export type EntryLevel = (typeof entryLevels)[number];
 
-/** Who is answered with an entry. */
+/** Who can get an entry as an answer. */
 const entryReaders = ['everybody', 'administrators'] as const;
 export type EntryReaders = (typeof entryReaders)[number];
 
@@ -44,7 +43,7 @@ const FrontMatter = z.strictObject({
   level: z.enum(entryLevels).default('all'),
   readers: z.enum(entryReaders).default('everybody'),
   tags: words.min(1),
-  /** The same question in other words, as people ask it; in any of the languages. */
+  /** The same question in other words, in any language. */
   asked: words.min(1),
   sources: words.min(1),
   links: z.array(z.string()).default([]),
@@ -57,12 +56,12 @@ export interface Entry extends z.output<typeof FrontMatter> {
   text: string;
 }
 
-/** Every entry. @throws for a file that has not the form of one, with its name: the tests read them all */
+/** All entries. @throws for an invalid file, naming it */
 export function readEntries(): Entry[] {
   return readKnowledgeFiles().map(parseEntry);
 }
 
-/** An entry from its file. @throws naming the file and what is wrong with it */
+/** Parses an entry. @throws naming the file and the error */
 export function parseEntry({ id, text }: KnowledgeFile): Entry {
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined || body === undefined) throw new Error(`${id}.md has no front matter`);
@@ -71,7 +70,7 @@ export function parseEntry({ id, text }: KnowledgeFile): Entry {
   return { ...parsed.data, id, text: body.trim() };
 }
 
-/** The few forms of YAML that entries use: `key: text` and `key: [a, "b, c"]`, with a comment at the end of a line. */
+/** Parses the YAML that entries use: `key: text` and `key: [a, "b, c"]`, with comments at the end of a line. */
 function parseHead(head: string): Record<string, string | string[]> {
   const lines = head.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return Object.fromEntries(
@@ -98,13 +97,13 @@ function unquoted(text: string): string {
   return single ?? text;
 }
 
-/** A file: `topic/slug`, and what it holds. */
 interface KnowledgeFile {
+  /** `topic/slug`. */
   id: string;
   text: string;
 }
 
-/** Every file, by id. */
+/** All files, sorted by id. */
 function readKnowledgeFiles(): KnowledgeFile[] {
   const found = import.meta.env ? builtIn() : onDisk();
   return found.toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -1,35 +1,35 @@
-// Every entry of the knowledge base has the form of one, says where it comes from, and leads to places that are there.
+// Every entry of the knowledge base is valid, names its sources and links to existing addresses.
 
 import { describe, expect, it } from 'vitest';
-import { emergencyIn } from '#domain/assistant/emergencies/detect.ts';
+import { detectEmergency } from '#domain/assistant/emergencies/detect.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { parseEntry, readEntries, topics } from './entries.ts';
 
 const entries = readEntries();
 
-/** Addresses of the product's specification that an entry may lead to; those without a screen yet are not shown as links. */
+/** Addresses an entry may link to. */
 const addresses =
   /^\/(?:admin|club|coach|player|my-coaches|auth|upload|dashboard|progress|performance|profile|payment|subscription|subscription-management|help-center|privacy-policy|takedown|role-switcher)(?:\/[a-z-]+)*$/;
 
 describe('the knowledge base', () => {
-  it('has at least 160 entries, in every topic some, and no folder of more than 25', () => {
+  it('has at least 160 entries, some in every topic, and at most 25 per folder', () => {
     expect(entries.length).toBeGreaterThanOrEqual(160);
     const sizes = Map.groupBy(entries, ({ id }) => id.split('/')[0]);
     expect(new Set(sizes.keys())).toEqual(new Set(topics));
     expect([...sizes].filter(([, list]) => list.length > 25)).toEqual([]);
   });
 
-  it('has each title once', () => {
+  it('has unique titles', () => {
     const titles = entries.map(({ title, level }) => `${title} (${level})`);
     expect(titles).toEqual([...new Set(titles)]);
   });
 
-  it('writes no drill again', () => {
+  it('repeats no drill', () => {
     const names = drills.map(({ name }) => name.toLowerCase());
     expect(entries.filter(({ title }) => names.includes(title.toLowerCase()))).toEqual([]);
   });
 
-  it('refuses what is not an entry, by name', () => {
+  it('rejects an invalid entry by name', () => {
     expect(() => parseEntry({ id: 'rules/x', text: 'No head' })).toThrow('rules/x.md');
     expect(() =>
       parseEntry({ id: 'rules/x', text: '---\ntitle: X\ntopic: cooking\ntags: [a]\nsources: [b]\n---\nText' }),
@@ -40,7 +40,7 @@ describe('the knowledge base', () => {
 describe.each(entries.map((entry) => [entry.id, entry] as const))(
   '%s',
   (_, { id, title, asked, topic, text, sources, links, tags }) => {
-    it('stands in the folder of its topic', () => {
+    it('is in the folder of its topic', () => {
       expect(id.split('/')[0]).toBe(topic);
     });
 
@@ -51,16 +51,16 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))(
       expect(text).not.toMatch(/https?:|www\.|<[a-z]/i);
     });
 
-    it('names its sources and the words people use', () => {
+    it('names its sources and has no tag twice', () => {
       for (const source of sources) expect(source.length).toBeGreaterThan(3);
       expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length);
     });
 
-    it('asks nothing that is taken for an emergency', () => {
-      for (const wording of [title, ...asked]) expect(emergencyIn(wording)).toBeNull();
+    it('has no question that is taken for an emergency', () => {
+      for (const wording of [title, ...asked]) expect(detectEmergency(wording)).toBeNull();
     });
 
-    it('leads to addresses of the product', () => {
+    it('links only to addresses of the product', () => {
       for (const link of links) expect(link).toMatch(addresses);
     });
   },

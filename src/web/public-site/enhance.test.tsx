@@ -1,4 +1,4 @@
-// The theme menu, alive.
+// The theme menu with its script.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,12 +1,12 @@
-// All the JavaScript of the public pages: the theme menu. Everything else works without.
+// The only JavaScript on all public pages: the theme menu.
 
 import { chooseTheme, isTheme, readTheme } from '#web/lib/theme/theme-choice.ts';
 
-// The landing page holds one for each of its two versions.
-for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-theme-menu]')) bringToLife(menu);
+// The landing page has one in each of its two versions.
+for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-theme-menu]')) enhanceThemeMenu(menu);
 
-/** Shows the chosen theme each time the menu opens, applies another, and closes the menu as people expect. */
-function bringToLife(menu: HTMLDetailsElement): void {
+/** Shows the current theme, applies a new one, and closes the menu on Escape or outside clicks. */
+function enhanceThemeMenu(menu: HTMLDetailsElement): void {
   const choices = [...menu.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
   menu.addEventListener('toggle', () => {
     const theme = readTheme();
@@ -25,7 +25,7 @@ function bringToLife(menu: HTMLDetailsElement): void {
     menu.querySelector('summary')?.focus();
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    // Nothing takes focus when the pointer presses plain text: that is for the click above to judge.
+    // Clicking plain text moves focus nowhere; the click handler deals with that.
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
   });
 }

@@ -1,4 +1,4 @@
-// The public pages: what visitors can read before they sign in.
+// The public pages, open to visitors who are not signed in.
 
 import type { ComponentType } from 'react';
 import { placeholder } from '#contract/levels/certificate-page.ts';
@@ -12,41 +12,41 @@ import { OfflinePage } from './offline/offline-page.tsx';
 import { PrivacyPolicyPage } from './privacy-policy/privacy-policy-page.tsx';
 import { ReelPage } from './reel/reel-page.tsx';
 
-/** A page, and how search engines and link previews introduce it. */
+/** A page with its metadata for search engines and link previews. */
 export interface PublicPage {
   path: string;
   title: string;
   description: string;
   Page: ComponentType;
-  /** Search engines leave it out: it is shown at other addresses than its own, or is nobody's to find. */
+  /** Hidden from search engines. */
   isUnlisted?: boolean;
-  /** What search engines are told, where the server decides it for each address. */
+  /** Placeholder for the robots meta tag, where the server decides per address. */
   robots?: string;
-  /** The page's own address and picture in link previews, where they are not `path` and the product's picture. */
+  /** Address and picture for link previews, if not `path` and the default picture. */
   preview?: { address: string; image: string; imageAlt: string };
-  /** Module of its own, beside the theme menu's. */
+  /** An extra script module. */
   script?: string;
 }
 
-/** All of them; `scripts/pages/public-pages.ts` names the same addresses as files of the build. */
+/** All public pages; `scripts/public-pages.ts` lists the same addresses as build files. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',
     title: `${brand.name} – ${brand.tagline}`,
     description:
-      'Share a video link of your padel. A certified coach reviews it with timestamped notes, ratings in 11 skills and a verified level.',
+      'Share a video link of your padel match. A certified coach reviews it with timestamped notes, ratings in 11 skills and a verified level.',
     Page: LandingPage,
   },
   {
     path: '/help-center',
     title: `Help Center – ${brand.name}`,
-    description: `How to get started with ${brand.name}, how levels and reviews work, and how to delete or export your data.`,
+    description: `How to get started with ${brand.name}, how reviews and levels work, and how to delete or export your data.`,
     Page: HelpCenterPage,
   },
   {
     path: '/privacy-policy',
     title: `Privacy Policy – ${brand.name}`,
-    description: `What ${brand.name} stores about you, why, for how long, and what you can ask for. In English and Danish.`,
+    description: `What ${brand.name} stores about you, why, for how long, and what your rights are. In English and Danish.`,
     Page: PrivacyPolicyPage,
   },
   {

@@ -1,4 +1,4 @@
-// What visitors, search engines and people without JavaScript are sent.
+// The public pages as visitors, search engines and people without JavaScript get them.
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { certificatePlaceholders } from '#contract/levels/certificate-page.ts';
@@ -27,7 +27,7 @@ function linksNamed(page: ParentNode, text: string): (string | null)[] {
 describe.each(publicPages)('$path', ({ path, title, description, preview }) => {
   const page = open(path);
 
-  test('introduces itself to search engines and link previews', () => {
+  test('has metadata for search engines and link previews', () => {
     expect(page.documentElement.lang).toBe('en');
     expect(page.title).toBe(title);
     expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(description);
@@ -40,13 +40,13 @@ describe.each(publicPages)('$path', ({ path, title, description, preview }) => {
     expect(page.documentElement.outerHTML).not.toMatch(/ on[a-z]+="/);
   });
 
-  test('has one title on the screen, and names no element twice', () => {
+  test('has one visible title, and no duplicate ids', () => {
     expect(page.querySelectorAll('h1')).toHaveLength(path === '/' ? 2 : 1);
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('leads within the page only where something is', () => {
+  test('links only to existing ids within the page', () => {
     const places = [...page.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? '');
     expect(places.filter((id) => !page.getElementById(id))).toEqual([]);
   });
@@ -59,14 +59,14 @@ describe('the landing page', () => {
     [pocket = null, desktop = null] = open('/').body.children;
   });
 
-  test('shows phones and tablets the tagline, the two ways in and three features', () => {
+  test('shows the tagline, links to register and log in, and three features on phones and tablets', () => {
     expect(read(pocket?.querySelector('h1') ?? null)).toBe('Padel Performance Analysis');
     expect(pocket && linksNamed(pocket, 'Create Account')).toEqual(['/auth?tab=register']);
     expect(pocket && linksNamed(pocket, 'Log In')).toEqual(['/auth?tab=login']);
     expect(pocket?.querySelectorAll('main h2')).toHaveLength(3);
   });
 
-  test('shows desktops six features', () => {
+  test('shows six features on desktops', () => {
     const titles = [...(desktop?.querySelectorAll('#features h3') ?? [])].map(read);
     expect(titles).toEqual([
       'Video Analysis',
@@ -78,12 +78,12 @@ describe('the landing page', () => {
     ]);
   });
 
-  test('explains in four steps how it works', () => {
+  test('explains how it works in four steps', () => {
     const titles = [...(desktop?.querySelectorAll('#how-it-works li h3') ?? [])].map(read);
     expect(titles).toEqual(['Upload videos', 'Get expert feedback', 'Know your level', 'Improve with Smashy']);
   });
 
-  test('ends with the links of the footer, and Terms of Service as plain text', () => {
+  test('has footer links, and Terms of Service as plain text', () => {
     const footer = desktop?.querySelector('footer') ?? null;
     const links = [...(footer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
@@ -96,7 +96,7 @@ describe('the landing page', () => {
     expect(read(footer)).toContain('Terms of Service');
   });
 
-  test('describes its product pictures in words', () => {
+  test('has a text alternative for every product picture', () => {
     const pictures = [...(desktop?.querySelectorAll('[role="img"]') ?? [])];
     expect(pictures).toHaveLength(7);
     expect(pictures.filter((picture) => !picture.getAttribute('aria-label'))).toEqual([]);
@@ -107,7 +107,7 @@ describe('the help center', () => {
   const page = open('/help-center');
   const text = read(page.body);
 
-  test('links to addresses alone that exist', () => {
+  test('links only to existing addresses', () => {
     const addresses = [...page.querySelectorAll('a[href^="/"]')].map(
       (link) => new URL(link.getAttribute('href') ?? '', 'http://pala.test').pathname,
     );
@@ -118,23 +118,23 @@ describe('the help center', () => {
     ).toEqual([]);
   });
 
-  test('has a way home and a way to support', () => {
+  test('links home and to support', () => {
     expect(linksNamed(page, 'Back to Home')).toEqual(['/']);
     expect(linksNamed(page, 'Contact Support')).toEqual([`mailto:${brand.supportMail}`]);
   });
 
-  test('guides in five steps', () => {
+  test('has a guide in five steps', () => {
     expect(page.querySelectorAll('#getting-started li')).toHaveLength(5);
   });
 
-  test('says how deletion and export are asked for by mail', () => {
+  test('explains how to request deletion and export by email', () => {
     const mails = page.querySelectorAll('#your-data a[href^="mailto:"]');
     const subjects = [...mails].map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('subject'));
     expect(subjects).toEqual(['Account deletion', 'Account deletion', 'Data export', 'Data export']);
     expect(text).toContain('within 48 hours');
   });
 
-  test('answers with links instead of uploads, and with the names of skills and levels', () => {
+  test('explains links instead of uploads, and names skills and levels', () => {
     expect(text).toContain('works with links');
     expect(text).toContain('24–48 hours');
     expect(text).toContain('not issued by a federation');
@@ -146,19 +146,19 @@ describe('the help center', () => {
 describe('the privacy policy', () => {
   const page = open('/privacy-policy');
 
-  test('tells of messages, payments and Smashy, what is kept of them and for how long', () => {
+  test('covers messages, payments and Smashy, and how long they are kept', () => {
     const text = read(page.body);
     for (const words of ['Your messages', 'Dine beskeder', 'Receipts: as long as', 'Kvitteringer', 'Smashy: 30 days'])
       expect(text).toContain(words);
   });
 
-  test('is there in English and in Danish, each marked as such and with the same parts', () => {
+  test('has English and Danish versions with the same sections, each marked with its language', () => {
     const parts = (lang: string) => page.querySelectorAll(`section[lang="${lang}"] h3`).length;
     expect(parts('en')).toBe(11);
     expect(parts('da')).toBe(parts('en'));
   });
 
-  test('has a way home', () => {
+  test('links home', () => {
     expect(linksNamed(page, 'Back to Home')).toEqual(['/']);
   });
 });
@@ -172,7 +172,7 @@ describe('the not-found page', () => {
     expect(read(page.querySelector('main'))).toContain('Did you forget to add the page to the router?');
   });
 
-  test('leads home and to the help center', () => {
+  test('links home and to the help center', () => {
     const addresses = [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
     expect(addresses).toEqual(['/', '/help-center']);
   });
@@ -181,7 +181,7 @@ describe('the not-found page', () => {
 describe('the offline page', () => {
   const page = open('/offline');
 
-  test('says what is the matter and what becomes of drafts, and leads nowhere that cannot be reached', () => {
+  test('explains that drafts are kept, and has no links to unreachable pages', () => {
     expect(read(page.querySelector('main'))).toContain('is kept on this device');
     expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['#content']);
   });
@@ -191,12 +191,12 @@ describe('the certificate', () => {
   const html = renderPage('/verified');
   const page = open('/verified');
 
-  test('has every placeholder that the server fills, and no other', () => {
+  test('has exactly the placeholders that the server fills in', () => {
     const found = [...html.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
     expect(new Set(found)).toEqual(new Set(certificatePlaceholders));
   });
 
-  test('tells the name, the level, the verifier and the month, and leads to its files', () => {
+  test('shows the name, level, verifier and month, and links to its files', () => {
     expect(read(page.querySelector('h1'))).toBe('{{name}}');
     const card = read(page.querySelector('article'));
     expect(card).toContain(brand.verifiedStamp);
@@ -205,17 +205,17 @@ describe('the certificate', () => {
     expect(downloads).toEqual(['/verified/{{code}}/certificate.pdf', '/verified/{{code}}/certificate.png']);
   });
 
-  test('introduces itself by its own address', () => {
+  test('has its own address in its metadata', () => {
     expect(page.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe('/verified/{{code}}');
   });
 });
 
-test('only certificates and pages that stand in for others are kept from search engines', () => {
+test('only certificates and error pages are hidden from search engines', () => {
   const hidden = publicPages.filter(({ path }) => open(path).querySelector('meta[name="robots"][content="noindex"]'));
   expect(hidden.map(({ path }) => path)).toEqual(['/verified', '/404', '/offline']);
 });
 
-test('the manifest names the brand, takes shared videos, and has icons for every device', () => {
+test('the manifest has the brand name, a share target and icons for every device', () => {
   expect(manifest).toMatchObject({ short_name: brand.name, start_url: '/', display: 'standalone' });
   expect(manifest.share_target).toEqual({
     action: '/upload',
@@ -226,6 +226,6 @@ test('the manifest names the brand, takes shared videos, and has icons for every
   expect(sizes).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable']);
 });
 
-test('refuses a page that does not exist', () => {
+test('an unknown page throws', () => {
   expect(() => renderPage('/nowhere')).toThrow('no public page');
 });

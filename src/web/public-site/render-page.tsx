@@ -1,26 +1,49 @@
-// Turns a public page into the HTML document that is sent.
+// Renders a public page to an HTML document.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#domain/brand.ts';
-import { themeColour } from './manifest.ts';
 import { type PublicPage, publicPages } from './pages.ts';
 
-export { manifest } from './manifest.ts';
+/** The court's blue (token `court`, as sRGB), for the browser's own bars. */
+const themeColour = '#133768';
 
-/** The whole document of the page at `path`, for Vite to put the hashed names of its files in. */
+/** The content of `/manifest.webmanifest`. Its icons are in `web/public/`. */
+export const manifest = {
+  name: `${brand.name} – ${brand.tagline}`,
+  short_name: brand.name,
+  description: 'Padel match reviews by certified coaches.',
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  lang: 'en',
+  // GET keeps the shared video while a visitor signs in.
+  share_target: { action: '/upload', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+  categories: ['sports', 'education'],
+  background_color: themeColour,
+  theme_color: themeColour,
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
+/** The HTML document of the page at `path`; Vite then inserts the hashed file names. @throws without such a page */
 export function renderPage(path: string): string {
   const page = publicPages.find((one) => one.path === path);
   if (!page) throw new Error(`There is no public page at ${path}.`);
   return `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`;
 }
 
-/** What link previews show of the pages that have no picture of their own. */
+/** Default picture for link previews. */
 const productPreview = {
   image: '/og.png',
   imageAlt: `${brand.name}: a padel court, a coach's notes on a timeline and skill ratings`,
 };
 
-/** Head and body. Nothing is inline: the Content-Security-Policy refuses it. */
+/** Head and body, with nothing inline: the Content-Security-Policy blocks it. */
 function Document({ path, title, description, Page, isUnlisted, robots, preview, script }: PublicPage) {
   const { address, image, imageAlt } = preview ?? { ...productPreview, address: path };
   return (
@@ -39,7 +62,7 @@ function Document({ path, title, description, Page, isUnlisted, robots, preview,
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />
-        {/* For the server to answer, not for the build to look for. */}
+        {/* Served at run time, so the build must not resolve it. */}
         <meta property="og:image" content={image} vite-ignore="" />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
@@ -47,14 +70,14 @@ function Document({ path, title, description, Page, isUnlisted, robots, preview,
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* The build makes this file itself. */}
+        {/* The build writes this file. */}
         <link rel="manifest" href="/manifest.webmanifest" vite-ignore="" />
         <script src="/theme.js" />
         <link rel="stylesheet" href="/styles.css" />
         <script type="module" src="/public-site/enhance.ts" />
         {script && <script type="module" src={script} />}
       </head>
-      {/* Running text: Inter's tabular figures would also space out every hyphen. */}
+      {/* Inter's tabular figures would also widen every hyphen in running text. */}
       <body className="normal-nums">
         <Page />
       </body>

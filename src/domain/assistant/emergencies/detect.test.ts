@@ -1,7 +1,7 @@
-// Emergencies that people tell of, and what only sounds like one, in three languages.
+// Emergencies, and questions that only sound like one, in three languages.
 
 import { describe, expect, it } from 'vitest';
-import { emergencyIn } from './detect.ts';
+import { detectEmergency } from './detect.ts';
 import type { EmergencyKind } from './signs.ts';
 
 const told: Record<'english' | 'danish' | 'spanish', [EmergencyKind, string][]> = {
@@ -144,19 +144,19 @@ const harmless: Record<keyof typeof told, string[]> = {
 
 const languages = Object.keys(told) as (keyof typeof told)[];
 
-describe.each(languages)('told in %s', (language) => {
-  it.each(told[language])('%s: “%s”', (kind, question) => {
-    expect(emergencyIn(question)).toEqual({ kind, language });
+describe.each(languages)('an emergency in %s', (language) => {
+  it.each(told[language])('of kind %s is detected: “%s”', (kind, question) => {
+    expect(detectEmergency(question)).toEqual({ kind, language });
   });
 
-  it.each(told[language])('%s, in capitals and without accents: “%s”', (kind, question) => {
+  it.each(told[language])('of kind %s is detected in capitals and without accents: “%s”', (kind, question) => {
     const bare = question.normalize('NFD').replaceAll(/[\p{M}'’]/gu, '');
-    for (const form of [bare, question.toUpperCase()]) expect(emergencyIn(form)).toEqual({ kind, language });
+    for (const form of [bare, question.toUpperCase()]) expect(detectEmergency(form)).toEqual({ kind, language });
   });
 });
 
-describe.each(languages)('no emergency in %s', (language) => {
-  it.each(harmless[language])('“%s”', (question) => {
-    expect(emergencyIn(question)).toBeNull();
+describe.each(languages)('a harmless question in %s', (language) => {
+  it.each(harmless[language])('is no emergency: “%s”', (question) => {
+    expect(detectEmergency(question)).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
-// Whether a question tells of an emergency, before anything else is made of it.
+// Detects emergencies in a question, in three languages.
 
-import { type Language, languageOf } from '#domain/assistant/language.ts';
-import { plain, wordsOf } from '#domain/assistant/plain.ts';
+import { detectLanguage, type Language } from '#domain/assistant/language.ts';
+import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
 import { type EmergencyKind, emergencyKinds, type Signs } from './signs.ts';
 import { spanish } from './spanish.ts';
 
-/** What a question tells of, and the language of its answer. */
+/** The kind of emergency, and the language to answer in. */
 export interface Emergency {
   kind: EmergencyKind;
   language: Language;
@@ -16,54 +16,54 @@ export interface Emergency {
 
 const signsOf: Record<Language, Signs> = { english, danish, spanish };
 
-/** For misspelt words: those that signs are made of, all as frequent as each other. */
+/** Words of the signs for spelling correction, all equally frequent. */
 const known = new Map(
   Object.values(signsOf).map((signs) => [signs, new Map(signs.words.split(' ').map((word) => [word, 1]))]),
 );
 
-/** Words that are right as they are, however near they come to a sign. */
+/** Correct words that are close to a sign. */
 const innocent = new Set(
   'heard hearts cheat chess chase breach breadth bread slapped strokes position positions color colores doler pelotas suicida suicidas suicide suicides kasse'.split(
     ' ',
   ),
 );
 
-/** Kinds that are no matter of rules or prevention: a question about a chest that hurts is never a general one. */
-const alwaysMeant: ReadonlySet<EmergencyKind> = new Set(['self-harm', 'heart', 'breathing', 'stroke', 'bleeding']);
+/** Kinds that are never a general question about rules or prevention, such as chest pain. */
+const neverGeneral: ReadonlySet<EmergencyKind> = new Set(['self-harm', 'heart', 'breathing', 'stroke', 'bleeding']);
 
 /**
- * The emergency that a question tells of, in English, Danish or Spanish, also misspelt and without accents; null for every other question
+ * Detects an emergency in English, Danish or Spanish, even with spelling mistakes or without accents; null for any other question
  * (docs/product.md#smashy).
  */
-export function emergencyIn(question: string): Emergency | null {
-  const text = plain(question.replaceAll(/(\p{L})\1{2,}/gu, '$1'));
-  const asked = languageOf(question, wordsOf(text));
-  // The language of the question first. Signs of another one count as well: a short cry for help has few words to tell it by. In Danish
-  // "å" and "ø" are also written "aa" and "oe".
+export function detectEmergency(question: string): Emergency | null {
+  const text = normalise(question.replaceAll(/(\p{L})\1{2,}/gu, '$1'));
+  const asked = detectLanguage(question, splitWords(text));
+  // Check the question's language first, then the others: a short call for help may be too short to tell. In Danish "å" and "ø" are
+  // also written "aa" and "oe".
   const languages = [asked, ...(['english', 'danish', 'spanish'] as const).filter((one) => one !== asked)];
   for (const language of languages) {
     const signs = signsOf[language];
     const forms = language === 'danish' ? [text, text.replaceAll('aa', 'a').replaceAll('oe', 'o')] : [text];
-    for (const form of forms.flatMap((one) => [one, spelled(one, signs)])) {
-      const kind = kindIn(form, signs);
+    for (const form of forms.flatMap((one) => [one, correctSpelling(one, signs)])) {
+      const kind = findKind(form, signs);
       if (kind !== null) return { kind, language };
     }
   }
   return null;
 }
 
-/** With misspelt words put right. */
-function spelled(text: string, signs: Signs): string {
+/** Corrects misspelt words. */
+function correctSpelling(text: string, signs: Signs): string {
   const words = known.get(signs) ?? new Map<string, number>();
-  return wordsOf(text)
+  return splitWords(text)
     .map((word) => (words.has(word) || innocent.has(word) ? word : (nearestWord(word, words) ?? word)))
     .join(' ');
 }
 
-function kindIn(text: string, { list, prevention, rules, acute }: Signs): EmergencyKind | null {
+function findKind(text: string, { list, prevention, rules, acute }: Signs): EmergencyKind | null {
   const kinds = new Set(
     list.filter(({ found, unless }) => found.test(text) && !unless?.test(text)).map(({ kind }) => kind),
   );
   const isGeneral = (prevention.test(text) || rules.test(text)) && !acute.test(text);
-  return emergencyKinds.find((kind) => kinds.has(kind) && (alwaysMeant.has(kind) || !isGeneral)) ?? null;
+  return emergencyKinds.find((kind) => kinds.has(kind) && (neverGeneral.has(kind) || !isGeneral)) ?? null;
 }

@@ -1,6 +1,6 @@
-// How signs of an emergency are written down: patterns over plain words (`plain`).
+// Signs of an emergency: patterns for normalised text.
 
-/** Kinds of emergencies, by what must be done; the first one found decides. */
+/** Kinds of emergency; the first one detected decides. */
 export const emergencyKinds = [
   'self-harm',
   'heart',
@@ -15,7 +15,7 @@ export const emergencyKinds = [
 ] as const;
 export type EmergencyKind = (typeof emergencyKinds)[number];
 
-/** A sign: found where `found` matches and `unless` does not. */
+/** Detected if `found` matches and `unless` does not. */
 export interface Sign {
   kind: EmergencyKind;
   found: RegExp;
@@ -25,21 +25,21 @@ export interface Sign {
 /** The signs of one language. */
 export interface Signs {
   list: readonly Sign[];
-  /** Words to which misspelt ones are brought, separated by spaces. */
+  /** Words for spelling correction, separated by spaces. */
   words: string;
-  /** Questions about keeping clear of something, and those about rules. */
+  /** General questions about prevention, and about rules. */
   prevention: RegExp;
   rules: RegExp;
-  /** What shows that something has happened, whatever else is asked. */
+  /** Shows that something has happened, whatever else is asked. */
   acute: RegExp;
 }
 
-/** A pattern of whole words: alternatives, each of which may hold `…` for a gap of at most six words. */
+/** A pattern of whole-word alternatives; ` … ` stands for up to six words. */
 export function phrases(...alternatives: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${alternatives.map(withGaps).join('|')})\\b`);
 }
 
-/** A pattern of two groups of words near each other, in either order. @param between words at most */
+/** Two groups of words close to each other, in either order. @param between maximum words in between */
 export function near(one: string, other: string, between = 4): string {
   const gap = `(?: \\S+){0,${between}} `;
   return `(?:${one})${gap}(?:${other})\\b|\\b(?:${other})${gap}(?:${one})`;

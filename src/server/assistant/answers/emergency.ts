@@ -1,15 +1,15 @@
-// The answer to an emergency: fixed words, before anything is looked up and without a model.
+// The fixed answer to an emergency, without retrieval or a model.
 
-import { emergencyIn } from '#domain/assistant/emergencies/detect.ts';
-import { emergencyWords } from '#domain/assistant/emergencies/words.ts';
-import type { Answered } from '#server/assistant/smashy.ts';
+import { detectEmergency } from '#domain/assistant/emergencies/detect.ts';
+import { emergencyMessage } from '#domain/assistant/emergencies/messages.ts';
+import type { AnsweredQuestion } from '#server/assistant/smashy.ts';
 
-/** What is answered where a question tells of an emergency; null for every other question. Videos and ratings have no place beside it. */
-export function emergencyAnswer(message: string): Answered | null {
-  const emergency = emergencyIn(message);
+/** The answer if a question describes an emergency, without videos and ratings; null for any other question. */
+export function emergencyAnswer(message: string): AnsweredQuestion | null {
+  const emergency = detectEmergency(message);
   if (emergency === null) return null;
   const answer = {
-    response: emergencyWords(emergency),
+    response: emergencyMessage(emergency),
     videos: { platform: [], recommended: [] },
     playerProfile: null,
     contextualSkill: null,

@@ -1,18 +1,15 @@
-// An answer from the knowledge base, or the word that there is none.
+// Answers from the knowledge base, or says that there is none.
 
 import { brand } from '#brand';
 import type { Passage } from '#server/assistant/retrieval/search.ts';
 import type { Entry } from '#server/knowledge/entries.ts';
-import { offTopicAnswer, unknownAnswer } from './limits.ts';
-import { isScreenOf, placeLabel } from './places.ts';
+import { offTopicAnswer, unknownAnswer } from './refusals.ts';
 import { answered, type Question, type Reply } from './reply.ts';
+import { canOpenAddress, screenLabel } from './screen-links.ts';
 
-/**
- * From which share of a question an entry answers it: of its title and tags, or of all that it says. A question without a word of padel
- * must be met by more.
- */
+/** Share of the question that an entry must cover: in its title and tags, in its whole text, or for questions without a padel word. */
 const enough = { head: 0.34, whole: 0.6, outside: 0.75 } as const;
-/** How near another entry must come to the best one to be named beside it. */
+/** Share of the best score that a second entry needs to be suggested. */
 const near = 0.6;
 
 export function knowledgeAnswer({ asked, asker, passages }: Question): Reply {
@@ -21,13 +18,15 @@ export function knowledgeAnswer({ asked, asker, passages }: Question): Reply {
   const isAboutHealth = bodyWords.test(`${asked.text} ${asked.original}`);
   if (best === undefined) return isPadel || isAboutHealth ? unknownAnswer(asker, isAboutHealth) : offTopicAnswer();
   const { entry } = best;
-  const links = entry.links.filter((to) => isScreenOf(asker.role, to)).map((to) => ({ label: placeLabel(to), to }));
-  const also = second && !isAboutPala(second.entry) ? `\n\nAsk me also: “${second.entry.title}”` : '';
+  const links = entry.links
+    .filter((to) => canOpenAddress(asker.role, to))
+    .map((to) => ({ label: screenLabel(to), to }));
+  const also = second && !isAboutProduct(second.entry) ? `\n\nYou can also ask: “${second.entry.title}”` : '';
   const warning = isAboutHealth && entry.topic === 'fitness' ? `\n\n${emergencyNote}` : '';
   return answered(`${entry.text}${warning}${sourceLine(entry)}${also}`, links, { entry: entry.id, skill: entry.skill });
 }
 
-/** The entries that answer, the best first; none where the best only brushes the question. */
+/** The entries that answer the question, best first; none if the best covers too little of it. */
 function fittingPassages(passages: readonly Passage[], isPadel: boolean): Passage[] {
   const isFitting = ({ coverage, headCoverage, strictCoverage }: Passage) =>
     (coverage >= enough.whole || headCoverage >= enough.head) &&
@@ -37,27 +36,27 @@ function fittingPassages(passages: readonly Passage[], isPadel: boolean): Passag
   return passages.filter((one) => isFitting(one) && one.score >= best.score * near);
 }
 
-const ofPala: ReadonlySet<string> = new Set(['product', 'account', 'coaching', 'clubs', 'administration']);
+const productTopics: ReadonlySet<string> = new Set(['product', 'account', 'coaching', 'clubs', 'administration']);
 
-/** Whether an entry is about using the product, which needs no source and stands beside no other answer. */
-const isAboutPala = ({ topic }: Pick<Entry, 'topic'>) => ofPala.has(topic);
+/** Whether an entry is about using the product: it shows no source and is not suggested beside others. */
+const isAboutProduct = ({ topic }: Pick<Entry, 'topic'>) => productTopics.has(topic);
 
-/** Whether an entry is for those who work here: coaches, clubs, administrators. */
+/** Whether an entry is for coaches, clubs or administrators. */
 export function isForStaff({ topic }: Entry): boolean {
-  return isAboutPala({ topic }) && topic !== 'product' && topic !== 'account';
+  return isAboutProduct({ topic }) && topic !== 'product' && topic !== 'account';
 }
 
-/** Where an answer comes from, for whoever wants to look it up. */
+/** The sources of an entry, in Markdown. */
 export function sourceLine({ sources, topic }: Entry): string {
-  if (isAboutPala({ topic })) return '';
+  if (isAboutProduct({ topic })) return '';
   const named = sources.filter((source) => source !== brand.name && !/^general coaching knowledge$/i.test(source));
   return `\n\n*${named.length === 0 ? 'General coaching knowledge.' : `Source: ${named.join('; ')}.`}*`;
 }
 
-/** Complaints, in three languages: what no answer about padel is for. */
+/** Words about health, in three languages. */
 const bodyWords =
   /\b(pain\w*|hurts?|hurting|aches?|aching|sick|ill|unwell|nause\w*|vomit\w*|blood|bleed\w*|numb\w*|swollen|injur\w*|breath\w*|heart|chest|dizz\w*|depress\w*|ondt|smert\w*|kvalm\w*|blod\w*|syg|skade\w*|haevet|deprim\w*|dolor\w*|duele\w*|sangr\w*|nauseas?|enferm\w*|lesion\w*|hinchad\w*|pecho|corazon)\b/;
-/** Stands under advice about the body. */
+/** Shown below health advice. */
 const emergencyNote =
   'Pain in the chest, dizziness, fainting or trouble breathing: stop, and call 112 (EU) or your local emergency number.';
 

@@ -1,13 +1,13 @@
-// Strongest, weakest, one rating: by the player's latest published ratings.
+// Strongest and weakest skills and single ratings, from the player's latest published ratings.
 
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { rubricSentence } from '#domain/skills/rubric.ts';
 import { type SkillName, singleSkills, skillLabel, skillTier } from '#domain/skills/skills.ts';
-import type { OwnPlay } from '#server/assistant/own-play.ts';
+import type { PlayerData } from '#server/assistant/player-data.ts';
 import { skillWord } from '#server/assistant/understanding/skills.ts';
-import { answered, dayIn, type Reply, videoLink } from './reply.ts';
+import { answered, formatDay, type Reply, videoLink } from './reply.ts';
 
 const progress = { label: 'Your progress', to: '/progress' };
 
@@ -18,9 +18,9 @@ export interface LatestRating {
   createdAt: string;
 }
 
-/** Each skill's latest rating, the highest first; equal ones in the order of the list of skills. Overall is none of them. */
-export async function rankedSkills(play: OwnPlay): Promise<LatestRating[]> {
-  const latest = latestRatings(await play.ratings());
+/** Each skill's latest rating, highest first, without overall; ties in the order of the skill list. */
+export async function rankedSkills(player: PlayerData): Promise<LatestRating[]> {
+  const latest = latestRatings(await player.ratings());
   return singleSkills
     .flatMap((skill) => {
       const one = latest.get(skill);
@@ -31,45 +31,47 @@ export async function rankedSkills(play: OwnPlay): Promise<LatestRating[]> {
     .toSorted((one, other) => other.rating - one.rating);
 }
 
-/** What is said to a player without a published review. */
-export function withoutReview(what: string): Reply {
+/** For players without a published review. */
+export function noReviewAnswer(what: string): Reply {
   return answered(
-    `I cannot say ${what} yet: no coach has published a review of your play. Once one has, your ratings, notes and priorities are here.`,
+    `I can’t say ${what} yet: no coach has published a review of your game. Once you have one, I can tell you about your ratings, notes and priorities.`,
     [{ label: 'Send a video', to: '/upload' }],
   );
 }
 
-/** The strongest and the weakest skills; whichever was asked for comes first. */
-export async function profileAnswer(play: OwnPlay, text: string): Promise<Reply> {
-  const ranked = await rankedSkills(play);
+/** The strongest and weakest skills, with the one asked about first. */
+export async function profileAnswer(player: PlayerData, text: string): Promise<Reply> {
+  const ranked = await rankedSkills(player);
   const [best] = ranked;
   const worst = ranked.at(-1);
-  if (best === undefined || worst === undefined) return withoutReview('what your strongest and weakest skills are');
-  const strong = `Your strongest skill is **${skillLabel(best.skill)}** with ${shown(best.rating)}`;
-  const weak = `Your weakest is **${skillLabel(worst.skill)}** with ${shown(worst.rating)}`;
+  if (best === undefined || worst === undefined) return noReviewAnswer('what your strongest and weakest skills are');
+  const strong = `Your strongest skill is **${skillLabel(best.skill)}**, rated ${shown(best.rating)}`;
+  const weak = `Your weakest is **${skillLabel(worst.skill)}**, rated ${shown(worst.rating)}`;
   const wantsWeak = /\b(weak|weakest|weakness|weaknesses|worst|bad|struggl\w*)\b/.test(text);
   const [first, second] = wantsWeak ? [weak, strong] : [strong, weak];
-  const advice = wantsWeak ? `\n\nAt your rating a coach sees: “${rubricSentence(worst.skill, worst.rating)}”` : '';
+  const advice = wantsWeak
+    ? `\n\nWhat a coach sees at that rating: “${rubricSentence(worst.skill, worst.rating)}”`
+    : '';
   return answered(
-    `By your latest ratings: ${first}. ${second}.${advice}`,
-    [progress, { label: 'The review it comes from', to: videoLink((wantsWeak ? worst : best).videoId) }],
+    `${first}. ${second}.${advice}`,
+    [progress, { label: 'The review', to: videoLink((wantsWeak ? worst : best).videoId) }],
     { skill: wantsWeak ? worst.skill : best.skill },
   );
 }
 
-/** One skill's latest rating, with what it looks like on court. */
-export async function ratingAnswer(play: OwnPlay, skill: AskedSkill | null): Promise<Reply> {
+/** One skill's latest rating, and what it looks like on court. */
+export async function ratingAnswer(player: PlayerData, skill: AskedSkill | null): Promise<Reply> {
   if (skill === 'smash') {
     return answered('The smash has no rating of its own: coaches rate ten other skills and your play overall.', [
       progress,
     ]);
   }
   const asked = skill ?? 'overall';
-  const rating = latestRatings(await play.ratings()).get(asked);
-  if (rating === undefined) return withoutReview(`how your ${skillWord(asked)} is rated`);
+  const rating = latestRatings(await player.ratings()).get(asked);
+  if (rating === undefined) return noReviewAnswer(`how your ${skillWord(asked)} is rated`);
   const value = Number(rating.rating);
   return answered(
-    `Your latest ${skillWord(asked)}${asked === 'overall' ? '' : ' rating'} is **${oneDecimal(value)}** of 7 (${skillTier(value).label}), from ${dayIn(play.timeZone, rating.createdAt)}. What a coach sees at that rating: “${rubricSentence(asked, value)}”`,
+    `Your latest ${skillWord(asked)}${asked === 'overall' ? '' : ' rating'} is **${oneDecimal(value)}** of 7 (${skillTier(value).label}), from ${formatDay(player.timeZone, rating.createdAt)}. What a coach sees at that rating: “${rubricSentence(asked, value)}”`,
     [{ label: 'The review', to: videoLink(rating.videoId) }, progress],
     { skill: asked },
   );

@@ -1,25 +1,24 @@
-// What an answer is made of before it leaves: words, where more stands, and what is remembered of it.
+// The parts of an answer: text, links, and what to remember for the next question.
 
 import type { AnswerOutcome, AskedSkill } from '#domain/assistant/turns.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
-import type { OwnPlay } from '#server/assistant/own-play.ts';
+import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import type { Passage } from '#server/assistant/retrieval/search.ts';
 import type { Understanding } from '#server/assistant/understanding/understand.ts';
 import { plainWords } from '#server/providers/assistant/plain-words.ts';
 
-/** Who asks. */
 export interface Asker {
   role: Role;
   firstName: string;
-  /** Null for everybody but players. */
-  play: OwnPlay | null;
+  /** Null unless the asker is a player. */
+  player: PlayerData | null;
 }
 
-/** All that an answer may rest on. */
+/** Everything an answer can use. */
 export interface Question {
   asked: Understanding;
   asker: Asker;
@@ -29,7 +28,7 @@ export interface Question {
 
 export interface Link {
   label: string;
-  /** An address of this product. */
+  /** Address within this product. */
   to: string;
 }
 
@@ -38,9 +37,9 @@ export interface Reply {
   text: string;
   outcome: AnswerOutcome;
   links?: readonly Link[];
-  /** The entry that answers, as `topic/slug`. */
+  /** Entry used, as `topic/slug`. */
   entry?: string;
-  /** The skill that the answer is about, where the question did not name it. */
+  /** Skill of the answer, if the question named none. */
   skill?: AskedSkill;
 }
 
@@ -48,32 +47,32 @@ export function answered(text: string, links: readonly Link[] = [], more: Partia
   return { text, outcome: 'answered', links, ...more };
 }
 
-/** A skill that coaches rate; null for the smash, the overall rating and none. */
+/** The skill if coaches rate it by itself; null for the smash and overall. */
 export function ratedSkill(skill: AskedSkill | null): SingleSkill | null {
   return singleSkills.find((one) => one === skill) ?? null;
 }
 
-/** The review of a video, opened at a second. */
+/** Link to a video's review, optionally at a second. */
 export function videoLink(videoId: string, timestamp?: number): string {
   const at = timestamp === undefined ? '' : `?t=${Math.floor(timestamp)}`;
   return addressFor('review', 'player', videoId) + at;
 }
 
-/** Texts that people wrote, within Markdown: shown as they are, and never as a link, a list or an emphasis. */
-export function quoted(text: string): string {
+/** Escapes text that people wrote for use in Markdown: it never becomes a link, list or emphasis. */
+export function escapeMarkdown(text: string): string {
   return plainWords(text)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\\`*_[\]<>#]/g, (sign) => `\\${sign}`)
     .trim();
 }
 
-/** A day as it is written, e.g. "22 November 2026", in the asker's time zone. */
-export function dayIn(timeZone: string | null, moment: string): string {
+/** "22 November 2026", in the given time zone or UTC. */
+export function formatDay(timeZone: string | null, moment: string): string {
   return formatted({ day: 'numeric', month: 'long', year: 'numeric' }, timeZone, moment);
 }
 
-/** A moment as it is written, with whose clock it is: "Tuesday 24 November at 18:00 (Copenhagen time)". */
-export function momentIn(timeZone: string, moment: string): string {
+/** "Tuesday 24 November at 18:00 (Copenhagen time)". */
+export function formatMoment(timeZone: string, moment: string): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
   return `${formatted(parts, timeZone, moment)} (${zoneWords(timeZone)})`;
 }

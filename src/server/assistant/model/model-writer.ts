@@ -1,19 +1,19 @@
-// The model as a writer of answers: grounded in the passages that were found, checked before anybody reads it.
+// Writes answers with a model, based on the passages found, and checks them before they are shown.
 
 import { sourceLine } from '#server/assistant/answers/knowledge.ts';
 import type { Question } from '#server/assistant/answers/reply.ts';
-import type { Writer } from '#server/assistant/smashy.ts';
+import type { AnswerWriter } from '#server/assistant/smashy.ts';
 import type { ChatModel } from '#server/providers/assistant/chat.ts';
 import { plainWords } from '#server/providers/assistant/plain-words.ts';
-import { chatPrompt, sentPassages } from './chat-prompt.ts';
+import { chatPrompt, promptPassages } from './chat-prompt.ts';
 
-/** The longest answer that is shown, in characters. */
+/** In characters. */
 const maxLength = 2400;
-/** Stands under what the model wrote without leaning on anything it was given. */
-const withoutSource = '*I have no source for this: ask your coach before you rely on it.*';
+/** Added to an answer that cites nothing. */
+const withoutSource = '*I have no source for this, so ask your coach before you rely on it.*';
 
-/** @param onWords hears all words so far, as they will be shown */
-export function modelWriter(chat: ChatModel, onWords: (words: string) => void): Writer {
+/** @param onWords called with the text so far, as it will be shown */
+export function modelWriter(chat: ChatModel, onWords: (words: string) => void): AnswerWriter {
   return async (question, reply) => {
     const answer = await chat.write(await chatPrompt(question, reply), (words) => onWords(shown(words)));
     if (answer === null) return null;
@@ -28,13 +28,13 @@ export function modelWriter(chat: ChatModel, onWords: (words: string) => void): 
 
 const citation = / ?\[(\d{1,2})\]/g;
 
-/** Without addresses and the marks of sources: a model that was talked into a link cannot show one. */
+/** Strips addresses and citations, so that a model cannot be tricked into showing a link. */
 function shown(words: string): string {
   return plainWords(words.replaceAll(citation, '')).slice(0, maxLength).toWellFormed();
 }
 
-/** The entries whose numbers the answer names; a number that was not given names none. */
+/** The entries that the answer cites; unknown numbers are ignored. */
 function citedEntries(question: Question, text: string) {
   const numbers = new Set([...text.matchAll(citation)].map(([, number]) => Number(number)));
-  return sentPassages(question).filter((_, index) => numbers.has(index + 1));
+  return promptPassages(question).filter((_, index) => numbers.has(index + 1));
 }

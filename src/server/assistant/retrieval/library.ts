@@ -1,27 +1,27 @@
-// The knowledge base ready to be searched: made when somebody asks first, and kept.
+// The searchable knowledge base, built for the first question and kept.
 
 import MiniSearch from 'minisearch';
-import { plain, wordsOf } from '#domain/assistant/plain.ts';
+import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
-import { everyStem, stemsOf } from '#server/assistant/words/stems.ts';
+import { allStems, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
 import { type Entry, type EntryReaders, readEntries } from '#server/knowledge/entries.ts';
 
 export interface Library {
   entries: ReadonlyMap<string, Entry>;
-  /** The stems of each entry's title and of the other ways to ask it, the small words too. */
+  /** Stems of each entry's title and `asked` questions, including stop words. */
   questions: ReadonlyMap<string, readonly ReadonlySet<string>[]>;
   index: MiniSearch<Indexed>;
-  /** How many entries hold a stem: rare ones say more. */
+  /** Number of entries with each stem: rare stems weigh more. */
   frequency: ReadonlyMap<string, number>;
-  /** The English words with how often they occur: to these a misspelt one is put right. */
+  /** English words with their counts, for correcting misspelt words. */
   words: ReadonlyMap<string, number>;
-  /** Every word that is written somewhere, in any language: none of these is misspelt. */
+  /** Every word in the entries, in any language: never treated as misspelt. */
   known: ReadonlySet<string>;
 }
 
-/** What is searched of an entry, as stems. */
+/** The searched fields of an entry, as stems. */
 interface Indexed {
   id: string;
   title: string;
@@ -32,7 +32,7 @@ interface Indexed {
 
 const libraries = new Map<EntryReaders, Library>();
 
-/** The library of this process for these readers. Reading some two hundred entries takes a tenth of a second, once. */
+/** The library for these readers, built once per process in about a tenth of a second. */
 export function openLibrary(readers: EntryReaders = 'everybody'): Library {
   const isForThem = (entry: Entry) => entry.readers === 'everybody' || entry.readers === readers;
   const library = libraries.get(readers) ?? buildLibrary(readEntries().filter(isForThem));
@@ -40,11 +40,11 @@ export function openLibrary(readers: EntryReaders = 'everybody'): Library {
   return library;
 }
 
-/** A library of the given entries. */
+/** Builds a library from the given entries. */
 export function buildLibrary(entries: readonly Entry[]): Library {
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'tags', 'asked', 'text'],
-    // Already stems: nothing is left to be cut.
+    // The fields already hold stems.
     tokenize: (text) => (text === '' ? [] : text.split(' ')),
     processTerm: (term) => term,
   });
@@ -68,7 +68,7 @@ export function buildLibrary(entries: readonly Entry[]): Library {
   return {
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     questions: new Map(
-      entries.map(({ id, title, asked }) => [id, [title, ...asked].map((question) => new Set(everyStem(question)))]),
+      entries.map(({ id, title, asked }) => [id, [title, ...asked].map((question) => new Set(allStems(question)))]),
     ),
     index,
     frequency,
@@ -82,7 +82,7 @@ function stems(text: string): string {
 }
 
 function countWords(words: Map<string, number>, text: string): void {
-  for (const word of wordsOf(translate(plain(text), synonyms))) increase(words, word);
+  for (const word of splitWords(translate(normalise(text), synonyms))) increase(words, word);
 }
 
 function increase(counts: Map<string, number>, key: string): void {

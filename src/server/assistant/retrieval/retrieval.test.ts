@@ -1,13 +1,13 @@
-// Every entry can be found, and what is recommended is there.
+// Entries can be found, and recommended links exist.
 
 import { describe, expect, it } from 'vitest';
-import { isScreenAddress } from '#server/assistant/answers/places.ts';
+import { isKnownAddress } from '#server/assistant/answers/screen-links.ts';
 import { understand } from '#server/assistant/understanding/understand.ts';
 import { curatedLinks, recommendedFor } from '#server/knowledge/recommended.ts';
 import { openLibrary } from './library.ts';
 import { search } from './search.ts';
 
-it('finds nearly every entry by its own title, among the first three', () => {
+it('search finds every entry by its own title among the first three', () => {
   const library = openLibrary('administrators');
   const lost = [...library.entries.values()].filter(({ id, title, level }) => {
     const { text, original, skill } = understand(title, library, null);
@@ -17,19 +17,19 @@ it('finds nearly every entry by its own title, among the first three', () => {
   expect(lost.map(({ id }) => id)).toEqual([]);
 });
 
-describe('what is recommended', () => {
-  it.each(curatedLinks)('$url leads to a screen, or to a plain address elsewhere', ({ url, description }) => {
+describe('recommended links', () => {
+  it.each(curatedLinks)('$url is a screen or a plain external address', ({ url, description }) => {
     const isElsewhere = /^https:\/\/[a-z0-9.-]+\.[a-z]+(\/[a-z0-9-]+)+$/.test(url);
-    expect(isElsewhere || isScreenAddress(url)).toBe(true);
+    expect(isElsewhere || isKnownAddress(url)).toBe(true);
     expect(description).not.toBe('');
   });
 
-  it('is each address once', () => {
+  it('contain each address once', () => {
     const urls = curatedLinks.map(({ url }) => url);
     expect(urls).toEqual([...new Set(urls)]);
   });
 
-  it('is about the skill, and beside an answer about playing', () => {
+  it('match the skill, and appear only with answers about playing', () => {
     const titles = (entry: string, skill: 'lob' | null) => recommendedFor(entry, skill).map(({ title }) => title);
     expect(titles('skills/how-do-i-hit-a-lob', 'lob')).toEqual(['The lob']);
     expect(titles('rules/what-if-the-ball-hits-the-ceiling', 'lob')).toEqual([]);

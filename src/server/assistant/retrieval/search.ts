@@ -1,57 +1,57 @@
-// From a question to the entries that answer it.
+// Finds the entries that answer a question.
 
-import { plain } from '#domain/assistant/plain.ts';
+import { normalise } from '#domain/assistant/normalise.ts';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import { everyStem, isEmptyWord, isWeakStem, stemsOf } from '#server/assistant/words/stems.ts';
+import { allStems, isStopWord, isWeakStem, stemsOf } from '#server/assistant/words/stems.ts';
 import type { Entry, EntryLevel } from '#server/knowledge/entries.ts';
 import type { Library } from './library.ts';
 
-/** An entry that may answer, with how well it fits. */
+/** A candidate entry, with how well it fits. */
 export interface Passage {
   entry: Entry;
   score: number;
-  /** The share of what the question says that the entry speaks of, 0–1; rare words weigh more. */
+  /** Share of the question that the entry covers, 0–1; rare words weigh more. */
   coverage: number;
-  /** The same for its title and tags alone. */
+  /** The same, counting only title, tags and `asked`. */
   headCoverage: number;
-  /** As `coverage`, with words that no entry holds counted as much as others. */
+  /** As `coverage`, but unknown words count in full. */
   strictCoverage: number;
-  /** The stems of the question that it holds, and those that stand in its title, its tags or another way to ask it. */
+  /** Stems of the question in the entry; `head` only those in its title, tags or `asked`. */
   met: ReadonlySet<string>;
   head: ReadonlySet<string>;
 }
 
 export interface Query {
-  /** In English, spelled right. */
+  /** In English, with corrected spelling. */
   text: string;
-  /** The question as it was asked, plain: tags hold Danish and Spanish words. */
+  /** The normalised original, because tags include Danish and Spanish words. */
   original: string;
   skill: AskedSkill | null;
   level: Exclude<EntryLevel, 'all'> | null;
-  /** What a follow-up speaks of, where it does not say it itself. */
+  /** What a follow-up refers to, if it does not say so itself. */
   context?: string;
-  /** The entry that answered the question before. */
+  /** The entry that answered the previous question. */
   last?: string | null;
-  /** Who asks: what is for coaches or clubs comes after the rest for others. */
+  /** Entries for coaches or clubs rank lower for everyone else. */
   side?: 'coaching' | 'clubs' | null;
 }
 
 const boosts = { title: 3, tags: 2.5, asked: 2, text: 1 };
-/** How an entry's score changes where it is about the skill that was asked about, or about another one. */
+/** Factors for entries on the skill asked about, another skill, or none. */
 const skillFactor = { same: 1.35, other: 0.35, silent: 0.6, none: 1 };
 const levelFactor = { same: 1.15, other: 0.7 };
 
-/** How much more an entry counts whose title, or another way to ask it, says the same: "What is the bandeja for?" is not "When do I hit a bandeja?". */
-const likenessWeight = 12;
+/** Boost for entries with a similar question: "What is the bandeja for?" is not "When do I hit a bandeja?". */
+const similarityWeight = 12;
 
-/** How much more the entry counts that has just answered, where it holds all that is asked now: "Who chooses the side?" */
+/** Boost for the previous entry if it covers the whole new question: "Who chooses the side?" */
 const lastFactor = 2;
-/** How an entry for coaches or for clubs counts for them, and for others. */
-const sideFactor = { own: 1.25, other: 0.6 };
+/** Factors for entries for coaches or clubs: for themselves, and for others. */
+const staffFactors = { own: 1.25, other: 0.6 };
 
 /**
- * The entries that fit best, the best first. A follow-up is searched with what it speaks of, unless an entry is all about its own words, and
- * what it speaks of leads away from them: "and which racket?" after a question about shoes.
+ * The best entries, best first. A follow-up is searched with its context, unless an entry fully covers its own words and the context
+ * would lead away from them: "and which racket?" after a question about shoes.
  */
 export function search(library: Library, query: Query, most = 6): Passage[] {
   const { text, context = '' } = query;
@@ -68,32 +68,32 @@ export function search(library: Library, query: Query, most = 6): Passage[] {
 function searchFor(library: Library, text: string, { original, skill, level, last, side }: Query): Passage[] {
   const stems = [...new Set(stemsOf(text))];
   const originals = stemsOf(original).filter((stem) => !stems.includes(stem));
-  // "Is it easy to learn?" names nothing that could be looked up.
+  // "Is it easy to learn?" has nothing to search for.
   if (stems.every(isWeakStem) && originals.length === 0) return [];
   const found = library.index.search([...stems, ...originals].join(' '), {
     boost: boosts,
     boostTerm: (term) => (stems.includes(term) ? 1 : 0.5),
   });
-  const whole = weigh(library, stems);
-  const strictWhole = weigh(library, stems, 1);
-  const everything = new Set(everyStem(text));
+  const whole = weightOf(library, stems);
+  const strictWhole = weightOf(library, stems, 1);
+  const everything = new Set(allStems(text));
   return found
     .flatMap(({ id, score, match, queryTerms }) => {
       const entry = library.entries.get(String(id));
       if (entry === undefined) return [];
       const met = queryTerms.filter((stem) => stems.includes(stem));
       const inHead = met.filter((stem) => match[stem]?.some((field) => field !== 'text'));
-      const share = (part: readonly string[], of: number) => (of === 0 ? 0 : weigh(library, part) / of);
+      const share = (part: readonly string[], of: number) => (of === 0 ? 0 : weightOf(library, part) / of);
       const coverage = share(met, whole);
       const headCoverage = share(inHead, whole);
       const weight =
         factor(entry, skill, level) *
-        placeFactor(entry, side ?? null) *
-        (isOutOfPlace(entry, text) ? skillFactor.other : 1) *
+        staffFactor(entry, side ?? null) *
+        (isOutOfScope(entry, text) ? skillFactor.other : 1) *
         (entry.id === last && coverage > 0.99 ? lastFactor : 1) *
         (0.25 + coverage) *
         (0.6 + headCoverage) *
-        (1 + likenessWeight * nearest(everything, library.questions.get(entry.id) ?? []) ** 2);
+        (1 + similarityWeight * bestSimilarity(everything, library.questions.get(entry.id) ?? []) ** 2);
       return [
         {
           entry,
@@ -109,34 +109,34 @@ function searchFor(library: Library, text: string, { original, skill, level, las
     .toSorted((one, other) => other.score - one.score);
 }
 
-function placeFactor({ topic }: Entry, side: 'coaching' | 'clubs' | null): number {
+function staffFactor({ topic }: Entry, side: 'coaching' | 'clubs' | null): number {
   if (topic !== 'coaching' && topic !== 'clubs') return 1;
-  return sideFactor[topic === side ? 'own' : 'other'];
+  return staffFactors[topic === side ? 'own' : 'other'];
 }
 
 function factor(entry: Entry, skill: AskedSkill | null, level: Query['level']): number {
-  const ofSkill = skillFactor[kinship(entry, skill)];
+  const ofSkill = skillFactor[skillRelation(entry, skill)];
   if (level === null || entry.level === 'all') return ofSkill;
   return ofSkill * levelFactor[entry.level === level ? 'same' : 'other'];
 }
 
-function kinship(entry: Entry, skill: AskedSkill | null): keyof typeof skillFactor {
+function skillRelation(entry: Entry, skill: AskedSkill | null): keyof typeof skillFactor {
   if (skill === null || skill === 'overall') return 'none';
   if (entry.skill === skill) return 'same';
-  if (plain(entry.title).includes(skill)) return 'none';
+  if (normalise(entry.title).includes(skill)) return 'none';
   return entry.skill === undefined ? 'silent' : 'other';
 }
 
-/** What a small word counts beside one that names something, where two questions are compared. */
+/** Weight of a small word when comparing two questions. */
 const smallWord = 0.35;
 
-/** How alike a question is to the likest of an entry's, 0–1. */
-function nearest(asked: ReadonlySet<string>, questions: readonly ReadonlySet<string>[]): number {
-  return Math.max(0, ...questions.map((question) => likeness(asked, question)));
+/** Similarity to the most similar question of an entry, 0–1. */
+function bestSimilarity(asked: ReadonlySet<string>, questions: readonly ReadonlySet<string>[]): number {
+  return Math.max(0, ...questions.map((question) => similarity(asked, question)));
 }
 
-/** How alike two questions are word by word, 0–1 (Dice). Small words count a little, and nothing alone. */
-function likeness(asked: ReadonlySet<string>, named: ReadonlySet<string>): number {
+/** Word similarity of two questions, 0–1 (Dice). Small words count a little, and nothing on their own. */
+function similarity(asked: ReadonlySet<string>, named: ReadonlySet<string>): number {
   const size = (words: Iterable<string>) => {
     let sum = 0;
     for (const word of words) sum += isSmall(word) ? smallWord : 1;
@@ -147,11 +147,11 @@ function likeness(asked: ReadonlySet<string>, named: ReadonlySet<string>): numbe
 }
 
 function isSmall(word: string): boolean {
-  return isEmptyWord(word) || isWeakStem(word);
+  return isStopWord(word) || isWeakStem(word);
 }
 
-/** Whether an entry is out of place: about others, about the meaning of a word, or about figures, where nobody asked for that. */
-function isOutOfPlace({ topic }: Entry, text: string): boolean {
+/** Whether an entry is about opponents, figures or the meaning of a word when the question is not. */
+function isOutOfScope({ topic }: Entry, text: string): boolean {
   if (topic === 'opponents') return !ofOthers.test(text);
   if (topic === 'statistics') return !ofFigures.test(text);
   return topic === 'terms' && !ofMeaning.test(text) && stemsOf(text).length > 1;
@@ -163,15 +163,15 @@ const ofFigures =
 const ofOthers =
   /\b(they|them|their|theirs|opponent|against|beat|pair|who|wind|sun|cold|damp|wet|rain|indoor|outdoor|weather|nevera|winter|hot|heat|left handed|everything)\b/;
 
-/** What a word counts that asks more than it names, such as "difference". */
+/** Weight of a weak word such as "difference". */
 const weakStem = 0.4;
-/** What fewer entries hold counts as no rarer: most words that none holds only say the same differently. */
+/** Stems in fewer entries than this count as equally rare: unknown words are mostly synonyms. */
 const rareFrom = 5;
-/** What a word counts that no entry holds: people tell more of what happened than the answer needs. */
-const strangeWord = 0.5;
+/** Weight of a word in no entry: people include more details than the answer needs. */
+const unknownWord = 0.5;
 
-/** How much stems say together: each more the fewer entries hold it. */
-function weigh(library: Library, stems: readonly string[], strange = strangeWord): number {
+/** Total weight of stems, by rarity. */
+function weightOf(library: Library, stems: readonly string[], strange = unknownWord): number {
   const all = library.entries.size;
   const rarity = (stem: string) => {
     const held = library.frequency.get(stem) ?? 0;

@@ -1,8 +1,8 @@
-// What a question wants, beyond knowledge: told by its words, in plain English after translation and synonyms.
+// Detects the intent of a question from its normalised English text.
 
 import { type SmallTalk, smallTalks } from './small-talk.ts';
 
-/** Questions about one's own play and account. */
+/** Questions about the asker's own game and account. */
 export const personalIntents = [
   'profile',
   'work-on',
@@ -19,10 +19,10 @@ export const personalIntents = [
 ] as const;
 export type PersonalIntent = (typeof personalIntents)[number];
 
-/** All that a question may want. */
+/** Every intent. */
 export type Intent = PersonalIntent | 'drills' | 'rubric' | 'others' | 'secrets' | SmallTalk;
 
-/** A rule: every one of the patterns must be found, and none of `not`. */
+/** Matches if every pattern in `all` does, and `not` does not. */
 interface Rule {
   intent: Intent;
   all: RegExp[];
@@ -33,7 +33,7 @@ const me = /\b(my|i|me|im|ive)\b/;
 const advice =
   /\bhow (can|do|should|could|would|to|must)\b|\b(can|should|could|do) (i|you)\b.{0,12}\b(improve|change|develop)\b/;
 
-/** The first rule that holds decides. */
+/** The first matching rule decides. */
 const rules: Rule[] = [
   {
     intent: 'secrets',
@@ -151,8 +151,8 @@ const rules: Rule[] = [
   },
 ];
 
-/** What a text wants; null for plain knowledge. */
-export function intentOf(text: string): Intent | null {
+/** The intent of a text; null for a knowledge question. */
+export function detectIntent(text: string): Intent | null {
   const rule = rules.find(({ all, not }) => all.every((pattern) => pattern.test(text)) && !not?.test(text));
   return rule?.intent ?? null;
 }

@@ -1,9 +1,9 @@
-// Which skill a question is about.
+// Skills in a question.
 
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import { singleSkills, skillLabel } from '#domain/skills/skills.ts';
 
-/** What people call the skills, in plain English after synonyms (`words/synonyms.ts`). */
+/** Names of the skills in normalised English, after synonyms (`words/synonyms.ts`). */
 const names: [RegExp, AskedSkill][] = [
   ...singleSkills
     .filter((skill) => !['positioning', 'strategy', 'communication'].includes(skill))
@@ -15,8 +15,8 @@ const names: [RegExp, AskedSkill][] = [
   [/\b(overall|general level|whole game)\b/, 'overall'],
 ];
 
-/** The skill that is named first; null without one. */
-export function skillIn(text: string): AskedSkill | null {
+/** The first skill in a text; null without one. */
+export function findSkill(text: string): AskedSkill | null {
   const found = names.flatMap(([name, skill]) => {
     const at = text.search(name);
     return at < 0 ? [] : [{ at, skill }];
@@ -24,7 +24,7 @@ export function skillIn(text: string): AskedSkill | null {
   return found.toSorted((one, other) => one.at - other.at)[0]?.skill ?? null;
 }
 
-/** The skill as it is written within a sentence. */
+/** The skill's name within a sentence. */
 export function skillWord(skill: AskedSkill): string {
   if (skill === 'smash') return 'smash';
   return skill === 'overall' ? 'overall rating' : skillLabel(skill).toLowerCase();

@@ -5,8 +5,8 @@ export type SmallTalk = (typeof smallTalks)[number];
 
 const words = (text: string) => new Set(text.split(' '));
 
-/** Each of these makes a text small talk, if nothing in it says more. */
-const telling: Record<Exclude<SmallTalk, 'about-smashy'>, ReadonlySet<string>> = {
+/** Words that make a text small talk, if it has nothing else to say. */
+const markers: Record<Exclude<SmallTalk, 'about-smashy'>, ReadonlySet<string>> = {
   greeting: words(
     'hi hello hey heya hallo hej hejsa hola yo howdy greetings welcome buenos buenas dias tardes noches goddag godmorgen godaften morning afternoon evening hiya sup meet',
   ),
@@ -16,12 +16,12 @@ const telling: Record<Exclude<SmallTalk, 'about-smashy'>, ReadonlySet<string>> =
   goodbye: words('bye goodbye later tomorrow night farvel adios luego ciao hasta ses done laters'),
 };
 
-/** What says nothing by itself. */
+/** Words with no meaning of their own. */
 const filler = words(
   'i you me my it its was is that thats this a an the so very much many a lot really for all help your smashy friend man there to and of with are am not no yes now just u dude everyone again good day how have too be been got get answer job well partner de por la vi for i dag på til din hjælp hjælpen hjaelpen ayuda see soon up im today had some smashy answer mange tusind',
 );
 
-/** Whole sayings, whose words could mean more. */
+/** Whole phrases whose words could mean more. */
 const sayings =
   /\b(how (are|is|s) (you|u|things|life|it going|everything)( doing| going)?( today)?|hows (it going|things|life|everything)|whats (up|new)|what is up|how do you do|que tal|hvordan gar det|hvordan gaar det)\b/g;
 
@@ -30,13 +30,13 @@ const aboutSmashy =
 
 const kinds = ['greeting', 'thanks', 'goodbye'] as const;
 
-/** What kind of small talk a plain text is; null when it says more. */
-export function smallTalkIn(text: string): SmallTalk | null {
+/** The kind of small talk in a normalised text; null if it says more. */
+export function detectSmallTalk(text: string): SmallTalk | null {
   if (aboutSmashy.test(text)) return 'about-smashy';
   const greets = text.replace(sayings, 'hello');
   const counts = { greeting: 0, thanks: 0, goodbye: 0 };
   for (const word of greets.split(/[^\p{L}\p{N}]+/u)) {
-    const kind = kinds.find((one) => telling[one].has(word));
+    const kind = kinds.find((one) => markers[one].has(word));
     if (kind !== undefined) counts[kind] += 1;
     else if (word !== '' && !filler.has(word)) return null;
   }

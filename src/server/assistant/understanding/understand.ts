@@ -1,47 +1,49 @@
-// A question, understood: its language, its words in English, the skill and level it names, and what it wants.
+// Analyses a question: language, English text, skill, level and intent.
 
-import { type Language, languageOf } from '#domain/assistant/language.ts';
-import { plain, wordsOf } from '#domain/assistant/plain.ts';
+import { detectLanguage, type Language } from '#domain/assistant/language.ts';
+import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
 import type { AskedSkill, TurnMemory } from '#domain/assistant/turns.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
 import { dictionaries, toEnglish } from '#server/assistant/words/languages.ts';
-import { isEmptyWord, stemsOf } from '#server/assistant/words/stems.ts';
+import { isStopWord, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
-import { type Intent, intentOf, isPersonal, isSmallTalk } from './intents.ts';
-import { bandIn, type LevelBand, levelIn } from './levels.ts';
-import { skillIn } from './skills.ts';
-import { smallTalkIn } from './small-talk.ts';
+import { detectIntent, type Intent, isPersonal, isSmallTalk } from './intents.ts';
+import { findBand, findLevel, type LevelBand } from './levels.ts';
+import { findSkill } from './skills.ts';
+import { detectSmallTalk } from './small-talk.ts';
 
 export interface Understanding {
-  /** As it was asked. */
   question: string;
   language: Language;
-  /** The words as they were asked, plain. */
+  /** The normalised question. */
   original: string;
-  /** In plain English: translated, synonyms brought together, misspelt words put right. */
+  /** In English, with synonyms replaced and spelling corrected. */
   text: string;
-  /** What "that" stands for in a follow-up: the skill or the title of the entry before; empty in any other question. */
+  /** What a follow-up refers to: the previous skill or entry title; otherwise empty. */
   context: string;
-  /** The entry that answered the question before; null for the first one. */
+  /** The entry that answered the previous question; null for the first one. */
   last: string | null;
   intent: Intent | null;
   skill: AskedSkill | null;
-  /** The level that is named, 1.0–7.0. */
+  /** Level in the question, 1.0–7.0. */
   level: number | null;
   band: LevelBand | null;
   isFollowUp: boolean;
 }
 
-/** @param memory of the question before, null for the first one */
+/** @param memory of the previous question; null for the first one */
 export function understand(question: string, library: Library, memory: TurnMemory | null): Understanding {
-  const original = plain(question);
-  const language = languageOf(question, wordsOf(original));
+  const original = normalise(question);
+  const language = detectLanguage(question, splitWords(original));
   const text = inEnglish(original, language, library);
-  // Thanks are no misspelt words of padel, and may come translated.
-  const own = { intent: smallTalkIn(original) ?? smallTalkIn(text) ?? intentOf(text), skill: skillIn(text) };
-  const isFollowUp = memory !== null && !isSmallTalk(own.intent) && leansOnTheLast(text, own);
+  // Check for small talk before spelling correction, and again after translation.
+  const own = {
+    intent: detectSmallTalk(original) ?? detectSmallTalk(text) ?? detectIntent(text),
+    skill: findSkill(text),
+  };
+  const isFollowUp = memory !== null && !isSmallTalk(own.intent) && refersBack(text, own);
   const skill = own.skill ?? (isFollowUp ? memory.skill : null);
   return {
     question,
@@ -50,23 +52,23 @@ export function understand(question: string, library: Library, memory: TurnMemor
     text,
     context: isFollowUp && own.skill === null ? contextOf(memory, library) : '',
     last: memory?.entry ?? null,
-    intent: own.intent ?? (isFollowUp ? keptIntent(text, own.skill, memory) : null),
+    intent: own.intent ?? (isFollowUp ? inheritedIntent(text, own.skill, memory) : null),
     skill,
-    level: levelIn(text),
-    band: bandIn(text),
+    level: findLevel(text),
+    band: findBand(text),
     isFollowUp,
   };
 }
 
-/** What was spoken of: the skill, or the entry where that was not about a skill by name. */
+/** The previous skill, or the entry's title if it does not name the skill. */
 function contextOf({ skill, entry }: TurnMemory, library: Library): string {
   const title = entry === null ? undefined : library.entries.get(entry)?.title;
-  if (skill !== null && (title === undefined || plain(title).includes(skill))) return skill;
+  if (skill !== null && (title === undefined || normalise(title).includes(skill))) return skill;
   return title ?? '';
 }
 
-/** "And my volley?" asks of the volley what was asked before; "and why?" asks about the same, but something else. */
-function keptIntent(text: string, skill: AskedSkill | null, { intent }: TurnMemory): Intent | null {
+/** "And my volley?" repeats the previous intent for the volley; "and why?" asks something new. */
+function inheritedIntent(text: string, skill: AskedSkill | null, { intent }: TurnMemory): Intent | null {
   const isShort = stemsOf(text).length <= 2;
   return skill !== null && isShort && isPersonal(intent as Intent | null) ? (intent as Intent) : null;
 }
@@ -74,14 +76,14 @@ function keptIntent(text: string, skill: AskedSkill | null, { intent }: TurnMemo
 const pointing = /\b(that|it|this|them|those|these|one|ones)\b/;
 const continuing = /^(and|but|so|what about|how about|then|also|or)\b/;
 
-function leansOnTheLast(text: string, { intent, skill }: { intent: Intent | null; skill: AskedSkill | null }): boolean {
+function refersBack(text: string, { intent, skill }: { intent: Intent | null; skill: AskedSkill | null }): boolean {
   if (continuing.test(text)) return true;
   if (skill !== null || isPersonal(intent)) return false;
-  // "How long is it?" points back; "is it allowed to play the ball from outside the court" tells all by itself.
+  // "How long is it?" refers back; "is it allowed to play the ball from outside the court" does not.
   return pointing.test(text) && stemsOf(text).length <= 2;
 }
 
-/** English words that no entry holds, and that ask for something all the same. */
+/** Meaningful English words that are in no entry. */
 const everyday = new Set(
   'strongest weakest strengths weaknesses worst highest lowest progressed improving improved developed evolved declined finished missing mention mentioned summarise summarize overall ratings scored comments commented remaining upcoming priorities targets trending recently lately summer winter spring autumn month year week yesterday tomorrow'.split(
     ' ',
@@ -90,10 +92,10 @@ const everyday = new Set(
 
 function inEnglish(original: string, language: Language, library: Library): string {
   const known = dictionaries[language];
-  const isEnglish = (word: string) => library.words.has(word) || isEmptyWord(word);
+  const isEnglish = (word: string) => library.words.has(word) || isStopWord(word);
   const english = translate(toEnglish(original, language, isEnglish), synonyms);
-  const words = wordsOf(english).map((word) => {
-    if (library.known.has(word) || isEmptyWord(word) || everyday.has(word)) return word;
+  const words = splitWords(english).map((word) => {
+    if (library.known.has(word) || isStopWord(word) || everyday.has(word)) return word;
     return known?.get(nearestWord(word, library.words) ?? word) ?? nearestWord(word, library.words) ?? word;
   });
   return translate(words.join(' '), synonyms);

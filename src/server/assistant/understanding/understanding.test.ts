@@ -1,8 +1,8 @@
-// What questions are understood to want.
+// Intent, skill and level of questions.
 
 import { describe, expect, it } from 'vitest';
 import { openLibrary } from '#server/assistant/retrieval/library.ts';
-import { bandIn, bandOf, levelIn } from './levels.ts';
+import { bandOf, findBand, findLevel } from './levels.ts';
 import { understand } from './understand.ts';
 
 const library = openLibrary();
@@ -30,7 +30,7 @@ describe('the intent', () => {
     ['Thanks a lot', 'thanks', null],
     ['¿Cómo ha cambiado mi víbora?', 'change', 'vibora'],
     ['Hvor mange kreditter har jeg tilbage?', 'credits', null],
-  ])('of “%s” is %s, about %s', (question, intent, skill) => {
+  ])('of “%s” is %s (%s)', (question, intent, skill) => {
     expect(understand(question, library, null)).toMatchObject({ intent, skill });
   });
 });
@@ -44,11 +44,11 @@ describe('a follow-up', () => {
     ['When is my next session?', 'next-session', null],
     ['How high is the net?', null, null],
     ['Thanks', 'thanks', null],
-  ])('“%s” wants %s, about %s', (question, intent, skill) => {
+  ])('“%s” has the intent %s (%s)', (question, intent, skill) => {
     expect(understand(question, library, ofBandeja)).toMatchObject({ intent, skill });
   });
 
-  it('without a skill goes on with what was asked', () => {
+  it('without a skill takes the previous entry as its context', () => {
     const memory = { skill: null, intent: null, entry: 'court/how-high-is-the-net' };
     expect(understand('And at the ends?', library, memory).context).toContain('How high is the net');
   });
@@ -62,10 +62,10 @@ describe('a level', () => {
     ['6.95 metres', null],
     ['7 points', null],
   ])('in “%s” is %s', (text, level) => {
-    expect(levelIn(text)).toBe(level);
+    expect(findLevel(text)).toBe(level);
   });
 
-  it('falls into a band, and a word names one', () => {
+  it('belongs to a band, which a word can also name', () => {
     expect([1, 2.4, 2.5, 4.4, 4.5, 7].map(bandOf)).toEqual([
       'beginner',
       'beginner',
@@ -74,7 +74,7 @@ describe('a level', () => {
       'advanced',
       'advanced',
     ]);
-    expect(bandIn('as a beginner')).toBe('beginner');
-    expect(bandIn('which racket')).toBeNull();
+    expect(findBand('as a beginner')).toBe('beginner');
+    expect(findBand('which racket')).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-// Danish words of padel questions in English, without accents: å is a, ø is o, æ is ae.
+// Danish words in padel questions, without accents: å is a, ø is o, æ is ae.
 
 import { dictionary } from './dictionary.ts';
 
-/** Several words that mean something else together than one by one, and single words. */
+/** Phrases and single words. */
 export const danish = dictionary(`
   sigte = aim; sigter = aim; nar jeg server = when i serve; nar vi server = when we serve; nar de server = when they serve; hvor lang tid = how long; hvor laenge = how long; hvad koster = what cost; ondt i = pain in; gor ondt = hurts; ma man = can i; ma jeg = can i; ma vi = can we; fa = get; far = get; hvor tit = how often; hvor ofte = how often; regnvejr = rain; blaest = wind; laeg = calf; ankel = ankle; skulderen = shoulder; albuen = elbow; albue = elbow; ryggen = lower back; straekke = stretch; udstraekning = stretch; kramper = cramps; krampe = cramp; drikke = drink; spise = eat; tennisbolde = tennis balls; bolde = balls; bolden = ball; battet = racket; bat = racket; banen = court; baner = courts; linjen = line; linjerne = lines; dommer = umpire; opsige = cancel; opsiger = cancel; abonnement = subscription; faktura = invoice; kvittering = receipt; kodeord = password; adgangskode = password; kalender = calendar; beskeder = messages; besked = message; medlem = member; medlemmer = members; fejl = error; uprovokerede fejl = unforced errors; tempo = pace; taber = lose; baglaens = backwards;
   hvor god er = how good is; hvor godt er = how good is; hvor staerk er = how strong is; hvor svag er = how weak is; varmer jeg op = do i warm up;

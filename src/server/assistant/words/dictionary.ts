@@ -1,8 +1,8 @@
-// Dictionaries from another language into the words of the knowledge base.
+// Dictionaries from other languages to the words of the knowledge base.
 
-import { wordsOf } from '#domain/assistant/plain.ts';
+import { splitWords } from '#domain/assistant/normalise.ts';
 
-/** From plain words (`plain`), or several of them, to English words; nothing at all where a word only joins others. */
+/** Maps normalised words or phrases to English; to an empty string for words to drop. */
 export type Dictionary = ReadonlyMap<string, string>;
 
 /** Reads "hvad = what; blive bedre = get better; …". */
@@ -18,26 +18,26 @@ export function dictionary(text: string): Dictionary {
   );
 }
 
-/** The longest phrase of a dictionary, in words. */
+/** In words. */
 const maxPhrase = 5;
 
-/** The words of a dictionary by their stems: of "cambiar" it knows "cambia" and "cambiamos" as well. The first one of a stem counts. */
+/** A dictionary by stem, so that "cambiar" also covers "cambia" and "cambiamos". The first word of a stem wins. */
 export function byStem(known: Dictionary, stem: (word: string) => string): Dictionary {
   const single = [...known].filter(([from]) => !from.includes(' ') && from.length >= minStemmed);
   return new Map(single.toReversed().map(([from, to]) => [stem(from), to]));
 }
 
-/** From this length on a word is looked up by its stem: shorter ones have none to speak of. */
+/** Shorter words are not looked up by stem. */
 const minStemmed = 5;
 
-/** Looks a plain word up that no dictionary has as it is written. */
+/** Translates a word by its stem; words without a match stay as they are. */
 export function translateStem(word: string, stems: Dictionary, stem: (word: string) => string): string {
   return word.length < minStemmed ? word : (stems.get(stem(word)) ?? word);
 }
 
-/** A plain text with every phrase and word that a dictionary knows replaced, the longest phrase first. */
-export function translate(plainText: string, known: Dictionary): string {
-  const words = wordsOf(plainText);
+/** Replaces every known phrase and word in a normalised text, longest phrase first. */
+export function translate(normalisedText: string, known: Dictionary): string {
+  const words = splitWords(normalisedText);
   const out: string[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(maxPhrase, words.length - at);

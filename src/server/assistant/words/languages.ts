@@ -1,14 +1,13 @@
-// Questions in Danish and Spanish, translated word by word.
+// Translates Danish and Spanish questions word by word.
 
 import { stemmer as danishStemmer } from '@orama/stemmers/danish';
 import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
 import type { Language } from '#domain/assistant/language.ts';
-import { wordsOf } from '#domain/assistant/plain.ts';
+import { splitWords } from '#domain/assistant/normalise.ts';
 import { danish } from './danish.ts';
 import { byStem, type Dictionary, translate, translateStem } from './dictionary.ts';
 import { spanish } from './spanish.ts';
 
-/** The dictionary of a language; English needs none. */
 export const dictionaries: Record<Language, Dictionary | null> = { english: null, danish, spanish };
 
 const stemmers = {
@@ -17,7 +16,7 @@ const stemmers = {
 };
 
 /**
- * A plain text in English, as far as the dictionary of its language goes: phrases and words first, then other forms of its words.
+ * Translates a normalised text as far as the dictionary goes: phrases and words first, then other forms by stem.
  *
  * @param isKnown whether a word may stay as it is
  */
@@ -25,7 +24,7 @@ export function toEnglish(text: string, language: Language, isKnown: (word: stri
   const known = dictionaries[language];
   if (known === null || language === 'english') return text;
   const { stem, words } = stemmers[language];
-  return wordsOf(translate(text, known))
+  return splitWords(translate(text, known))
     .map((word) => (isKnown(word) ? word : translateStem(word, words, stem)))
     .join(' ');
 }

@@ -1,8 +1,8 @@
-// Spanish words of padel questions in English, without accents.
+// Spanish words in padel questions, without accents.
 
 import { dictionary } from './dictionary.ts';
 
-/** Several words that mean something else together than one by one, and single words. */
+/** Phrases and single words. */
 export const spanish = dictionary(`
   cambia de lado = change ends; se cambia de lado = change ends; como ha ido mi = how did change my; como van mis = how are my; que me falta = what is missing; verifiquen = verify; verificado = verified; consigo = do i get; coloco = stand; ponerme = stand position; ultimamente = lately; errores no forzados = unforced errors; zapatillas = shoes; apuntar = aim; apunto = aim; golpea = hit; pisar = touch; piso = touch; cesped = artificial grass; arena = sand; tamano = size; compre = buy; cobran = cost; se juega = is played; sacan = serve; restan = return; suben = go up; calambre = cramp; calambres = cramps; estirar = stretch; descansar = rest; campeon = champion; liga = league;
   ha mejorado mi = has improved my; han mejorado mis = have improved my; como esta mi = how is my; como va mi = how is my; como te llamas = what is your name; que puedes hacer = what can you do; quien puede ver = who can see; iniciar sesion =

@@ -1,7 +1,7 @@
-// Words as the index holds them: without those that say nothing, cut to their stem.
+// Stop words and stems for the index.
 
 import { stemmer } from '@orama/stemmers/english';
-import { plain, wordsOf } from '#domain/assistant/plain.ts';
+import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { dictionary, translate } from './dictionary.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -16,24 +16,24 @@ const weak = new Set(
     .map(stemOf),
 );
 
-/** A stem that asks more than it names: entries may lack it, and it alone finds none. */
+/** A stem that entries may lack, and that finds none on its own. */
 export function isWeakStem(stem: string): boolean {
   return weak.has(stem);
 }
 
-/** A word that names nothing by itself. */
-export function isEmptyWord(word: string): boolean {
+/** A stop word. */
+export function isStopWord(word: string): boolean {
   return empty.has(word);
 }
 
-/** The stems of a text, in order. */
+/** The stems of a text in order, without stop words. */
 export function stemsOf(text: string): string[] {
-  return wordsOf(translate(plain(text), synonyms))
+  return splitWords(translate(normalise(text), synonyms))
     .filter((word) => !empty.has(word) && (word.length > 1 || /\d/.test(word)))
     .map(stemOf);
 }
 
-/** Different ways to begin the same question. */
+/** Different ways to start the same question. */
 const sameQuestions = dictionary(`
   how to = how do i; how i = how do i; how can i = how do i; how can we = how do i; how do we = how do i; how should i = how do i; how should we = how do i;
   how do you = how do i; tips for = how do i; tip for = how do i; technique of = how do i hit; how do i volley = how do i hit a volley; how do i lob = how do i hit a lob; how do i smash = how do i hit a smash; technique for = how do i hit; whats = what is;
@@ -41,14 +41,14 @@ const sameQuestions = dictionary(`
   your = my; us = me; may i = can i; may we = can i; am i allowed to = can i; is it allowed to = can i; should we = should i; can we = can i; mean = is
 `);
 
-/** The stems of all words of a text, the small ones too, for comparing one question with another. */
-export function everyStem(text: string): string[] {
-  return wordsOf(translate(translate(plain(text), synonyms), sameQuestions)).map((word) =>
+/** The stems of all words, including stop words, for comparing questions. */
+export function allStems(text: string): string[] {
+  return splitWords(translate(translate(normalise(text), synonyms), sameQuestions)).map((word) =>
     empty.has(word) ? word : stemOf(word),
   );
 }
 
-/** The stem of a plain word; figures stay. */
+/** The stem of a normalised word; words with figures stay as they are. */
 export function stemOf(word: string): string {
   return /\d/.test(word) ? word : stemmer(word);
 }

@@ -1,4 +1,4 @@
-// Different words for one thing, brought to the word of the knowledge base. Applied to questions and entries alike.
+// Synonyms, replaced by the word of the knowledge base in both questions and entries.
 
 import { dictionary } from './dictionary.ts';
 

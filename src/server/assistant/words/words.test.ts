@@ -1,8 +1,8 @@
-// Words of questions: plain, in English, spelled right, cut to their stems.
+// Words of questions: normalised, translated, corrected and stemmed.
 
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '#domain/assistant/language.ts';
-import { plain, wordsOf } from '#domain/assistant/plain.ts';
+import { detectLanguage } from '#domain/assistant/language.ts';
+import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
 import { danish } from './danish.ts';
 import { dictionary, translate } from './dictionary.ts';
@@ -16,8 +16,8 @@ it.each([
   ['Hvad er øvelsen på æggebanen?', 'hvad er ovelsen pa aeggebanen'],
   ['What’s a 4,5 player – or 4.0?', 'whats a 4.5 player or 4.0'],
   ['…', ''],
-])('%s is plain as “%s”', (text, expected) => {
-  expect(plain(text)).toBe(expected);
+])('“%s” is normalised to “%s”', (text, expected) => {
+  expect(normalise(text)).toBe(expected);
 });
 
 describe('the language of a question', () => {
@@ -30,12 +30,12 @@ describe('the language of a question', () => {
     ['¿Qué es la bandeja?', 'spanish'],
     ['como se juega el globo', 'spanish'],
   ])('“%s” is %s', (question, language) => {
-    expect(languageOf(question, wordsOf(plain(question)))).toBe(language);
+    expect(detectLanguage(question, splitWords(normalise(question)))).toBe(language);
   });
 });
 
 describe('a dictionary', () => {
-  it('takes the longest phrase first, and leaves what it does not know', () => {
+  it('replaces the longest phrase first, and leaves unknown words', () => {
     const known = dictionary('a = one; a b = two; c = ');
     expect(translate('a b a c d', known)).toBe('two one d');
   });
@@ -44,20 +44,20 @@ describe('a dictionary', () => {
     ['hvad skal jeg arbejde pa', danish, 'what should i work on'],
     ['en que debo mejorar', spanish, 'what should i improve'],
     ['el remate de los rivales', spanish, 'the smash of the opponents'],
-  ])('reads “%s”', (text, known, english) => {
+  ])('translates “%s”', (text, known, english) => {
     expect(translate(text, known)).toBe(english);
   });
 
   it.each([
     ['verificaron mi nivel', 'spanish', 'verified my level'],
     ['slagene', 'danish', 'stroke'],
-  ] as const)('knows other forms of its words: “%s”', (text, language, english) => {
-    expect(toEnglish(plain(text), language, () => false)).toBe(english);
+  ] as const)('translates other forms of its words: “%s”', (text, language, english) => {
+    expect(toEnglish(normalise(text), language, () => false)).toBe(english);
   });
 
-  it.each([...danish, ...spanish, ...synonyms])('has plain words on both sides: %s = %s', (from, to) => {
-    expect(from).toBe(plain(from));
-    expect(to).toBe(plain(to));
+  it.each([...danish, ...spanish, ...synonyms])('has normalised words on both sides: %s = %s', (from, to) => {
+    expect(from).toBe(normalise(from));
+    expect(to).toBe(normalise(to));
   });
 });
 
@@ -81,7 +81,7 @@ describe('the nearest word', () => {
   });
 });
 
-it('different words for one thing have the same stems', () => {
+it('synonyms have the same stems', () => {
   expect(stemsOf('the trays')).toEqual(stemsOf('la bandeja').slice(1));
   expect(stemsOf('practising')).toEqual(stemsOf('practice'));
   expect(stemsOf('against left-handers')).toEqual(stemsOf('versus a lefty'));

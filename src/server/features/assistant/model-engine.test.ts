@@ -1,4 +1,4 @@
-// Smashy with a model behind it: what the model is told, what becomes of its words, and who answers when it fails.
+// Smashy with a model: the prompt, the answer, and the fallback when the model fails.
 
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '#contract/endpoint.ts';
@@ -40,8 +40,8 @@ const say = (...words: string[]) => {
     );
 };
 
-describe('what a model is told', () => {
-  it('is the question, a role, a level, passages and tools, without names and ids', async () => {
+describe('the prompt', () => {
+  it('has the question, a role, a level, passages and tools, but no names or ids', async () => {
     say('The bandeja keeps the net. [1]');
     await ask('What is a bandeja?');
     const sent = peer.asked[0]?.body ?? '';
@@ -53,7 +53,7 @@ describe('what a model is told', () => {
     expect(peer.asked[0]?.headers.authorization).toBe('Bearer key-canary');
   });
 
-  it('is what the product worked out, with the coach unnamed', async () => {
+  it('has what the product worked out, without the coach’s name', async () => {
     say('As worked out. [0]');
     const { body } = await ask('What did my coach say?');
     const told = JSON.parse(JSON.parse(peer.asked[0]?.body ?? '{}').messages[1].content);
@@ -62,7 +62,7 @@ describe('what a model is told', () => {
     expect(body.response).toContain('As worked out.');
   });
 
-  it('is nothing at all of greetings and of what lies outside padel', async () => {
+  it('is never sent for greetings and off-topic questions', async () => {
     await ask('Hello');
     await ask('What is the capital of France?');
     await ask('Show me the notes of another player');
@@ -71,7 +71,7 @@ describe('what a model is told', () => {
 });
 
 it.each(['chest pain and dizziness', 'jeg er lige besvimet', 'quiero morirme'])(
-  'sends no emergency to a model: “%s”',
+  'an emergency is never sent to a model: “%s”',
   async (message) => {
     say('Stretch, and ask your coach. [1]');
     const { body } = await ask(message);
@@ -80,20 +80,20 @@ it.each(['chest pain and dizziness', 'jeg er lige besvimet', 'quiero morirme'])(
   },
 );
 
-describe('what a model writes', () => {
-  it('names the sources of the passages that it used', async () => {
+describe('the model’s answer', () => {
+  it('shows the sources of the passages it cites', async () => {
     say('The net is ', '0.88 m high in the middle. [1]');
     const { body } = await ask('How high is the net?');
     expect(body.response).toMatch(/^The net is 0\.88 m high in the middle\.\n\n\*Source: /);
     expect(body.videos.platform).toEqual([]);
   });
 
-  it('is marked where it leans on nothing that it was given', async () => {
+  it('is marked as unsourced if it cites nothing it was given', async () => {
     say('I think it is 2 m. [9]');
     expect((await ask('How high is the net?')).body.response).toContain('I have no source for this');
   });
 
-  it('may rest on the asker’s own ratings, which it looks up', async () => {
+  it('can use the asker’s own ratings through a tool', async () => {
     const call = { index: 0, id: 'c', type: 'function', function: { name: 'own_ratings', arguments: '{}' } };
     peer.answer = (response, { body }) =>
       sendChunks(response, [body.includes('"tool"') ? { content: 'Your lob is 3.6.' } : { tool_calls: [call] }]);
@@ -102,7 +102,7 @@ describe('what a model writes', () => {
     expect(peer.asked[1]?.body).toContain('\\"skill\\":\\"lob\\"');
   });
 
-  it('comes word by word to whoever listens, and as one answer at the end', async () => {
+  it('is streamed as it is written, then sent complete', async () => {
     say('One', ' two', ' three [1]');
     const { raw } = await ask('What is a bandeja?', 'text/event-stream');
     expect(raw.headers['content-type']).toContain('text/event-stream');
@@ -126,36 +126,33 @@ const callOf = (index: unknown, name = 'own_ratings', given = '{}') => ({
   function: { name, arguments: given },
 });
 
-describe('the built-in engine answers', () => {
+describe('the built-in engine answers when the model', () => {
   it.each([
-    ['when it refuses', () => (peer.answer = (response) => sendJson(response, 500, { error: { message: 'canary' } }))],
-    ['when it says nothing', () => say('')],
-    ['when it breaks off', () => (peer.answer = (response) => void response.writeHead(200).destroy())],
+    ['refuses', () => (peer.answer = (response) => sendJson(response, 500, { error: { message: 'canary' } }))],
+    ['writes nothing', () => say('')],
+    ['breaks off', () => (peer.answer = (response) => void response.writeHead(200).destroy())],
     [
-      'when it is silent',
+      'stays silent',
       () => {
         useModel(200);
         peer.answer = () => {};
       },
     ],
     [
-      'when it looks up without end',
+      'calls tools without end',
       () => {
         const call = { index: 0, id: 'c', type: 'function', function: { name: 'own_ratings', arguments: '{' } };
         peer.answer = (response) => sendChunks(response, [{ tool_calls: [call] }]);
       },
     ],
-    ['when what it writes is no text', () => peerSends([{ content: ['canary'] }])],
-    ['when it writes without end', () => peerSends(Array.from({ length: 400 }, () => ({ role: 'x'.repeat(1000) })))],
-    ['when it numbers a tool below 0', () => peerSends([{ tool_calls: [callOf(-1)] }])],
-    ['when it numbers a tool by a word', () => peerSends([{ tool_calls: [callOf('__proto__')] }])],
+    ['writes no text', () => peerSends([{ content: ['canary'] }])],
+    ['writes without end', () => peerSends(Array.from({ length: 400 }, () => ({ role: 'x'.repeat(1000) })))],
+    ['gives a tool a negative index', () => peerSends([{ tool_calls: [callOf(-1)] }])],
+    ['gives a tool a word as index', () => peerSends([{ tool_calls: [callOf('__proto__')] }])],
+    ['calls thousands of tools', () => peerSends([{ tool_calls: Array.from({ length: 2000 }, () => callOf(0)) }])],
+    ['sends tools that are not a list', () => peerSends([{ tool_calls: { length: 4e9 } }])],
     [
-      'when it asks thousands of tools',
-      () => peerSends([{ tool_calls: Array.from({ length: 2000 }, () => callOf(0)) }]),
-    ],
-    ['when its tools are no list', () => peerSends([{ tool_calls: { length: 4e9 } }])],
-    [
-      'when what it sends is no part of an answer',
+      'sends an invalid chunk',
       () => {
         peer.answer = (response) =>
           response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {"choices":[null]}\n\n');
@@ -170,7 +167,7 @@ describe('the built-in engine answers', () => {
   });
 });
 
-describe('of what a model asks', () => {
+describe('tool calls', () => {
   const looksUp = (...deltas: object[]) => {
     peer.answer = (response, { body }) =>
       sendChunks(response, body.includes('"role":"tool"') ? [{ content: 'Looked up.' }] : deltas);
@@ -179,13 +176,13 @@ describe('of what a model asks', () => {
     JSON.parse(peer.asked[1]?.body ?? '{}').messages.find((one: { role: string }) => one.role === 'assistant')
       .tool_calls as { function: { name: string; arguments: string } }[];
 
-  it.each([100_000_000, 2 ** 53 - 1])('a tool numbered %i is looked up like any other', async (index) => {
+  it.each([100_000_000, 2 ** 53 - 1])('with index %i run like any other', async (index) => {
     looksUp({ tool_calls: [callOf(index)] });
     expect((await ask('How do you see my lob?')).body.response).toContain('Looked up.');
     expect(callsTold()).toHaveLength(1);
   });
 
-  it('eight tools are looked up, and of endless arguments the beginning is read', async () => {
+  it('are limited to eight, and their arguments are cut off', async () => {
     const parts = Array.from({ length: 500 }, (_, index) => ({
       tool_calls: [callOf(index % 20, index < 20 ? 'own_notes' : '', '[['.repeat(40))],
     }));
@@ -197,14 +194,14 @@ describe('of what a model asks', () => {
   });
 });
 
-it('cuts off an answer that goes on and on', async () => {
+it('an endless answer is cut off', async () => {
   say(...Array.from({ length: 40 }, () => 'On and on. '.repeat(100)));
   const { body } = await ask('How high is the net?');
   expect(body.response).toMatch(/^On and on\./);
   expect(body.response.length).toBeLessThan(3000);
 });
 
-it('refuses a stream as it refuses an answer: one question too many is no stream', async () => {
+it('an invalid streaming request gets an ordinary error response', async () => {
   const answer = await test.call(player, endpoints.askSmashy, {
     body: { message: ' ' },
     headers: { accept: 'text/event-stream' },

@@ -1,10 +1,10 @@
-// What conversations with Smashy hold of a person.
+// Personal data in conversations with Smashy.
 
 import { asc, eq } from 'drizzle-orm';
 import { smashyTurns } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** Questions and answers, as export and erasure see them. */
+/** Questions and answers, for export and erasure. */
 export const smashyData: PersonalData = {
   references: { 'smashy_turns.user_id': { exported: 'yes', erased: 'deleted' } },
 

@@ -1,4 +1,4 @@
-// Jobs of Smashy.
+// Smashy's jobs.
 
 import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';

@@ -1,14 +1,13 @@
-// SQL of conversations with Smashy. Each is its asker's alone.
+// SQL for conversations with Smashy, private to each person.
 
 import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { smashyTurns } from '#server/db/schema/index.ts';
 
-/** How much of a conversation is shown again. */
 const maxTurns = 50;
 const questionPageSize = 25;
-/** For how long a conversation is kept (docs/product.md#smashy). */
+/** docs/product.md#smashy. */
 const keptDays = 30;
 
 type Conversation = { userId: string; sessionId: string };
@@ -17,7 +16,7 @@ function isOf({ userId, sessionId }: Conversation) {
   return and(eq(smashyTurns.userId, userId), eq(smashyTurns.sessionId, sessionId));
 }
 
-/** What was asked and answered in a session, oldest first. */
+/** The latest turns of a session, oldest first. */
 export async function listTurns(db: Database, conversation: Conversation) {
   const { id, question, answer, isHelpful, createdAt } = smashyTurns;
   const rows = await db
@@ -29,7 +28,7 @@ export async function listTurns(db: Database, conversation: Conversation) {
   return rows.toReversed();
 }
 
-/** The last turns of a session, the latest first: what "that" means, and whether the language was spoken of. */
+/** The last ten turns of a session, latest first: the context for follow-ups and the language note. */
 export function listLastTurns(db: Database, conversation: Conversation) {
   const { memory, answer, outcome, createdAt, id } = smashyTurns;
   return db
@@ -40,12 +39,12 @@ export function listLastTurns(db: Database, conversation: Conversation) {
     .limit(10);
 }
 
-/** Keeps a turn; one whose id is there already is left as it is. */
+/** Stores a turn; does nothing if its id exists already. */
 export async function insertTurn(db: Database, turn: typeof smashyTurns.$inferInsert): Promise<void> {
   await db.insert(smashyTurns).values(turn).onConflictDoNothing();
 }
 
-/** What the asker says of an answer; false where they have no such turn. */
+/** Stores the rating of an answer; false if the person has no such turn. */
 export async function rateTurn(
   db: Database,
   userId: string,
@@ -60,7 +59,7 @@ export async function rateTurn(
   return rows.length === 1;
 }
 
-/** A page of the questions without an answer that helped, newest first: never who asked, and no more of the moment than its day. */
+/** A page of unanswered or unhelpful questions, newest first, with the day but never who asked or when exactly. */
 export async function listOpenQuestions(db: Database, after: string | undefined) {
   const { id, question, word, createdAt, isHelpful, outcome } = smashyTurns;
   const last = sql`(select t.created_at, t.id from ${smashyTurns} t where t.id = ${after}::uuid)`;
@@ -86,7 +85,7 @@ export async function listOpenQuestions(db: Database, after: string | undefined)
   return takePage(rows, questionPageSize);
 }
 
-/** Forgets what was asked longer ago than conversations are kept. */
+/** Deletes turns that are past the retention period. */
 export async function deleteOldTurns(db: Database): Promise<void> {
   await db.delete(smashyTurns).where(lt(smashyTurns.createdAt, sql`now() - make_interval(days => ${keptDays})`));
 }

@@ -1,4 +1,4 @@
-// Smashy over HTTP: who asks, what is answered from whose play, what is kept and for how long.
+// Smashy over HTTP: whose data an answer uses, what is stored, and for how long.
 
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -41,7 +41,7 @@ describe('asking Smashy', () => {
     await makeSession(db, coach, [player], { title: 'Lobs under pressure' });
   });
 
-  it('answers from the knowledge base, in the shape of the specification', async () => {
+  it('returns an answer from the knowledge base in the specified shape', async () => {
     const { body } = await ask(await makePlayer(test.context.db), 'How high is the net?');
     expect(Object.keys(body)).toEqual(['response', 'videos', 'playerProfile', 'contextualSkill']);
     expect(body.response).toContain('0.88');
@@ -49,7 +49,7 @@ describe('asking Smashy', () => {
     expect(body.playerProfile).toEqual({ strongestSkill: null, weakestSkill: null });
   });
 
-  it('answers of the asker’s own play, with the skill, the ratings and a link to the second', async () => {
+  it('returns the asker’s own notes with the skill, rating and a link to the second', async () => {
     const { body } = await ask(player, 'What did my coach say about my lob?');
     expect(body.playerProfile).toEqual({ strongestSkill: { skill: 'footwork' }, weakestSkill: { skill: 'bandeja' } });
     expect(body.contextualSkill).toEqual({ name: 'lob', rating: '3.6' });
@@ -59,7 +59,7 @@ describe('asking Smashy', () => {
     expect((await ask(player, 'What is my weakest skill?')).body.response).toContain('Bandeja');
   });
 
-  it('says of a withdrawn level when it was withdrawn and by whom, not that no coach has verified it yet', async () => {
+  it('shows when and by whom a level was withdrawn, instead of calling it not yet verified', async () => {
     const { read, verified, withdraw } = levelCases(test);
     const { carla, dario, player: holder } = await verified();
     await withdraw(dario, holder);
@@ -72,7 +72,7 @@ describe('asking Smashy', () => {
     }
   });
 
-  it('promises a review in 24–48 hours only where that is still true: with a coach, of no late one, none of Matchi and no dead link', async () => {
+  it('promises 24–48 hours only for a video with a coach that is not late, from Matchi or without a working link', async () => {
     const { db } = test.context;
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     const late = { title: 'Late', uploadDate: hoursAgo(49), dueAt: hoursAgo(1) };
@@ -107,28 +107,28 @@ describe('asking Smashy', () => {
     expect(uncoached).not.toContain('48');
   });
 
-  it('takes who asks from the session, whatever the payload says', async () => {
+  it('identifies the asker by the session, not the payload', async () => {
     const stranger = await makePlayer(test.context.db);
     const { body } = await ask(stranger, 'What is my weakest skill?', { userId: player.id, userRole: 'admin' });
     expect(body.playerProfile).toEqual({ strongestSkill: null, weakestSkill: null });
     expect(body.response).toContain('no coach has published a review');
   });
 
-  it('speaks of no play to people who have none', async () => {
+  it('returns no player data to people who are not players', async () => {
     const { body } = await ask(await makeAdmin(test.context.db), 'What is my weakest skill?');
     expect(body.playerProfile).toBeNull();
-    expect(body.response).toContain('no play of your own');
+    expect(body.response).toContain('no reviews of your own game');
   });
 
   it.each([
     ['nothing', '   ', 400],
     ['501 characters', 'x'.repeat(501), 400],
     ['500 characters', 'x'.repeat(500), 200],
-  ])('takes %s for what it is', async (_, message, status) => {
+  ])('with %s returns the right status', async (_, message, status) => {
     expect((await ask(player, message)).status).toBe(status);
   });
 
-  it('answers 30 questions an hour', async () => {
+  it('allows 30 questions an hour', async () => {
     const person = await makePlayer(limited.context.db);
     const statuses: number[] = [];
     for (let count = 0; count < 31; count += 1) {
@@ -144,7 +144,7 @@ describe('an emergency', () => {
     ['English', 'My chest hurts and I feel dizzy', 'Stop playing now'],
     ['Danish', 'Jeg har ondt i brystet', 'få lægehjælp'],
     ['Spanish', 'Me duele el pecho', 'busca ayuda médica'],
-  ])('is answered in the language of the question: %s', async (_, question, words) => {
+  ])('gets an answer in the language of the question: %s', async (_, question, words) => {
     const person = await makePlayer(test.context.db);
     const { body } = await ask(person, question);
     expect(body).toMatchObject({
@@ -157,7 +157,7 @@ describe('an emergency', () => {
     expect((await turnsOf(person)).map((turn) => turn.answer.response)).toEqual([body.response]);
   });
 
-  it('is answered beyond the limit too', async () => {
+  it('gets an answer even beyond the limit', async () => {
     const person = await makePlayer(limited.context.db);
     const say = async (message: string) => limited.call(person, endpoints.askSmashy, { body: { message } });
     for (let count = 0; count < 30; count += 1) await say('Hello');
@@ -167,14 +167,14 @@ describe('an emergency', () => {
   });
 });
 
-it('sends complaints that it does not know to a doctor, not to the coach', async () => {
+it('an unknown health question is referred to a doctor, not to the coach', async () => {
   const { response } = (await ask(await makePlayer(test.context.db), 'Why is my stomach so swollen and sick?')).body;
   expect(response).toContain('ask a doctor');
   expect(response).not.toContain('Your coach has seen you play');
 });
 
 describe('a conversation', () => {
-  it('is kept with its answers, for the session of the asker alone', async () => {
+  it('keeps its answers, for the asker’s session only', async () => {
     const person = await makePlayer(test.context.db);
     const turnId = newId();
     await ask(person, 'What is a bandeja?', { turnId });
@@ -190,7 +190,7 @@ describe('a conversation', () => {
     expect(again.body.turns).toEqual([]);
   });
 
-  it('is neither read nor written by who views the product as its person', async () => {
+  it('cannot be read or continued while viewing as its owner', async () => {
     const { db } = test.context;
     const person = await makePlayer(db);
     await ask(person, 'What is a bandeja?');
@@ -202,13 +202,13 @@ describe('a conversation', () => {
     expect((await turnsOf(person)).map(({ question }) => question)).toEqual(['What is a bandeja?']);
   });
 
-  it('says once in which language it answers', async () => {
+  it('mentions its language once', async () => {
     const person = await makePlayer(test.context.db);
     expect((await ask(person, 'Hvor højt er nettet?')).body.response).toMatch(/^I understand Danish.*[^]*0\.88/);
     expect((await ask(person, 'Hvad er en bandeja?')).body.response).not.toContain('I understand Danish');
   });
 
-  it('is forgotten after 30 days', async () => {
+  it('disappears after 30 days', async () => {
     const { db, jobs } = test.context;
     const person = await makePlayer(db);
     await ask(person, 'What is a bandeja?');
@@ -224,7 +224,7 @@ describe('a conversation', () => {
   });
 });
 
-describe('answers that did not help', () => {
+describe('an unhelpful answer', () => {
   const rate = async (who: One, turnId: string) =>
     (
       await test.call(who, endpoints.rateSmashyAnswer, {
@@ -233,7 +233,7 @@ describe('answers that did not help', () => {
       })
     ).status;
 
-  it('are marked by the asker, with a word if they like', async () => {
+  it('can be marked only by the asker, with an optional comment', async () => {
     const person = await makePlayer(test.context.db);
     const turnId = newId();
     await ask(person, 'What is a bandeja?', { turnId });
@@ -242,7 +242,7 @@ describe('answers that did not help', () => {
     expect((await turnsOf(person))[0]?.isHelpful).toBe(false);
   });
 
-  it('stand in the administrators’ list with what was not known, without who asked', async () => {
+  it('appears in the administrators’ list with unanswered questions, without who asked', async () => {
     const { db } = test.context;
     const person = await makePlayer(db, { firstName: 'Nameless', lastName: 'Canary' });
     const turnId = newId();

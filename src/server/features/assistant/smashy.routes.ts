@@ -1,17 +1,17 @@
-// Endpoints of Smashy.
+// Smashy's endpoints.
 
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
-import { askSmashy } from './asking.commands.ts';
+import { askSmashy } from './smashy.commands.ts';
 import { listOpenQuestions, listTurns, rateTurn } from './smashy.queries.ts';
 
 export const smashyHandlers = {
   async askSmashy({ actor, body, context, request, reply }) {
     if (!request.headers.accept?.includes('text/event-stream')) return askSmashy(context, actor, body);
-    // The table knows JSON alone so far: whoever asks for a stream gets one instead of it.
+    // The endpoint registry only describes JSON, so the stream is sent here.
     return sendAnswerStream(reply, (onWords) => askSmashy(context, actor, body, onWords));
   },
 
@@ -33,9 +33,9 @@ export const smashyHandlers = {
 type Asking = (onWords: (words: string) => void) => Promise<SmashyAnswer>;
 
 /**
- * Sends what is asked for as it comes. A refusal before the first word is an answer like any other.
+ * Streams an answer. A refusal before the first words is sent as an ordinary error response.
  *
- * @throws whatever `ask` throws before the first word
+ * @throws what `ask` throws before the first words
  */
 async function sendAnswerStream(reply: FastifyReply, ask: Asking): Promise<FastifyReply> {
   const stream = new PassThrough();

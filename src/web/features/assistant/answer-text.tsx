@@ -1,4 +1,4 @@
-// The Markdown of an answer: paragraphs, lists, bold, emphasis, and links to addresses of this product. Anything else is text.
+// Renders an answer's Markdown: paragraphs, lists, bold, emphasis, and links within the product. Anything else stays plain text.
 
 import { useRouter } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
@@ -33,7 +33,7 @@ function Block({ block }: { block: string }) {
     }
   }
   const firstItem = lines.findIndex((line) => bullet.test(line) || numbered.test(line));
-  // A list that follows its sentence at once.
+  // A list directly after its introductory line.
   if (firstItem > 0) {
     const [before, rest] = [lines.slice(0, firstItem).join('\n'), lines.slice(firstItem).join('\n')];
     return [before, rest].map((part) => <Block key={part} block={part} />);
@@ -70,11 +70,11 @@ function Inline({ text }: { text: string }): ReactNode {
     at = match.index + whole.length;
   }
   parts.push(text.slice(at));
-  // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text that never changes
+  // oxlint-disable-next-line react/no-array-index-key -- the parts of a text that never changes
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 
-/** Leads on within the application, and to a public page as any link does. Nowhere else. */
+/** A link to a screen or a public page of this product; other addresses show as text. */
 export function ProductLink({ to, label }: { to: string; label: ReactNode }) {
   const router = useRouter();
   if (!isOwnPath(to)) return label;

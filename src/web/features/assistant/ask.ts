@@ -1,4 +1,4 @@
-// Asks Smashy, and hears the words as they are written.
+// Asks Smashy and streams the answer.
 
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -6,22 +6,22 @@ import type { Role } from '#domain/people/roles.ts';
 import { ApiError, answerError, networkError } from '#web/lib/http/api-error.ts';
 import { readEvents } from '#web/lib/http/event-stream.ts';
 
-/** Longest wait in milliseconds: a model has 20 seconds, and the built-in answer follows. */
+/** A model has 20 seconds before the built-in answer follows. */
 const timeoutMs = 25_000;
 
 interface Asked {
   turnId: string;
   message: string;
-  /** Part of the call (docs/product.md#smashy); the server goes by the session. */
+  /** Part of the call (docs/product.md#smashy); the server uses the session instead. */
   userRole: Role;
   userId: string;
 }
 
 /**
- * The answer to a question.
+ * Asks a question and returns the answer.
  *
- * @param onWords called with all words so far
- * @throws ApiError for every answer other than success, and when none comes
+ * @param onWords called with the text so far
+ * @throws ApiError on failure or timeout
  */
 export async function askSmashy(asked: Asked, onWords: (words: string) => void): Promise<SmashyAnswer> {
   const { path, method } = endpoints.askSmashy;
@@ -46,5 +46,5 @@ async function lastAnswer(body: ReadableStream<Uint8Array>, onWords: (words: str
     if (name === 'words') onWords(String(data));
     if (name === 'answer') return data as SmashyAnswer;
   }
-  throw new Error('the answer broke off');
+  throw new Error('the stream ended before the answer');
 }

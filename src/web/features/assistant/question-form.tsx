@@ -1,8 +1,8 @@
-// Where a question is typed. Enter sends, Shift and Enter begin a new line.
+// The question field. Enter sends, Shift + Enter starts a new line.
 
 import { SendHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
-import { smashyLengths } from '#domain/assistant/lengths.ts';
+import { smashyLengths } from '#domain/assistant/turns.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { useTextDraft } from '#web/lib/forms/form-draft.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
@@ -11,7 +11,7 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 
 interface QuestionFormProps {
   isWaiting: boolean;
-  /** Fails where there is no answer. */
+  /** Rejects without an answer. */
   onAsk: (question: string) => Promise<unknown>;
   ref: Ref<HTMLTextAreaElement>;
 }

@@ -1,4 +1,4 @@
-// Smashy's face: the logo, or the letter S where it does not load.
+// Smashy's avatar: the logo, or the letter S if it fails to load.
 
 import { useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';

@@ -1,4 +1,4 @@
-// The floating button that opens Smashy. All that is loaded with the first screen; the window comes when it is opened.
+// The floating button that opens Smashy. The window is loaded when it is first opened.
 
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { lateDialog } from '#web/ui/late-component.tsx';
@@ -7,7 +7,7 @@ import { SmashyAvatar } from './smashy-avatar.tsx';
 
 const SmashyWindow = lateDialog(() => import('./smashy-window.tsx').then((part) => part.SmashyWindow), false);
 
-/** What opens the window from anywhere (docs/product.md#smashy). */
+/** Opens the window from anywhere (docs/product.md#smashy). */
 const openEvent = 'open-smashy';
 
 function subscribeToFocus(listener: () => void): () => void {
@@ -18,7 +18,7 @@ function subscribeToFocus(listener: () => void): () => void {
   };
 }
 
-/** Whether someone is in a field of the screen: a phone's keyboard is open then. */
+/** Whether a field on the screen has the focus: a phone's keyboard is then open. */
 const isInField = () => document.activeElement?.matches('main :is(input, textarea)') ?? false;
 
 /** Pixels between two places that are tried. */
@@ -90,7 +90,7 @@ export function SmashyLauncher() {
   }, []);
   const leave = (next: 'closed' | 'minimised') => {
     setState(next);
-    // The button comes back with the next paint.
+    // The button is back after the next paint.
     requestAnimationFrame(() => button.current?.focus());
   };
   if (state === 'open') {
@@ -103,7 +103,7 @@ export function SmashyLauncher() {
       data-smashy
       style={{ translate: `0 ${-lift}px` }}
       className="fixed right-4 z-20 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border bg-surface-raised p-1.5 font-semibold shadow-raised hover:bg-surface-sunken print:hidden"
-      aria-label={state === 'minimised' ? 'Go on with Smashy' : 'Ask Smashy'}
+      aria-label={state === 'minimised' ? 'Back to Smashy' : 'Ask Smashy'}
       onClick={() => setState('open')}
     >
       <SmashyAvatar className="size-9" />

@@ -1,4 +1,4 @@
-// What offers Smashy on the dashboard.
+// The popup on the dashboard that offers Smashy.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -13,8 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two seconds pass. */
-async function comes() {
+/** Renders the popup and waits until it appears. */
+async function renderPopup() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   renderScreen(<SmashyPopup />);
   await eventually(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
@@ -22,20 +22,20 @@ async function comes() {
   vi.useRealTimers();
 }
 
-it('comes after two seconds and leads to Smashy', async () => {
+it('the popup appears after two seconds and opens Smashy', async () => {
   const opened = vi.fn();
   window.addEventListener('open-smashy', opened, { once: true });
-  await comes();
+  await renderPopup();
   await page.getByRole('button', { name: 'Ask Smashy' }).click();
   await eventually(() => expect(opened).toHaveBeenCalledOnce());
   await expect.element(page.getByRole('button', { name: 'Ask Smashy' })).not.toBeInTheDocument();
 });
 
-it('comes again at each visit, whether Smashy was asked or not, until “Maybe later”', async () => {
-  await comes();
+it('the popup returns at each visit until “Maybe later”, even after Smashy was asked', async () => {
+  await renderPopup();
   await page.getByRole('button', { name: 'Ask Smashy' }).click();
   leaveScreens();
-  await comes();
+  await renderPopup();
   await page.getByRole('button', { name: 'Maybe later' }).click();
   leaveScreens();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,4 +1,4 @@
-// What offers Smashy on the dashboard.
+// The popup on the dashboard that offers Smashy.
 
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -6,12 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { SmashyAvatar } from './smashy-avatar.tsx';
 
-/** After how many milliseconds it comes (docs/product.md#smashy). */
+/** docs/product.md#smashy. */
 const delayMs = 2000;
-/** "Maybe later" holds until the tab is closed. */
+/** "Maybe later" applies until the tab is closed. */
 const laterKey = 'smashy-later';
 
-/** Comes two seconds after it is put up, at each visit to the dashboard. */
+/** Appears two seconds after each visit to the dashboard. */
 export function SmashyPopup() {
   const isViewed = useCurrentUser().viewedBy !== null;
   const [isShown, setShown] = useState(false);
@@ -30,7 +30,7 @@ export function SmashyPopup() {
     >
       <p role="status" className="flex items-start gap-3 text-sm">
         <SmashyAvatar />
-        <span>Hi, I am Smashy. Shall I tell you what to work on next?</span>
+        <span>Hi, I’m Smashy. Want to know what to work on next?</span>
       </p>
       <div className="flex justify-end gap-2">
         <Button

@@ -66,16 +66,16 @@ describe('the button', () => {
 });
 
 describe('the window', () => {
-  it('greets by name and offers three questions, while nothing is asked', async () => {
+  it('greets the person by name and suggests three questions until one is asked', async () => {
     await open({ askSmashy: answer('At the **net**.') });
-    await expect.element(log).toMatchTextContent(/Hi Maja! I am Smashy/);
+    await expect.element(log).toMatchTextContent(/Hi Maja! I’m Smashy/);
     await expect.poll(() => chips.getByRole('button').elements().length).toBe(3);
     await chips.getByRole('button').first().click();
     await expect.element(log).toMatchTextContent(/At the net\./);
     await expect.element(chips).not.toBeInTheDocument();
   });
 
-  it('offers administrators other questions', async () => {
+  it('suggests other questions to administrators', async () => {
     await open({}, { as: 'admin' });
     await expect.element(chips).toMatchTextContent(/levels verified/);
     await expect.element(chips).not.toMatchTextContent(/bandeja/);
@@ -87,8 +87,8 @@ describe('the window', () => {
     window.dispatchEvent(new Event('open-smashy'));
     await expect.element(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('button', { name: 'Go on with Smashy' })).toHaveFocus();
-    await page.getByRole('button', { name: 'Go on with Smashy' }).click();
+    await expect.element(page.getByRole('button', { name: 'Back to Smashy' })).toHaveFocus();
+    await page.getByRole('button', { name: 'Back to Smashy' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(page.getByRole('button', { name: 'Ask Smashy' })).toHaveFocus();
   });
@@ -107,20 +107,20 @@ describe('the window', () => {
     await expect.element(chips).not.toBeInTheDocument();
   });
 
-  it('says to administrators who view the product that a conversation is private, and takes no question', async () => {
+  it('explains that conversations are private while viewing as someone else, and takes no questions', async () => {
     renderScreen(<SmashyLauncher />, { as: viewed() });
     await page.getByRole('button', { name: 'Ask Smashy' }).click();
-    await expect.element(log).toMatchTextContent(/stays between us.*Return to your own account/);
+    await expect.element(log).toMatchTextContent(/conversations are private.*Go back to your own account/);
     await expect.element(page.getByRole('dialog', { name: 'Smashy' })).toHaveFocus();
     await expect.element(field).not.toBeInTheDocument();
     await expect.element(chips).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('button', { name: 'Go on with Smashy' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Back to Smashy' })).toHaveFocus();
   });
 });
 
 describe('asking', () => {
-  it('sends with Enter, begins a line with Shift and Enter, and sends nothing blank', async () => {
+  it('sends with Enter, adds a line with Shift + Enter, and sends nothing blank', async () => {
     const { received } = await open({ askSmashy: answer('Yes.') });
     await userEvent.keyboard('{Enter}');
     await field.fill('   ');
@@ -133,7 +133,7 @@ describe('asking', () => {
     await expect.element(field).toHaveValue('');
   });
 
-  it('shows that Smashy is typing until the answer is there', async () => {
+  it('shows that Smashy is typing until the answer arrives', async () => {
     const { promise, resolve } = Promise.withResolvers<SmashyAnswer>();
     await open({ askSmashy: () => promise });
     await field.fill('Why?');
@@ -144,7 +144,7 @@ describe('asking', () => {
     await expect.element(log).not.toMatchTextContent(/Smashy is typing/);
   });
 
-  it('shows words as text, links in them to this product alone, and what is recommended elsewhere in a tab of its own', async () => {
+  it('shows answers as text with links only to this product, and opens recommended links in a new tab', async () => {
     const video = { title: 'Final', feedback: 'Short lob', url: '/player/video-analysis/1?t=83', timestamp: 83 };
     const article = { title: 'The lob', url: 'https://padeli.com/get-started/glossary/lob', description: 'An entry.' };
     await open({
@@ -166,7 +166,7 @@ describe('asking', () => {
     await expect.element(log).toMatchTextContent(/<b>x<\/b>/);
   });
 
-  it('says so in a toast and in the conversation when it fails', async () => {
+  it('shows a failure in a toast and in the conversation', async () => {
     await open({ askSmashy: failure('unavailable') });
     await field.fill('Anybody there?');
     await userEvent.keyboard('{Enter}');
@@ -176,7 +176,7 @@ describe('asking', () => {
   });
 
   it.each(['invalid_input', 'forbidden', 'too_many_requests'] as const)(
-    'adds the server’s words to a refusal (%s)',
+    'adds the server’s reason to a refusal (%s)',
     async (code) => {
       await open({ askSmashy: failure(code, { message: 'You have asked 30 questions within an hour.' }) });
       await field.fill('One more');
@@ -186,14 +186,14 @@ describe('asking', () => {
     },
   );
 
-  it('takes a mark with one click, and a word if one likes', async () => {
+  it('rates an answer with one click and an optional comment', async () => {
     const { received } = await open({ askSmashy: answer('Maybe.'), rateSmashyAnswer: undefined });
     await field.fill('Really?');
     await userEvent.keyboard('{Enter}');
-    await page.getByRole('button', { name: 'This did not help' }).click();
+    await page.getByRole('button', { name: 'Not helpful' }).click();
     await page.getByLabelText('What was missing? (optional)').fill('A reason');
     await page.getByRole('button', { name: 'Send' }).first().click();
-    await expect.element(page.getByText('Thanks for telling us.')).toBeVisible();
+    await expect.element(page.getByText('Thanks for your feedback.')).toBeVisible();
     await expect
       .poll(() => received('rateSmashyAnswer').map(({ body }) => body))
       .toEqual([{ isHelpful: false }, { isHelpful: false, word: 'A reason' }]);
@@ -201,7 +201,7 @@ describe('asking', () => {
 });
 
 describe('at 320 px', () => {
-  it('lies within the window', async () => {
+  it('the window fits on the screen', async () => {
     await page.viewport(320, 568);
     await open();
     const { left, right, bottom } = page.getByRole('dialog').element().getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Smashy's window: the conversation, and where one asks.
+// Smashy's window: the conversation and the question field.
 
 import { useLocation } from '@tanstack/react-router';
 import { Minus, X } from 'lucide-react';
@@ -8,9 +8,9 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SmashyAvatar } from './smashy-avatar.tsx';
-import { Said, Turn } from './turn.tsx';
+import { greetingFor, impersonationGreeting, suggestionsFor } from './texts.ts';
+import { SmashyMessage, Turn } from './turn.tsx';
 import { useConversation } from './use-conversation.ts';
-import { greetingFor, suggestionsFor, viewedGreeting } from './words.ts';
 
 interface SmashyWindowProps {
   open: boolean;
@@ -33,10 +33,10 @@ export function SmashyWindow({ onOpenChange, onMinimise }: SmashyWindowProps) {
     current?.addEventListener('keydown', onKeyDown);
     return () => current?.removeEventListener('keydown', onKeyDown);
   }, [onMinimise]);
-  useLeavingRoom(onMinimise);
+  useMinimiseOnNavigation(onMinimise);
   const last = turns.at(-1);
-  /** Another one whenever there is more to read. */
-  const latest = `${turns.length} ${last?.words?.length} ${last?.answer === null}`;
+  /** Changes whenever there is more to read. */
+  const scrollKey = `${turns.length} ${last?.words?.length} ${last?.answer === null}`;
   const isNew = turns.length === 0 && !isLoading && !isViewed;
   return (
     <section ref={frame} tabIndex={-1} role="dialog" aria-label="Smashy" className={windowStyles}>
@@ -57,14 +57,12 @@ export function SmashyWindow({ onOpenChange, onMinimise }: SmashyWindowProps) {
         tabIndex={0}
         className="grid grow content-start gap-3 overflow-y-auto p-3 text-sm"
       >
-        <Said>
-          <p>{isViewed ? viewedGreeting : greetingFor(user)}</p>
+        <SmashyMessage>
+          <p>{isViewed ? impersonationGreeting : greetingFor(user)}</p>
           {isModel && (
-            <p className="text-ink-muted">
-              Answers are written by a language model that this site uses. It is told what an answer needs.
-            </p>
+            <p className="text-ink-muted">A language model writes these answers. We only send it what it needs.</p>
           )}
-        </Said>
+        </SmashyMessage>
         {isNew && (
           <ul aria-label="Suggestions" className="flex flex-wrap gap-2 pl-10">
             {suggestionsFor(user.role).map((question) => (
@@ -83,8 +81,8 @@ export function SmashyWindow({ onOpenChange, onMinimise }: SmashyWindowProps) {
         )}
         {turns.map((turn) => (
           <Fragment key={turn.id}>
-            {turn === last && <div key={latest} ref={scrollToIt} />}
-            <Turn turn={turn} onMark={(isHelpful) => mark(turn.id, { isHelpful })} />
+            {turn === last && <div key={scrollKey} ref={scrollToTop} />}
+            <Turn turn={turn} onRate={(isHelpful) => mark(turn.id, { isHelpful })} />
           </Fragment>
         ))}
         {isWaiting && last?.words === null && <Typing />}
@@ -94,8 +92,8 @@ export function SmashyWindow({ onOpenChange, onMinimise }: SmashyWindowProps) {
   );
 }
 
-/** On a phone the window covers the page: whoever follows a link out of it wants to see where it leads. */
-function useLeavingRoom(onMinimise: () => void): void {
+/** On a phone the window covers the page, so following a link minimises it. */
+function useMinimiseOnNavigation(onMinimise: () => void): void {
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
   useEffect(() => {
@@ -104,8 +102,8 @@ function useLeavingRoom(onMinimise: () => void): void {
   }, [pathname, onMinimise]);
 }
 
-/** The last question and the beginning of its answer are in sight, not the end of a long one. */
-function scrollToIt(node: HTMLElement | null): void {
+/** Shows the last question and the start of its answer, not the end of a long one. */
+function scrollToTop(node: HTMLElement | null): void {
   node?.scrollIntoView({ block: 'start' });
 }
 
@@ -117,7 +115,7 @@ const windowStyles = [
 
 function Typing() {
   return (
-    <Said>
+    <SmashyMessage>
       <span className="flex gap-1 py-1.5">
         <span className="sr-only">Smashy is typing</span>
         {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
@@ -128,6 +126,6 @@ function Typing() {
           />
         ))}
       </span>
-    </Said>
+    </SmashyMessage>
   );
 }

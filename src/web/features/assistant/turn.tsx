@@ -1,19 +1,19 @@
-// A question with its answer, as the conversation shows them.
+// A question and its answer in the conversation.
 
 import type { ReactNode } from 'react';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
-import { AnswerMarks } from './answer-marks.tsx';
+import { AnswerRating } from './answer-rating.tsx';
 import { AnswerText, ProductLink } from './answer-text.tsx';
 import { SmashyAvatar } from './smashy-avatar.tsx';
-import type { ShownTurn } from './use-conversation.ts';
+import type { ConversationTurn } from './use-conversation.ts';
 
 interface TurnProps {
-  turn: ShownTurn;
-  onMark: (isHelpful: boolean) => void;
+  turn: ConversationTurn;
+  onRate: (isHelpful: boolean) => void;
 }
 
-export function Turn({ turn: { id, question, answer, words, isHelpful }, onMark }: TurnProps) {
+export function Turn({ turn: { id, question, answer, words, isHelpful }, onRate }: TurnProps) {
   return (
     <>
       <p className="max-w-[85%] justify-self-end rounded-2xl rounded-br-sm bg-primary px-3 py-2 whitespace-pre-line text-on-primary wrap-anywhere">
@@ -21,18 +21,18 @@ export function Turn({ turn: { id, question, answer, words, isHelpful }, onMark 
         {question}
       </p>
       {(answer !== null || words !== null) && (
-        <Said>
+        <SmashyMessage>
           <AnswerText text={answer?.response ?? words ?? ''} />
           {answer && <Videos videos={answer.videos} />}
-          {answer && <AnswerMarks turnId={id} isHelpful={isHelpful} onMark={onMark} />}
-        </Said>
+          {answer && <AnswerRating turnId={id} isHelpful={isHelpful} onRate={onRate} />}
+        </SmashyMessage>
       )}
     </>
   );
 }
 
-/** Something that Smashy says. */
-export function Said({ children }: { children: ReactNode }) {
+/** A message from Smashy. */
+export function SmashyMessage({ children }: { children: ReactNode }) {
   return (
     <div className="flex max-w-full items-start gap-2">
       <SmashyAvatar />
@@ -44,8 +44,8 @@ export function Said({ children }: { children: ReactNode }) {
   );
 }
 
-/** A link out of the product, from the curated list; nothing that was typed or written by a model comes here. */
-function LinkElsewhere({ to, label }: { to: string; label: string }) {
+/** A link to another site. Only for the curated list, never for text that a person or a model wrote. */
+function ExternalLink({ to, label }: { to: string; label: string }) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" className="font-medium text-primary underline">
       {label}
@@ -66,7 +66,7 @@ function Videos({ videos: { platform, recommended } }: Pick<SmashyAnswer, 'video
       ))}
       {recommended.map(({ title, url, description }) => (
         <li key={url}>
-          {url.startsWith('/') ? <ProductLink to={url} label={title} /> : <LinkElsewhere to={url} label={title} />}
+          {url.startsWith('/') ? <ProductLink to={url} label={title} /> : <ExternalLink to={url} label={title} />}
           <span className="block text-ink-muted">{description}</span>
         </li>
       ))}

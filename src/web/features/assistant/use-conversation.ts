@@ -1,4 +1,4 @@
-// The conversation on the screen: what was said since the sign-in, and what is being said.
+// The conversation since sign-in, with the answer in progress.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,14 +10,14 @@ import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { askSmashy } from './ask.ts';
-import { failureReply, failureToast } from './words.ts';
+import { failureReply, failureToast } from './texts.ts';
 
-/** A question on the screen, with as much of its answer as there is. */
-export interface ShownTurn {
+/** A question with its answer so far. */
+export interface ConversationTurn {
   id: string;
   question: string;
   answer: SmashyAnswer | null;
-  /** What a model has written so far, or what is said instead of an answer. */
+  /** The text of a model so far, or the message shown instead of an answer. */
   words: string | null;
   isHelpful: boolean | null;
 }
@@ -26,33 +26,33 @@ export function useConversation() {
   const { id: userId, role: userRole, viewedBy } = useCurrentUser();
   const queryClient = useQueryClient();
   const options = query(endpoints.getSmashyConversation);
-  // A conversation belongs to its person alone.
+  // A conversation is private, so nothing is loaded while viewing as someone else.
   const kept = useQuery({ ...options, enabled: viewedBy === null });
-  const [said, setSaid] = useState<readonly ShownTurn[]>([]);
-  const change = (id: string, parts: Partial<ShownTurn>) =>
+  const [said, setSaid] = useState<readonly ConversationTurn[]>([]);
+  const change = (id: string, parts: Partial<ConversationTurn>) =>
     setSaid((turns) => turns.map((turn) => (turn.id === id ? { ...turn, ...parts } : turn)));
 
   const asking = useMutation({
-    mutationFn: (turn: ShownTurn) =>
+    mutationFn: (turn: ConversationTurn) =>
       askSmashy({ turnId: turn.id, message: turn.question, userRole, userId }, (words) => change(turn.id, { words })),
     onMutate: (turn) => setSaid((turns) => [...turns, turn]),
     onSuccess: (answer, { id }) => change(id, { answer, words: null }),
     onError: (error, { id }) => {
       toast(failureToast);
-      // What the server refuses in words, such as one question too many, is explained in its words.
+      // For refusals, such as one question too many, show the server's reason.
       const isRefusal = error instanceof ApiError && [400, 403, 429].includes(error.status);
       change(id, { words: isRefusal ? `${failureReply} ${errorSentence(error)}` : failureReply });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: options.queryKey, refetchType: 'none' }),
   });
 
-  const earlier = (kept.data?.turns ?? []).map((turn): ShownTurn => ({ ...turn, words: null }));
+  const earlier = (kept.data?.turns ?? []).map((turn): ConversationTurn => ({ ...turn, words: null }));
   return {
     turns: [...earlier.filter(({ id }) => said.every((turn) => turn.id !== id)), ...said],
     isLoading: kept.isLoading,
     isModel: kept.data?.isModel ?? false,
     isWaiting: asking.isPending,
-    /** Fails where there is no answer; what is said of that stands below the question. */
+    /** Rejects without an answer; the reason then shows below the question. */
     ask: (question: string) =>
       asking.mutateAsync({ id: newId(), question, answer: null, words: null, isHelpful: null }),
     mark: change,

@@ -1,11 +1,11 @@
-// The certificate itself: what is also on its picture and in its document.
+// The certificate card, with the same content as its picture and PDF.
 
 import { BadgeCheck } from 'lucide-react';
 import { placeholder } from '#contract/levels/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import { Court } from '#web/ui/padel/court.tsx';
 
-/** Stamp, name, level, verifier and month on the court's blue, with the QR code of its address. Printed in its colours. */
+/** Stamp, name, level, verifier and month, with a QR code of its address. Prints in colour. */
 export function CertificateCard() {
   return (
     <article className="relative isolate grid gap-x-10 gap-y-8 overflow-hidden rounded-2xl bg-court p-6 text-on-court shadow-raised [print-color-adjust:exact] sm:p-10 md:grid-cols-[1fr_auto] print:break-inside-avoid print:shadow-none">
@@ -47,7 +47,7 @@ export function CertificateCard() {
       <figure className="grid content-end justify-items-center gap-2.5 max-md:justify-items-start">
         <svg
           role="img"
-          aria-label={`QR code of ${placeholder('address')}`}
+          aria-label={`QR code for ${placeholder('address')}`}
           viewBox={`0 0 ${placeholder('qrSize')} ${placeholder('qrSize')}`}
           shapeRendering="crispEdges"
           className="size-40 rounded-lg bg-white sm:size-48"

@@ -10,7 +10,7 @@ import { CertificateCard } from './certificate-card.tsx';
 
 const files = `/verified/${placeholder('code')}`;
 
-/** The certificate, what it means, and the two files to share. It tells nothing else about the player (docs/product.md#verification). */
+/** The certificate, what it means, and the two files to share; nothing else about the player (docs/product.md#verification). */
 export function CertificatePage() {
   return (
     <div className="flex min-h-dvh flex-col print:min-h-0">
@@ -29,22 +29,22 @@ export function CertificatePage() {
           </a>
         </div>
         <section className="max-w-[68ch] text-ink-muted">
-          <h2 className="text-lg text-ink">What this certificate says</h2>
+          <h2 className="text-lg text-ink">About this certificate</h2>
           <p className="mt-2">
-            A certified coach has confirmed this level after reviewing the player's matches on video. The page is the
-            certificate: as long as it opens, the level holds.
+            A certified coach confirmed this level after reviewing the player's matches on video. This page is the
+            certificate: as long as it opens, the level is valid.
           </p>
           <p className="mt-3">
-            Levels are {brand.name}'s own, shown on the scale that players of the holder's country use. They are not
-            issued by a federation.
+            These are {brand.name}'s own levels, shown on the scale that players in the holder's country use. They are
+            not issued by a federation.
           </p>
           <p className="mt-3 print:hidden">
-            Is something wrong with this page?{' '}
+            Something wrong with this page?{' '}
             <a
               href={`/takedown?page=/verified/${placeholder('code')}`}
               className="inline-block py-1 text-primary underline underline-offset-4"
             >
-              Ask for it to be taken down
+              Ask us to take it down
             </a>
           </p>
         </section>

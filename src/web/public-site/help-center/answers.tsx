@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
-import { SkillList } from './skill-list.tsx';
-import { TierList } from './tier-list.tsx';
+import { ratingScale, skillCategories, skillLabel, skillNames, skillTiers } from '#domain/skills/skills.ts';
+import { TierBadge } from '#web/ui/badge.tsx';
 
 /** What people ask, most asked first. The facts are those of docs/product.md. */
 export const answers: readonly { question: string; answer: ReactNode }[] = [
@@ -11,8 +11,8 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: 'Can I upload a video file?',
     answer: (
       <p>
-        No. {brand.name} works with links: you share a YouTube or Matchi.tv link, and the video stays where it is. So no
-        file format and no file size can be wrong.
+        No. {brand.name} works with links: you share a YouTube or Matchi.tv link, and the video stays where it is. You
+        don’t have to worry about file formats or sizes.
       </p>
     ),
   },
@@ -20,10 +20,9 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: 'Which links work?',
     answer: (
       <p>
-        YouTube links and Matchi.tv links of the form matchi.tv/watch?s=… On YouTube, set the visibility to “Unlisted”:
-        then only people who have the link can watch, and your coach can too. A private video will not work. If you sent
-        the wrong link, open “Details” of the video in My Videos: there you can replace it, correct what you sent, or
-        withdraw the video.
+        YouTube links, and Matchi.tv links of the form matchi.tv/watch?s=… On YouTube, set the visibility to “Unlisted”:
+        only people with the link can watch, and that includes your coach. A private video won’t work. If you sent the
+        wrong link, open “Details” of the video in My Videos to replace it, edit the details or withdraw the video.
       </p>
     ),
   },
@@ -32,7 +31,7 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     answer: (
       <p>
         24–48 hours once a coach has your video, and up to 24 hours for a Matchi recording. Open the video in My Videos
-        to see who reviews it and by when. We let you know when it is ready.
+        to see who reviews it and by when. We’ll let you know when it’s ready.
       </p>
     ),
   },
@@ -42,7 +41,7 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: 'Are the levels official?',
     answer: (
       <p>
-        No. They are {brand.name}’s own levels, shown on the scale that players in your country use. They are not issued
+        No. They are {brand.name}’s own levels, shown on the scale that players in your country use, and are not issued
         by a federation. “{brand.verifiedStamp}” means that a certified coach has approved the level.
       </p>
     ),
@@ -51,9 +50,10 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: 'What are analysis credits?',
     answer: (
       <p>
-        A player without a club uses one analysis credit for each video. The first one is on us when your account is
-        approved; more are under Subscription, one by one, in packages, or with a subscription each month. Club members’
-        videos take none. If you withdraw a video before a coach begins to review it, its credit comes back.
+        If you are not in a club, each video takes one analysis credit. The first is on us when your account is
+        approved. You can buy more under Subscription, singly or in packs, or get some each month with a subscription.
+        Club members don’t need credits. If you withdraw a video before a coach starts the review, you get the credit
+        back.
       </p>
     ),
   },
@@ -61,8 +61,8 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: 'How do I write to my coach?',
     answer: (
       <p>
-        Under My Coaches, once you are connected. Messages need a subscription: Premium has 20 a month, Pro 100. Your
-        coach’s answers are free.
+        Under My Coaches, once you’re connected. You need a subscription: Premium has 20 messages a month, Pro 100. Your
+        coach’s replies are free.
       </p>
     ),
   },
@@ -70,17 +70,17 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: 'Can I ask for a training session?',
     answer: (
       <p>
-        Club members can: choose “Ask for a session” under My Training Sessions or My Coaches, and say what you would
-        like to work on, which days suit you and for how long. Your coach books one, or tells you why not.
+        Club members can. Choose “Ask for a session” under My Training Sessions or My Coaches, and say what you want to
+        work on, which days suit you and how long you want. Your coach books a session, or tells you why not.
       </p>
     ),
   },
   {
-    question: 'How am I told what is new?',
+    question: 'How do I find out what’s new?',
     answer: (
       <p>
-        By the bell, by email, and, if you switch it on under My Profile, by notifications on your phone or computer.
-        Each kind of email and each device can be switched off there; emails have a link for it too.
+        Through the bell, by email, and through notifications on your phone or computer if you switch them on under My
+        Profile. You can switch off each kind of email and each device there. Emails also have an unsubscribe link.
       </p>
     ),
   },
@@ -88,9 +88,9 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: 'Who is Smashy?',
     answer: (
       <p>
-        The assistant behind the button at the foot of each screen. It answers questions about padel, about how to use{' '}
-        {brand.name}, and about your own published reviews. It does not replace your coach, and says so when it does not
-        know.
+        Your assistant, behind the button at the bottom of every screen. Smashy answers questions about padel, about
+        using {brand.name}, and about your own published reviews. It doesn’t replace your coach, and tells you when it
+        doesn’t know.
       </p>
     ),
   },
@@ -98,8 +98,8 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: 'What do club members get?',
     answer: (
       <p>
-        Everything that other players get, and goals and training sessions set up by their coach. Their videos take no
-        credits.
+        Everything other players get, plus goals and training sessions set by their coach. And they don’t need credits
+        for their videos.
       </p>
     ),
   },
@@ -107,10 +107,10 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: 'Who can see my data?',
     answer: (
       <p>
-        Only coaches who are directly connected to you can access your data. If you belong to a club, the people who
-        manage it see its members’ names, levels, videos and published reviews, and its coaches may take on your videos.
-        Administrators see what they need to run the service; whenever one looks at it through your eyes, that is
-        recorded. More is in the <a href="/privacy-policy">privacy policy</a>.
+        Only coaches who are directly connected to you can access your data. If you belong to a club, its managers see
+        members’ names, levels, videos and published reviews, and its coaches may take on your videos. Administrators
+        see what they need to run the service, and whenever one views {brand.name} as you, it is recorded. Read more in
+        the <a href="/privacy-policy">privacy policy</a>.
       </p>
     ),
   },
@@ -119,8 +119,9 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     answer: (
       <p>
         Set up a second factor in your profile, under Security: a passkey (your fingerprint, your face or your device’s
-        PIN) or an authenticator app. Then nobody gets in who only knows your password. Keep the ten recovery codes that
-        come with it: each signs you in once when you have lost your phone. If those are gone too, write to us.
+        PIN) or an authenticator app. It protects your account even if someone knows your password. Keep the ten
+        recovery codes that come with it: each lets you sign in once if you lose your phone. If you lose those too,
+        write to us.
       </p>
     ),
   },
@@ -128,20 +129,21 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: 'Can my club show me in public?',
     answer: (
       <p>
-        Only if you say so. In your <a href="/player/profile">profile</a> you decide whether your club may show you in
-        its reels, awards and posts, and by which name; a card about you asks you once more. A no counts at once.
-        Whoever appears on a public page without an account can <a href="/takedown">ask for a takedown</a>.
+        Only if you say yes. In your <a href="/player/profile">profile</a> you decide whether your club may show you in
+        its reels, awards and posts, and under which name. For a card about you we ask you again. You can say no at any
+        time, and it takes effect at once. Anyone who appears on a public page can{' '}
+        <a href="/takedown">request its removal</a>, even without an account.
       </p>
     ),
   },
   {
-    question: 'I manage a club. Where do I begin?',
+    question: 'I manage a club. Where do I start?',
     answer: (
       <p>
-        With the invitation link on your <a href="/club/dashboard">dashboard</a>, or a{' '}
-        <a href="/club/import">CSV of your players</a> from any spreadsheet or membership system; coaches are invited
-        under Coaches. Reports tell how much is played and who gets better. Content holds highlight reels, player
-        spotlights, the awards of a season, and posts about them for social media.
+        Share the invitation link on your <a href="/club/dashboard">dashboard</a>, or import a{' '}
+        <a href="/club/import">CSV of your players</a> from any spreadsheet or membership system. Invite your coaches
+        under Coaches. Reports show how active your members are and who is improving. Under Content you make highlight
+        reels, player spotlights, seasonal awards and social media posts.
       </p>
     ),
   },
@@ -149,9 +151,50 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: `Can I install ${brand.name} on my phone?`,
     answer: (
       <p>
-        Yes. Choose “Install” or “Add to Home Screen” in your browser’s menu. It needs a connection to work; what a
-        coach is writing in a review is kept on the device while there is none.
+        Yes. Choose “Install” or “Add to Home Screen” in your browser’s menu. It needs a connection. If you’re a coach
+        and lose it, the review you’re writing stays on your device.
       </p>
     ),
   },
 ];
+
+/** The skills by group, and the overall rating that makes them eleven. */
+function SkillList() {
+  return (
+    <>
+      <p>{skillNames.length} ratings from 0 to 7: one overall and ten skills in three groups.</p>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {Object.entries(skillCategories).map(([category, skills]) => (
+          <div key={category} className="contents">
+            <dt className="font-semibold text-ink">{category}</dt>
+            <dd className="max-sm:mb-2">{skills.map(skillLabel).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3">If the video doesn’t show a skill, the coach may leave it unrated.</p>
+    </>
+  );
+}
+
+/** Each level with its badge and range. */
+function TierList() {
+  return (
+    <>
+      <p>Every rating falls into one of {skillTiers.length} levels:</p>
+      <ul className="mt-3 grid gap-2">
+        {skillTiers.map(({ id, from }, index) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <TierBadge rating={from} />
+            {rangeOf(from, skillTiers[index + 1]?.from)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Includes the lower bound but not the upper one. */
+function rangeOf(from: number, next: number | undefined): string {
+  if (next === undefined) return `${from} and up, to ${ratingScale.max}`;
+  return from === 0 ? `below ${next}` : `${from} to under ${next}`;
+}

@@ -1,4 +1,4 @@
-// How to have an account deleted and how to get one's data.
+// How to delete your account and download your data.
 
 import { Download, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,14 +6,14 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { SupportLink } from '../parts/support-link.tsx';
 import { HelpSection } from './help-section.tsx';
 
-/** Both requests by email, beside the way through the profile (docs/product.md#leaving). */
+/** Both in the profile, and by email (docs/product.md#leaving). */
 export function DataRequests() {
   return (
     <HelpSection id="your-data" title="Your account and data">
       <p className="mt-3 max-w-[68ch] text-ink-muted [&_a]:font-medium [&_a]:text-primary [&_a]:underline">
-        When you are signed in, you can delete your account and download your data yourself in your{' '}
-        <a href="/profile?tab=security">profile, under Security</a>. Deleting signs you out everywhere, and signing in
-        again within 48 hours undoes it. The download is one ZIP file. You can also ask us by email:
+        You can delete your account and download your data as a ZIP in your{' '}
+        <a href="/profile?tab=security">profile, under Security</a>. Deleting your account signs you out everywhere. To
+        undo it, sign in again within 48 hours. You can also ask us by email.
       </p>
       <div className="mt-6 grid gap-4 md:grid-cols-2">
         <Request
@@ -22,15 +22,12 @@ export function DataRequests() {
           subject="Account deletion"
           action="Request deletion"
         >
-          <li>We process the request within 48 hours. Until then you can change your mind.</li>
-          <li>
-            After that the deletion is permanent: your account and your personal data are erased and cannot be brought
-            back.
-          </li>
+          <li>We process your request within 48 hours. Until then you can change your mind.</li>
+          <li>After that it is permanent: we erase your account and personal data, and can’t restore them.</li>
         </Request>
         <Request icon={<Download aria-hidden />} title="Export your data" subject="Data export" action="Request export">
           <li>We reply within 24 hours.</li>
-          <li>You get one file with everything that your account holds, for people and for programs to read.</li>
+          <li>You get a ZIP with everything in your account, as a readable page and as raw data.</li>
         </Request>
       </div>
     </HelpSection>
@@ -40,10 +37,10 @@ export function DataRequests() {
 interface RequestProps {
   icon: ReactNode;
   title: string;
-  /** Of the mail. */
+  /** Subject of the email. */
   subject: string;
   action: string;
-  /** What happens after the mail, as list items. */
+  /** What happens next, as list items. */
   children: ReactNode;
 }
 

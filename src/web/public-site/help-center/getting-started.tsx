@@ -9,31 +9,31 @@ const steps: readonly { title: string; text: ReactNode }[] = [
     title: 'Create your account',
     text: (
       <span>
-        <a href="/auth?tab=register">Register</a> with your email address and confirm it with the link that we send you,
-        or register with Google where that is offered. Once your account is approved, you can sign in. If your club has
-        given you an invitation link, register with that one.
+        <a href="/auth?tab=register">Register</a> with your email address and confirm it with the link we send you, or
+        use Google where available. You can sign in once your account is approved. If your club gave you an invitation
+        link, use that to register.
       </span>
     ),
   },
   {
     title: 'Upload your videos',
-    text: 'Put your recording on YouTube as an unlisted video, or take the link of your Matchi.tv recording, and add it under My Videos. Say which side you play and what you wear, so that the coach knows who you are. A private YouTube video will not work.',
+    text: 'Upload your recording to YouTube as an unlisted video, or copy the link to your Matchi.tv recording, and add it under My Videos. Say which side you play and what you’re wearing, so that the coach can find you. A private YouTube video won’t work.',
   },
   {
     title: 'Get your analysis',
-    text: 'Once you have a certified coach, the review comes within 24–48 hours: an overall score, skill ratings, a summary, and notes at the exact second. We tell you when it is there.',
+    text: 'Once a certified coach has your video, you get your review within 24–48 hours: an overall score, skill ratings, a summary, and notes at the exact second. We’ll let you know when it’s ready.',
   },
   {
     title: 'Track your progress',
-    text: 'Each review adds to your progress: how every skill develops, what you do best, and what to work on. Club members also see their goals and training sessions.',
+    text: 'Each review adds to your progress: how your skills develop, what you do best, and what to work on. Club members also see their goals and training sessions.',
   },
   {
     title: 'Get your level verified',
-    text: `Until a certified coach approves your level, it reads “Awaiting Coach Review”. After that it carries the stamp ${brand.verifiedStamp}.`,
+    text: `Until a certified coach approves your level, it reads “Awaiting Coach Review”. After that it carries the ${brand.verifiedStamp} stamp.`,
   },
 ];
 
-/** Five steps, from the account to the verified level. */
+/** Five steps, from creating an account to a verified level. */
 export function GettingStarted() {
   return (
     <HelpSection id="getting-started" title="Getting started">

@@ -1,11 +1,14 @@
-// The help center: how to begin, what to do with one's data, answers, and how to reach support.
+// The help center: getting started, account and data, questions and answers, support.
 
+import { ChevronDown, Mail } from 'lucide-react';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { SiteFooter } from '../parts/site-footer.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
-import { ContactSupport } from './contact-support.tsx';
+import { SupportLink } from '../parts/support-link.tsx';
+import { answers } from './answers.tsx';
 import { DataRequests } from './data-requests.tsx';
-import { Faq } from './faq.tsx';
 import { GettingStarted } from './getting-started.tsx';
+import { HelpSection } from './help-section.tsx';
 
 const contents = [
   { href: '#getting-started', label: 'Getting started' },
@@ -24,8 +27,7 @@ export function HelpCenterPage() {
           Help Center
         </h1>
         <p className="mt-4 max-w-[52ch] text-lg text-ink-muted">
-          From your first video to a verified level. If your question is not here, write to us: we reply within 24
-          hours.
+          From your first video to a verified level. Can’t find your answer? Write to us, and we reply within 24 hours.
         </p>
         <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
           <nav aria-label="On this page" className="text-sm lg:sticky lg:top-24 lg:self-start">
@@ -52,5 +54,53 @@ export function HelpCenterPage() {
       </main>
       <SiteFooter />
     </>
+  );
+}
+
+/** Each answer opens under its question, without JavaScript. */
+function Faq() {
+  return (
+    <HelpSection id="faq" title="Questions and answers">
+      <div className="mt-6 divide-y rounded-xl border bg-surface-raised">
+        {answers.map(({ question, answer }) => (
+          <details key={question} className="group">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-xl px-5 py-3.5 font-semibold -outline-offset-2 sm:px-6 [&::-webkit-details-marker]:hidden">
+              {question}
+              <ChevronDown
+                aria-hidden
+                className="size-5 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <div className="max-w-[68ch] px-5 pb-5 text-ink-muted sm:px-6 [&_a]:font-medium [&_a]:text-primary [&_a]:underline">
+              {answer}
+            </div>
+          </details>
+        ))}
+      </div>
+    </HelpSection>
+  );
+}
+
+/** Contact-support link; support replies by email within 24 hours (docs/product.md#screens). */
+function ContactSupport() {
+  return (
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-2xl bg-court p-6 text-on-court [--color-focus:var(--color-on-court)] sm:p-10"
+    >
+      <div>
+        <h2 id="contact-title" className="text-2xl">
+          Contact support
+        </h2>
+        <p className="mt-2 max-w-[44ch] text-on-court-muted">
+          Tell us what happened and add the link if it’s about a video. We reply by email within 24 hours.
+        </p>
+      </div>
+      <SupportLink className={buttonStyles({ variant: 'accent', size: 'lg' })}>
+        <Mail aria-hidden />
+        Contact Support
+      </SupportLink>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
-// A part of the help center.
+// A section of the help center.
 
 import type { ReactNode } from 'react';
 
-/** A part with its heading; `id` is where the list of contents leads. */
+/** A section with its heading; the list of contents links to `id`. */
 export function HelpSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">

@@ -1,9 +1,9 @@
-// The two ways in.
+// Links to register and to log in.
 
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
 
-/** To the registration; the one accent of its surface. */
+/** The only accent button on its surface. */
 export function CreateAccountLink({ className }: { className?: string }) {
   return (
     <a href="/auth?tab=register" className={cn(buttonStyles({ variant: 'accent', size: 'lg' }), className)}>
@@ -12,7 +12,7 @@ export function CreateAccountLink({ className }: { className?: string }) {
   );
 }
 
-/** To the sign-in, on the court's blue. */
+/** Styled for the blue court background. */
 export function LogInLink({ className }: { className?: string }) {
   return (
     <a

@@ -1,4 +1,4 @@
-// The six features, each with a picture of it.
+// The six features, each with a picture.
 
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';
@@ -20,7 +20,6 @@ const pictures: Record<keyof typeof features, { picture: ReactNode; className: s
   insights: { picture: <TrendVignette />, className: 'col-span-3' },
 };
 
-/** Six cards in three rows. */
 export function FeatureCards() {
   return (
     <section id="features" aria-labelledby="features-title" className="mx-auto max-w-300 scroll-mt-6 px-6 py-24">

@@ -1,24 +1,24 @@
-// The words of the six features (docs/product.md#screens).
+// Texts of the six features (docs/product.md#screens).
 
 import { brand } from '#domain/brand.ts';
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const features = {
   video: {
     title: 'Video Analysis',
-    text: 'Share a YouTube or Matchi.tv link of a match or a training. A certified coach watches it and leaves notes at the exact second.',
+    text: 'Share a YouTube or Matchi.tv link to a match or training session. A certified coach watches it and leaves notes at the exact second.',
   },
   level: {
     title: 'Level Verification',
-    text: `A certified coach approves your level, and your profile carries the stamp ${brand.verifiedStamp}.`,
+    text: `A certified coach approves your level, and your profile shows the ${brand.verifiedStamp} stamp.`,
   },
   assistant: {
     title: 'AI Coaching Assistant',
-    text: 'Smashy answers your questions about technique, tactics and rules, at any hour.',
+    text: 'Smashy answers your questions about technique, tactics and rules, at any time of day.',
   },
   skills: {
     title: 'Skill Tracking',
-    text: '11 skills on one scale from 0 to 7, in 4 levels. Each new review shows what has changed since the one before.',
+    text: '11 skills on one scale from 0 to 7, in 4 levels. Each new review shows what has changed since the last one.',
   },
   club: {
     title: 'Club Management',

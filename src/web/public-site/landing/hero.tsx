@@ -1,4 +1,4 @@
-// What the product is, in one screen.
+// The hero of the landing page.
 
 import { brand } from '#domain/brand.ts';
 import { ReviewVignette } from '../vignettes/review-vignette.tsx';
@@ -10,10 +10,7 @@ const facts = [
   { figure: '24–48 h', label: 'once a coach has your video' },
 ];
 
-/**
- * The promise, the two ways in, a review to look at, and the three figures that describe the service.
- * The figures stand in the service boxes of a court: its lines are the rules between them.
- */
+/** The promise, links to register and log in, an example review, and three figures divided by court lines. */
 export function Hero() {
   return (
     <div className="bg-court pt-20 text-on-court [--color-focus:var(--color-on-court)]">
@@ -24,8 +21,8 @@ export function Hero() {
             See your padel the way a coach does.
           </h1>
           <p className="mt-7 max-w-[44ch] text-lg text-on-court-muted">
-            Share a video link of your match. A certified coach reviews it: notes at the exact second, ratings in 11
-            skills, and a level you can stand behind.
+            Share a video link of your match. A certified coach reviews it, with notes at the exact second, ratings in
+            11 skills, and a level you can stand behind.
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
             <CreateAccountLink />

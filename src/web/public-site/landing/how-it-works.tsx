@@ -1,22 +1,22 @@
-// The four steps.
+// How it works, in four steps.
 
 const steps = [
   {
     title: 'Upload videos',
-    text: 'Paste the link of an unlisted YouTube video or a Matchi.tv recording, and say what the coach should look at.',
+    text: 'Paste the link to an unlisted YouTube video or a Matchi.tv recording, and say what the coach should look at.',
   },
   {
     title: 'Get expert feedback',
-    text: 'Within 24–48 hours of a coach taking your video you read the score, the ratings, a summary and the notes along your video.',
+    text: 'Within 24–48 hours of a coach taking your video, you get your score, ratings, a summary and notes on the video.',
   },
-  { title: 'Know your level', text: 'A certified coach verifies where you stand. Your next videos show how you move.' },
+  { title: 'Know your level', text: 'A certified coach verifies your level. Your next videos show how you progress.' },
   {
     title: 'Improve with Smashy',
-    text: 'Each review names what to work on, with a drill. Smashy answers what you ask about it.',
+    text: 'Each review tells you what to work on, with a drill. Smashy answers your questions about it.',
   },
 ];
 
-/** Numbered, since their order matters. */
+/** The four numbered steps. */
 export function HowItWorks() {
   return (
     <section id="how-it-works" aria-labelledby="how-it-works-title" className="border-y bg-surface-raised py-24">

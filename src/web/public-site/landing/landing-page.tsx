@@ -1,9 +1,9 @@
-// The landing page: one document for all devices, of which phones and tablets see the simplified version.
+// The landing page: one document with a desktop version and a simplified one for phones and tablets.
 
 import { DesktopLanding } from './desktop-landing.tsx';
 import { PocketLanding } from './pocket-landing.tsx';
 
-/** Both versions; the width of the window, and whether it is touched, decide which one is shown (docs/product.md#screens). */
+/** Both versions; CSS shows one, by window width and touch input (docs/product.md#screens). */
 export function LandingPage() {
   return (
     <>

@@ -16,7 +16,7 @@ const blurbs: readonly { feature: (typeof features)[keyof typeof features]; icon
   { feature: features.level, icon: BadgeCheck },
 ];
 
-/** Logo, tagline, the two ways in and three features (docs/product.md#screens). */
+/** Logo, tagline, links to register and log in, and three features (docs/product.md#screens). */
 export function PocketLanding() {
   return (
     <>

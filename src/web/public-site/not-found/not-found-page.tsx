@@ -1,11 +1,11 @@
-// What visitors read where there is nothing.
+// The not-found page for visitors.
 
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Notice } from '../parts/notice.tsx';
 import { SiteFooter } from '../parts/site-footer.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
 
-/** The not-found page (docs/product.md#screens); the application has one of its own inside its frame. */
+/** Title and hint are fixed (docs/product.md#screens); the application has its own inside its layout. */
 export function NotFoundPage() {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -25,7 +25,7 @@ export function NotFoundPage() {
         }
       >
         <p>Did you forget to add the page to the router?</p>
-        <p>If you followed a link, it may be old or have lost a letter on the way.</p>
+        <p>If you followed a link, it may be out of date or mistyped.</p>
       </Notice>
       <SiteFooter />
     </div>

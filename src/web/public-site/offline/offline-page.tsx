@@ -6,7 +6,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Notice } from '../parts/notice.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
 
-/** Stands at the address that was asked for; `retry.ts` opens it as soon as there is a connection. Nothing here leads anywhere else. */
+/** Shown at the requested address, without links; `retry.ts` opens that address once there is a connection. */
 export function OfflinePage() {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -21,9 +21,9 @@ export function OfflinePage() {
           </button>
         }
       >
-        <p>{brand.name} cannot be reached. Are you online?</p>
-        <p>What you have written in the review workspace is kept on this device and saved when you are back.</p>
-        <p role="status">This page opens by itself as soon as there is a connection.</p>
+        <p>We can’t reach {brand.name}. Are you online?</p>
+        <p>Your work in the review workspace is kept on this device, and we’ll save it when you’re back online.</p>
+        <p role="status">The page opens by itself once you’re back online.</p>
       </Notice>
     </div>
   );

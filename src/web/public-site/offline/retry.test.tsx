@@ -1,4 +1,4 @@
-// The offline page, alive.
+// The offline page with its script.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   };
 });
 
-test('a try without success is told and changes nothing; the page opens when the server answers again', async () => {
+test('a failed retry is reported and changes nothing; the page opens once the server answers', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Still no connection.', { exact: false })).toBeVisible();
   expect(browserNavigation.reload).not.toHaveBeenCalled();

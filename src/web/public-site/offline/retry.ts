@@ -1,15 +1,15 @@
-// The offline page's script: opens the page that was asked for as soon as the server answers again.
+// The offline page's script: opens the requested page once the server answers again.
 
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 
-/** The first pause between two attempts, in milliseconds; each further one is twice as long, up to the longest. */
-const firstPause = 2_000;
+/** Pause between attempts in milliseconds: doubles each time, up to the maximum. */
+const firstPauseMs = 2_000;
 const maxPauseMs = 30_000;
 
-let pause = firstPause;
+let pauseMs = firstPauseMs;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks the server whether it is there: that the device has a network says nothing about it. */
+/** Asks the server itself: a device with a network may still not reach it. */
 async function isReachable(): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store' })).ok;
@@ -21,23 +21,23 @@ async function isReachable(): Promise<boolean> {
 async function tryAgain(): Promise<void> {
   clearTimeout(timer);
   if (!(await isReachable())) {
-    timer = setTimeout(() => void tryAgain(), pause);
-    pause = Math.min(pause * 2, maxPauseMs);
+    timer = setTimeout(() => void tryAgain(), pauseMs);
+    pauseMs = Math.min(pauseMs * 2, maxPauseMs);
     return;
   }
-  // Someone who has opened the offline page itself would otherwise never leave it.
+  // At the offline page's own address a reload would only show it again.
   if (location.pathname === '/offline') browserNavigation.goTo('/');
   else browserNavigation.reload();
 }
 
-async function tryAtOnce(): Promise<void> {
+async function retryNow(): Promise<void> {
   const status = document.querySelector('[role="status"]');
-  if (status) status.textContent = 'Looking for a connection …';
-  pause = firstPause;
+  if (status) status.textContent = 'Looking for a connection…';
+  pauseMs = firstPauseMs;
   await tryAgain();
-  if (status) status.textContent = 'Still no connection. This page opens by itself as soon as there is one.';
+  if (status) status.textContent = 'Still no connection. The page opens by itself once you’re back online.';
 }
 
-document.querySelector('[data-retry]')?.addEventListener('click', () => void tryAtOnce());
+document.querySelector('[data-retry]')?.addEventListener('click', () => void retryNow());
 window.addEventListener('online', () => void tryAgain());
-timer = setTimeout(() => void tryAgain(), firstPause);
+timer = setTimeout(() => void tryAgain(), firstPauseMs);

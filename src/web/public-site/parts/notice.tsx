@@ -1,4 +1,4 @@
-// A page that says one thing: what is the matter, and the way on.
+// A full-page message with actions.
 
 import type { ReactNode } from 'react';
 import { Court } from '#web/ui/padel/court.tsx';
@@ -9,11 +9,11 @@ interface NoticeProps {
   children: ReactNode;
   /** Links and buttons. */
   actions: ReactNode;
-  /** Where the ball of the picture lies, in metres from the court's upper left corner (20 × 10 m); outside means out. */
+  /** Ball position in metres from the upper left corner of the 20 × 10 m court; may be outside it. */
   ball: { x: number; y: number };
 }
 
-/** Words at the left, an ornament at the right; below each other on a phone. */
+/** Text on the left, a court picture on the right; stacked on a phone. */
 export function Notice({ title, children, actions, ball }: NoticeProps) {
   return (
     <main
@@ -27,7 +27,7 @@ export function Notice({ title, children, actions, ball }: NoticeProps) {
       </div>
       <div aria-hidden className="relative w-full max-w-md lg:justify-self-center">
         <Court />
-        {/* The drawing shows half a metre round the court. */}
+        {/* The drawing includes half a metre around the court. */}
         <span
           className="absolute aspect-square w-[4.5%] -translate-1/2 rounded-full bg-accent outline-2 outline-on-accent/50"
           style={{ left: `${((ball.x + 0.5) / 21) * 100}%`, top: `${((ball.y + 0.5) / 11) * 100}%` }}

@@ -1,4 +1,4 @@
-// Running text of the public pages: headings, paragraphs and lists that read well at any width.
+// Running text of the public pages: headings, paragraphs and lists.
 
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';
@@ -19,13 +19,12 @@ export function Prose({ className, children }: { className?: string; children: R
 }
 
 interface ProseSectionProps {
-  /** For links that lead here. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A headed part of a text. */
+/** A section with a heading; links point to `id`. */
 export function ProseSection({ id, title, children }: ProseSectionProps) {
   return (
     <section id={id} className="mt-10 scroll-mt-24">

@@ -1,4 +1,4 @@
-// The foot of every public page.
+// The footer of the public pages.
 
 import { brand } from '#domain/brand.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
@@ -6,7 +6,7 @@ import { Logo } from '#web/ui/layout/logo.tsx';
 const linkStyle =
   'inline-flex min-h-11 items-center rounded-md underline-offset-4 hover:text-ink hover:underline pointer-fine:min-h-8';
 
-/** Where to read on, whom to write to, where else to find the brand. Terms of Service is plain text (docs/product.md#screens). */
+/** Help, legal and social links. Terms of Service is plain text (docs/product.md#screens). */
 export function SiteFooter() {
   return (
     <footer className="border-t bg-surface-raised">
@@ -21,7 +21,7 @@ export function SiteFooter() {
         </Group>
         <Group title="Legal">
           <Item href="/privacy-policy">Privacy Policy</Item>
-          <Item href="/takedown">Ask for a takedown</Item>
+          <Item href="/takedown">Request removal</Item>
           <li className="flex min-h-11 items-center pointer-fine:min-h-8">Terms of Service</li>
         </Group>
         <Group title="Follow">
@@ -46,10 +46,10 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
 }
 
 function Item({ href, children }: { href: string; children: React.ReactNode }) {
-  const isElsewhere = href.startsWith('https:');
+  const isExternal = href.startsWith('https:');
   return (
     <li>
-      <a href={href} className={linkStyle} {...(isElsewhere && { rel: 'noopener' })}>
+      <a href={href} className={linkStyle} {...(isExternal && { rel: 'noopener' })}>
         {children}
       </a>
     </li>

@@ -1,4 +1,4 @@
-// The bar atop every public page but the landing page.
+// The header of every public page except the landing page.
 
 import { ArrowLeft } from 'lucide-react';
 import { brand } from '#domain/brand.ts';
@@ -7,7 +7,7 @@ import { Logo } from '#web/ui/layout/logo.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
-/** Logo, the way back to the landing page, theme. Where there is no way, offline, neither logo nor button leads there. */
+/** Logo, link home and theme menu. The offline page has no link home. */
 export function SiteHeader({ homeLink = true }: { homeLink?: boolean }) {
   return (
     <header className="sticky top-0 z-10 border-b bg-surface/95 backdrop-blur print:hidden">

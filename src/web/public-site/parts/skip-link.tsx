@@ -1,6 +1,6 @@
-// The first stop of the Tab key.
+// The skip link, first in the tab order.
 
-/** Leads past the header to the element of that id; visible only while it has the focus. */
+/** Skips the header to the element with this id; visible only while focused. */
 export function SkipLink({ to = 'content' }: { to?: string }) {
   return (
     <a

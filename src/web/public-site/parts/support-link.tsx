@@ -1,16 +1,16 @@
-// A mail to support, begun for the person who writes it.
+// A mailto link to support.
 
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
 
 interface SupportLinkProps {
   subject?: string;
-  /** What the link reads; the address itself when left out. */
+  /** Defaults to the email address. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Opens the mail program with the address and, if given, a subject. */
+/** Opens the email program with the address and, if given, a subject. */
 export function SupportLink({ subject, children = brand.supportMail, className }: SupportLinkProps) {
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return (

@@ -11,7 +11,7 @@ const choices: Record<Theme, { label: string; icon: LucideIcon }> = {
   dark: { label: 'Dark', icon: Moon },
 };
 
-/** A button that opens the three themes. Without JavaScript it could do nothing, so it is not there. */
+/** A menu with the three themes, hidden without JavaScript. */
 export function ThemeMenu({ onCourt = false }: { onCourt?: boolean }) {
   const name = useId();
   return (

@@ -1,10 +1,10 @@
-// The privacy policy in Danish. What it says about the product must stay true of the product.
+// The privacy policy in Danish. It must match what the product does.
 
 import { brand } from '#domain/brand.ts';
 import { ProseSection } from '../parts/prose.tsx';
 import { SupportLink } from '../parts/support-link.tsx';
 
-/** The Danish text; it says the same as `english-policy.tsx`. */
+/** The Danish version of `english-policy.tsx`. */
 export function DanishPolicy() {
   return (
     <>
@@ -49,8 +49,8 @@ export function DanishPolicy() {
           </li>
           <li>
             <strong>Dine beskeder</strong> med dine trænere eller spillere og hvornår de blev læst, den korte besked,
-            hvormed du spørger en træner eller beder om en træning, dine notifikationer, hvilke mails du har slået fra,
-            og de enheder, hvor du har slået notifikationer til.
+            hvormed du spørger en træner eller beder om en træning, dine notifikationer, hvilke e-mails du har slået
+            fra, og de enheder, hvor du har slået notifikationer til.
           </li>
           <li>
             <strong>Dine kreditter og betalinger:</strong> hvor mange analysekreditter du har, og hver ændring med dens
@@ -108,7 +108,7 @@ export function DanishPolicy() {
         <p>Databehandlere arbejder for os og efter vores instruks:</p>
         <ul>
           <li>hostingudbyderen, på hvis servere tjenesten, dens database og dens filer ligger,</li>
-          <li>e-mailudbyderen, der leverer vores mails,</li>
+          <li>e-mailudbyderen, der leverer vores e-mails,</li>
           <li>
             betalingsudbyderen, hvis betaling er sat op: Den modtager din e-mailadresse og hvad du køber, og det, du
             selv oplyser for at betale,
@@ -172,10 +172,10 @@ export function DanishPolicy() {
           <li>Beskeder: indtil en af de to sletter sin konto. Samtaler med Smashy: 30 dage.</li>
           <li>Kvitteringer: så længe bogføringsloven kræver det, også når din konto er slettet.</li>
           <li>Sessioner: 30 dage efter seneste brug, eller til du afslutter dem.</li>
-          <li>Antal mislykkede login og mails, der er bedt om: højst et døgn.</li>
+          <li>Antal mislykkede login og e-mails, der er bedt om: højst et døgn.</li>
           <li>
-            Links i mails: 24 timer til at bekræfte en adresse, 1 time til at nulstille en adgangskode, 72 timer for en
-            invitation.
+            Links i e-mails: 24 timer til at bekræfte en adresse, 1 time til at nulstille en adgangskode, 72 timer for
+            en invitation.
           </li>
           <li>
             Loggen over ændringer: så længe tjenesten drives, da dens poster hverken kan ændres eller fjernes. Den

@@ -1,4 +1,4 @@
-// The privacy policy in English. What it says about the product must stay true of the product.
+// The privacy policy in English. It must match what the product does.
 
 import { brand } from '#domain/brand.ts';
 import { ProseSection } from '../parts/prose.tsx';
@@ -41,16 +41,16 @@ export function EnglishPolicy() {
           </li>
           <li>
             <strong>A coach’s voice:</strong> where a coach speaks a note instead of typing it, the recording, of a
-            minute at most. It is made only while the coach asks for it, and heard by those who may read the note. We
-            neither turn it into text nor recognise anybody by it.
+            minute at most. We record only while the coach asks for it, and only people who may read the note can
+            listen. We neither turn it into text nor use it to recognise anyone.
           </li>
           <li>
-            <strong>Your partners:</strong> whom you invite to the notes on your pair in a video (the address until
-            someone has accepted), and which videos of others you share.
+            <strong>Your partners:</strong> who you invite to the notes on your pair in a video (their address, until
+            they have accepted), and which videos of others you share.
           </li>
           <li>
             <strong>Your messages</strong> with your coaches or players and when they were read, the short message with
-            which you ask for a coach or for a training session, your notifications, which mails you have switched off,
+            which you ask for a coach or for a training session, your notifications, which emails you have switched off,
             and the devices on which you have switched notifications on.
           </li>
           <li>
@@ -91,36 +91,36 @@ export function EnglishPolicy() {
           Only coaches who are directly connected to you can access your data. If you are a member of a club, or
           register with its invitation link, the people who manage it see your name, email address, level, videos and
           published reviews and may approve your registration, and its coaches may take on your videos. Administrators
-          can see what they need to run the service, and can look at it as you see it in order to help you; each such
-          look, and every change made meanwhile, is recorded in the log. We do not sell data.
+          can see what they need to run the service, and can view it as you in order to help you; each time, and every
+          change made meanwhile, is recorded in the log. We do not sell data.
         </p>
         <p>
           A partner whom you invite to one of your videos sees your name, that video and the notes that your coach marks
           as being about the pair, and nothing else. Either of you can end it at any time.
         </p>
         <p>
-          Everybody sees only what you agree to: the certificate of a verified level that you switch on, and, as a
-          member of a club that you allow to show you, its reels, cards, awards and posts, with your name as you choose
-          it. You can take a yes back in your profile at any time; you are off the public pages at once. Whoever appears
-          on one without an account can <a href="/takedown">ask for it to be taken down</a>.
+          The public sees only what you agree to: the certificate of a verified level, if you switch it on, and, if you
+          are a member of a club and let it show you, its reels, cards, awards and posts, with your name as you choose
+          it. You can withdraw your agreement in your profile at any time, and you are off the public pages at once.
+          Anyone who appears on one can <a href="/takedown">ask for it to be taken down</a>, even without an account.
         </p>
         <p>Processors work for us and on our instructions:</p>
         <ul>
-          <li>the hosting provider, on whose servers the service, its database and its files lie,</li>
+          <li>the hosting provider, whose servers hold the service, its database and its files,</li>
           <li>the email provider, which delivers our emails,</li>
           <li>
-            the payment provider, if payments are set up: it receives your email address and what you buy, and what you
-            tell it yourself to pay,
+            the payment provider, if payments are set up: it receives your email address and what you buy, and the
+            payment details you give it,
           </li>
           <li>
             a provider of a language model, if one is set up: it receives the ratings and notes needed for a draft of a
             review, your questions to Smashy with what is needed to answer them, and drafts of your club’s posts, with
-            names of those who agreed to be shown. Without one, all of this stays on our servers.
+            the names of people who agreed to be shown. Without one, all of this stays on our servers.
           </li>
         </ul>
         <p>
           If you switch notifications on for a device, they reach it through the push service of its browser (such as
-          those of Google, Apple and Mozilla). They are encrypted: the service sees that one is sent, not what it says.
+          those of Google, Apple and Mozilla). They are encrypted: the service sees that one is sent, but not its text.
         </p>
         <p>
           If a processor is outside the European Economic Area, data is transferred on the basis of an adequacy decision
@@ -130,11 +130,11 @@ export function EnglishPolicy() {
 
       <ProseSection id="en-video" title="5. YouTube, Matchi.tv and Google">
         <p>
-          Videos are played from YouTube (Google) or Matchi.tv. Their player is loaded only when you press play: only
-          then does it contact them and tell them your IP address and browser. For YouTube we use the privacy-enhanced
-          player (youtube-nocookie.com). The still picture of a YouTube video comes from Google’s picture server and is
-          loaded when you open a page that shows it, without telling Google which page that is. Our server asks YouTube
-          whether a link can be opened; it sends the link and nothing about you.
+          Videos play from YouTube (Google) or Matchi.tv. We load their player only when you press play. Only then does
+          it contact them and give them your IP address and browser. For YouTube we use the privacy-enhanced player
+          (youtube-nocookie.com). The still picture of a YouTube video comes from Google’s picture server and is loaded
+          when you open a page that shows it, without telling Google which page that is. Our server asks YouTube whether
+          a link can be opened; it sends the link and nothing about you.
         </p>
         <p>
           “Sign in with Google” contacts Google only when you use it. Google then tells us your Google id, address, name
@@ -163,20 +163,20 @@ export function EnglishPolicy() {
             are signed out everywhere at once, and signing in within these 48 hours undoes it.
           </li>
           <li>
-            Where your name stood, others then read “Deleted user”. When a coach leaves, the reviews stay with the
-            players they were written for, signed “Former coach”, with the notes that were spoken. Recordings that no
-            note has any more are deleted after seven days.
+            Others then see “Deleted user” instead of your name. When a coach leaves, the reviews stay with the players
+            they were written for, signed “Former coach”, including spoken notes. A recording that no longer belongs to
+            a note is deleted after seven days.
           </li>
-          <li>Messages: until either of the two deletes their account. Conversations with Smashy: 30 days.</li>
-          <li>Receipts: as long as bookkeeping law asks for, also when your account is erased.</li>
+          <li>Messages: until either person deletes their account. Conversations with Smashy: 30 days.</li>
+          <li>Receipts: as long as bookkeeping law requires, even if your account is erased.</li>
           <li>Sessions: 30 days after the last use, or until you end them.</li>
-          <li>Counts of failed sign-ins and of emails that were asked for: at most a day.</li>
+          <li>Counts of failed sign-ins and requested emails: at most a day.</li>
           <li>
             Links in emails: 24 hours to confirm an address, 1 hour to reset a password, 72 hours for an invitation.
           </li>
           <li>
-            The log of changes: as long as the service runs, since its entries can neither be altered nor removed. It
-            names people by a number that leads to nobody once the account is erased.
+            The log of changes: as long as the service runs, because its entries cannot be altered or removed. It
+            identifies people by a number that cannot be traced to anyone once the account is erased.
           </li>
         </ul>
       </ProseSection>
@@ -186,13 +186,13 @@ export function EnglishPolicy() {
           You can ask for access, correction, erasure, restriction and a copy of your data in a portable form; you can
           object to processing that rests on legitimate interests, and withdraw your consent. In your{' '}
           <a href="/profile?tab=security">profile, under Security,</a> you can download everything your account holds as
-          one ZIP file, delete your account, and see and end your sessions; your name and country you can correct in the
-          profile itself. For all of it you can also write to <SupportLink />. We reply within 24 hours, and within one
-          month at the latest.
+          a ZIP file, delete your account, and see and end your sessions. You can correct your name and country in the
+          profile itself. You can also write to <SupportLink /> for all of this. We reply within 24 hours, and within
+          one month at the latest.
         </p>
         <p>
-          No decision with legal effect is made about you by a machine alone: a draft written by AI is checked and
-          published by a coach, and levels are verified by coaches.
+          No machine alone makes a decision with legal effect about you: a coach checks and publishes any draft written
+          by AI, and coaches verify levels.
         </p>
         <p>
           You can complain to the data protection authority of your country; in Denmark that is Datatilsynet
@@ -210,14 +210,15 @@ export function EnglishPolicy() {
 
       <ProseSection id="en-others" title="10. Other people in a video">
         <p>
-          Share only videos that the people in them know about. Anyone who is shown in a video can write to us and ask
-          that it is removed.
+          Share only videos that the people in them know about. Anyone shown in a video can write to us and ask us to
+          remove it.
         </p>
       </ProseSection>
 
       <ProseSection id="en-changes" title="11. Changes and contact">
         <p>
-          If this policy changes in substance, we tell you before the change applies. Questions go to <SupportLink />.
+          If this policy changes in substance, we tell you before the change applies. Send your questions to{' '}
+          <SupportLink />.
         </p>
       </ProseSection>
     </>

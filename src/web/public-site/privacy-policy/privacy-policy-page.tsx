@@ -1,4 +1,4 @@
-// The privacy policy, in two languages on one page.
+// The privacy policy page.
 
 import { Prose } from '../parts/prose.tsx';
 import { SiteFooter } from '../parts/site-footer.tsx';
@@ -6,7 +6,7 @@ import { SiteHeader } from '../parts/site-header.tsx';
 import { DanishPolicy } from './danish-policy.tsx';
 import { EnglishPolicy } from './english-policy.tsx';
 
-/** English and Danish (docs/product.md#screens); each part carries its own language. */
+/** English and Danish (docs/product.md#screens), each marked with its language. */
 export function PrivacyPolicyPage() {
   return (
     <>

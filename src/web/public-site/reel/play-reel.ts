@@ -1,4 +1,4 @@
-// Brings the reel of the page to life. The player comes late, so that the page itself stands first.
+// Loads the reel player after the page has rendered.
 
 const container = document.querySelector<HTMLElement>('[data-reel]');
 if (container) {

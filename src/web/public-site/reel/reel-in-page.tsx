@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { PublicReel } from '#contract/publicity/reel-page.ts';
 import { ReelPlayer } from '#web/ui/reel/reel-player.tsx';
 
-/** Shows the reel that the server wrote into the page. */
+/** Plays the reel that the server put in the page. */
 export function showReel(container: HTMLElement, reel: string): void {
   const { title, clips } = JSON.parse(reel) as PublicReel;
   createRoot(container).render(<ReelPlayer title={title} clips={clips} />);

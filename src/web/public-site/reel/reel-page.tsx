@@ -4,7 +4,7 @@ import { reelPlaceholder } from '#contract/publicity/reel-page.ts';
 import { SiteFooter } from '../parts/site-footer.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
 
-/** Title, club, and the player, which a script brings; without it the clips are lines with links. Nothing but the reel. */
+/** Title, club and player, which a script loads. Without JavaScript the clips are a list of links. */
 export function ReelPage() {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -24,13 +24,13 @@ export function ReelPage() {
           <p className="whitespace-pre-line wrap-anywhere">{reelPlaceholder('list')}</p>
         </noscript>
         <p className="max-w-[70ch] text-sm text-ink-muted">
-          The videos stay on YouTube, which learns that you watch when you press play. Are you in it and do not want to
-          be?{' '}
+          The videos stay on YouTube, which only knows you’re watching once you press play. Don’t want to be in this
+          reel?{' '}
           <a
             href={`/takedown?page=/reel/${reelPlaceholder('code')}`}
             className="inline-block py-1 text-primary underline underline-offset-4"
           >
-            Ask for it to be taken down
+            Ask us to take it down
           </a>
         </p>
       </main>

@@ -1,4 +1,4 @@
-// Club management, as a picture: what a club makes of its members' play.
+// A picture of club management.
 
 import { Award, Clapperboard, type LucideIcon, Share2, UserRoundCheck } from 'lucide-react';
 import { Vignette } from './vignette.tsx';
@@ -10,11 +10,11 @@ const tools: readonly { label: string; icon: LucideIcon; look: string }[] = [
   { label: 'Social media', icon: Share2, look: 'bg-tier-advanced-soft text-tier-advanced' },
 ];
 
-/** The four tools, one tile each. */
+/** Four tools, one tile each. */
 export function ClubVignette() {
   return (
     <Vignette
-      label="The four tools for clubs: highlight reels, player spotlights, seasonal awards, social media."
+      label="Four tools for clubs: highlight reels, player spotlights, seasonal awards, social media."
       className="grid grid-cols-2 gap-3"
     >
       {tools.map(({ label, icon: Icon, look }) => (

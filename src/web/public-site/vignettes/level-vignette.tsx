@@ -1,4 +1,4 @@
-// Level verification, as a picture.
+// A picture of level verification.
 
 import { federationLevel } from '#domain/levels/levels.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
@@ -7,11 +7,11 @@ import { Vignette } from './vignette.tsx';
 
 const level = 4.5;
 
-/** A level with its name, its bar and the stamp. */
+/** A level with its name, bar and stamp. */
 export function LevelVignette() {
   const { federation, value, label } = federationLevel(level, 'DK');
   return (
-    <Vignette label={`Example: level ${value}, ${label}, with the stamp of a certified coach.`}>
+    <Vignette label={`Example: level ${value}, ${label}, verified by a certified coach.`}>
       <VerifiedBadge verified withdrawn={null} />
       <p className="mt-5 flex items-baseline gap-2.5">
         <span className="font-heading text-[3.5rem] leading-none font-bold tracking-tight">{value}</span>

@@ -1,4 +1,4 @@
-// The notes of a review along its video.
+// A timeline with the notes of the example review.
 
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
@@ -14,7 +14,7 @@ const markColours: Record<NoteType, string> = {
   improvement: 'bg-attention',
 };
 
-/** A bar of time with a mark for each note; the note at `open` (its place in the list) is where the video stands. */
+/** A timeline with a mark for each note; the video is at the note with index `open`. */
 export function NoteTimeline({ open }: { open: number }) {
   const current = exampleNotes[open];
   const share = (at: number) => `${(at / exampleLength) * 100}%`;
@@ -46,7 +46,7 @@ export function NoteTimeline({ open }: { open: number }) {
   );
 }
 
-/** One note as players read it: when, of which kind, what. */
+/** A note with its time, type and text. */
 export function ExampleNote({ note, className }: { note: (typeof exampleNotes)[number]; className?: string }) {
   return (
     <div className={cn('flex gap-3', className)}>

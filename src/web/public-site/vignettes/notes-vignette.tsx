@@ -1,4 +1,4 @@
-// Video analysis, as a picture: notes along the time of a video.
+// A picture of video analysis: notes on a timeline.
 
 import { exampleNotes } from './example-review.ts';
 import { ExampleNote, NoteTimeline } from './note-timeline.tsx';
@@ -6,10 +6,10 @@ import { Vignette } from './vignette.tsx';
 
 const open = 2;
 
-/** The timeline with three of its notes. */
+/** A timeline with three of its notes. */
 export function NotesVignette() {
   return (
-    <Vignette label="Example: a timeline of a video with a mark for every coach note; three notes are open, each with its time and kind.">
+    <Vignette label="Example: a video timeline with a mark for every coach note. Three notes are open, each with its time and type.">
       <NoteTimeline open={open} />
       <div className="mt-5 grid grid-cols-3 gap-6">
         {exampleNotes.slice(open, open + 3).map((note) => (

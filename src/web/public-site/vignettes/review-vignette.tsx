@@ -1,4 +1,4 @@
-// The hero's picture: a review as a player gets it.
+// The hero's picture: a review as the player sees it.
 
 import { skillLabel } from '#domain/skills/skills.ts';
 import { VideoStatusBadge } from '#web/ui/badge.tsx';
@@ -11,11 +11,11 @@ import { Vignette } from './vignette.tsx';
 
 const openNote = 1;
 
-/** Court, timeline and notes on one sheet; the ratings on another that lies over its corner. */
+/** Court, timeline and notes on one card; ratings on another over its corner. */
 export function ReviewVignette() {
   return (
     <Vignette
-      label="Example of a review: four players on a court drawing, a timeline with five coach notes, and skill ratings compared with the previous review."
+      label="Example review: four players on a court drawing, a timeline with five coach notes, and skill ratings compared with the previous review."
       className="relative pb-14"
     >
       <Card className="ml-auto w-[88%] p-5 sm:p-5">

@@ -1,11 +1,11 @@
-// Skill tracking, as a picture.
+// A picture of skill tracking.
 
 import { skillLabel } from '#domain/skills/skills.ts';
 import { Rating } from '#web/ui/padel/rating.tsx';
 import { exampleRatings } from './example-review.ts';
 import { Vignette } from './vignette.tsx';
 
-/** Four ratings with the marks of the review before. */
+/** Four ratings, compared with the previous review. */
 export function SkillsVignette() {
   return (
     <Vignette

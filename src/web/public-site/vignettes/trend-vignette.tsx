@@ -1,4 +1,4 @@
-// Performance insights, as a picture: the overall rating from review to review.
+// A picture of performance insights: the overall rating over several reviews.
 
 import { Vignette } from './vignette.tsx';
 
@@ -19,7 +19,7 @@ function yOf(rating: number): number {
   return height - 10 - ((rating - range.low) / (range.high - range.low)) * (height - 20);
 }
 
-/** A line with a point per review; the newest is the one that matters. */
+/** A line chart with a point per review, the latest highlighted. */
 export function TrendVignette() {
   return (
     <Vignette label="Example: a line chart of the overall rating, rising from 3.4 to 4.5 over seven reviews.">

@@ -1,59 +1,59 @@
-// Whether an answer helped: one click, and a word if one likes.
+// Rates an answer as helpful or not, with an optional comment.
 
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { smashyLengths } from '#domain/assistant/lengths.ts';
+import { smashyLengths } from '#domain/assistant/turns.ts';
 import { useTextDraft } from '#web/lib/forms/form-draft.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
 
-interface AnswerMarksProps {
+interface AnswerRatingProps {
   turnId: string;
   isHelpful: boolean | null;
-  onMark: (isHelpful: boolean) => void;
+  onRate: (isHelpful: boolean) => void;
 }
 
-export function AnswerMarks({ turnId, isHelpful, onMark }: AnswerMarksProps) {
-  const [isAsked, setAsked] = useState(false);
+export function AnswerRating({ turnId, isHelpful, onRate }: AnswerRatingProps) {
+  const [asksWhy, setAsksWhy] = useState(false);
   const { text, write } = useTextDraft(`smashy-word:${turnId}`);
   const rate = useCall(endpoints.rateSmashyAnswer);
   const mark = (helpful: boolean, word?: string) => {
-    onMark(helpful);
-    setAsked(!helpful && word === undefined);
+    onRate(helpful);
+    setAsksWhy(!helpful && word === undefined);
     rate.mutate(
       { params: { turnId }, body: { isHelpful: helpful, word } },
-      { onSuccess: () => word !== undefined && write(''), onError: () => word !== undefined && setAsked(true) },
+      { onSuccess: () => word !== undefined && write(''), onError: () => word !== undefined && setAsksWhy(true) },
     );
   };
   return (
     <div className="grid gap-2">
       <div className="flex gap-1">
-        <IconButton label="This helped" size="sm" aria-pressed={isHelpful === true} onClick={() => mark(true)}>
+        <IconButton label="Helpful" size="sm" aria-pressed={isHelpful === true} onClick={() => mark(true)}>
           <ThumbsUp aria-hidden className={isHelpful === true ? 'fill-current text-primary' : ''} />
         </IconButton>
-        <IconButton label="This did not help" size="sm" aria-pressed={isHelpful === false} onClick={() => mark(false)}>
+        <IconButton label="Not helpful" size="sm" aria-pressed={isHelpful === false} onClick={() => mark(false)}>
           <ThumbsDown aria-hidden className={isHelpful === false ? 'fill-current text-primary' : ''} />
         </IconButton>
-        {isHelpful !== null && !isAsked && (
+        {isHelpful !== null && !asksWhy && (
           <span role="status" className="self-center text-xs text-ink-muted">
-            Thanks for telling us.
+            Thanks for your feedback.
           </span>
         )}
       </div>
-      {isAsked && <Word text={text} onChange={write} onSend={() => mark(false, text)} />}
+      {asksWhy && <MissingInfoForm text={text} onChange={write} onSend={() => mark(false, text)} />}
     </div>
   );
 }
 
-interface WordProps {
+interface MissingInfoFormProps {
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
 }
 
-function Word({ text, onChange, onSend }: WordProps) {
+function MissingInfoForm({ text, onChange, onSend }: MissingInfoFormProps) {
   return (
     <form
       className="flex gap-2"

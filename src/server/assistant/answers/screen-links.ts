@@ -1,4 +1,4 @@
-// What the addresses of the product are called, where an answer leads to one.
+// Labels for links to screens.
 
 import type { Role } from '#domain/people/roles.ts';
 import { isScreen, mayOpenScreen } from '#domain/screen-addresses.ts';
@@ -8,7 +8,7 @@ const labels: Record<string, string> = {
   '/admin/audit': 'Audit Logs',
   '/admin/clubs': 'Club Management',
   '/admin/create-club': 'Create Club',
-  '/admin/create-user': 'Invite somebody',
+  '/admin/create-user': 'Invite a person',
   '/admin/dashboard': 'Admin Dashboard',
   '/admin/failures': 'Failed emails and jobs',
   '/admin/level-verification': 'Level Verification',
@@ -50,22 +50,22 @@ const labels: Record<string, string> = {
   '/upload': 'Send a video',
 };
 
-/** Pages that everybody can read, beside the screens of the application. */
+/** Public pages that entries link to. */
 const publicPages = ['/help-center', '/privacy-policy'];
 
-/** Whether an address leads anywhere: some entries speak of screens that an installation may not have. */
-export function isScreenAddress(address: string): boolean {
+/** Whether an address is a screen or a public page. */
+export function isKnownAddress(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   return isScreen(path) || publicPages.includes(path);
 }
 
-/** Whether an address leads somewhere for this role: answers name no screen that it may not open. */
-export function isScreenOf(role: Role, address: string): boolean {
-  return isScreen(address.split(/[?#]/, 1)[0] ?? '') ? mayOpenScreen(role, address) : isScreenAddress(address);
+/** Whether this role may open an address. */
+export function canOpenAddress(role: Role, address: string): boolean {
+  return isScreen(address.split(/[?#]/, 1)[0] ?? '') ? mayOpenScreen(role, address) : isKnownAddress(address);
 }
 
-/** The name of an address, whatever its query says. */
-export function placeLabel(address: string): string {
+/** The label of an address, ignoring its query. */
+export function screenLabel(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   return labels[path] ?? 'Open';
 }

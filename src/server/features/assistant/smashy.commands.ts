@@ -1,4 +1,4 @@
-// A question to Smashy: counted, answered, kept.
+// Answers a question to Smashy and stores the turn.
 
 import { v7 as newId } from 'uuid';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
@@ -7,21 +7,21 @@ import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { ownPlay } from './own-play.ts';
+import { playerData } from './player-data.ts';
 import { insertTurn, listLastTurns } from './smashy.queries.ts';
 
-/** How often a person can ask in an hour (docs/product.md#limits). */
+/** docs/product.md#limits. */
 const questionLimit: Limit = {
   name: 'smashy',
   max: 30,
   seconds: 3600,
-  message: 'You have asked 30 questions within an hour. Please wait a little, and ask then.',
+  message: 'You’ve asked 30 questions within an hour. Please try again later.',
 };
 
 /**
- * Answers a question of the actor's, whoever it says asks. An emergency is answered beyond the limit too.
+ * Answers the actor's question. Emergencies are answered even beyond the limit.
  *
- * @param onWords called with the words as a model writes them
+ * @param onWords called with the text so far as a model writes
  * @throws AppError too_many_requests beyond 30 questions an hour
  */
 export async function askSmashy(
@@ -34,21 +34,21 @@ export async function askSmashy(
     await consumeRateLimit(db, config, questionLimit, actor.id);
   } catch (error) {
     const emergency = emergencyAnswer(question.message);
-    // It is not kept: beyond the limit no conversation grows.
+    // Not stored: beyond the limit a conversation does not grow.
     if (emergency !== null && error instanceof AppError && error.code === 'too_many_requests') return emergency.answer;
     throw error;
   }
-  // What nobody has asked yet needs neither the knowledge base nor its index.
-  const { answerQuestion, namesLanguage } = await import('#server/assistant/smashy.ts');
+  // Load the knowledge base and its index with the first question.
+  const { answerQuestion, hasLanguageNote } = await import('#server/assistant/smashy.ts');
   const conversation = { userId: actor.id, sessionId: actor.sessionId };
   const turns = await listLastTurns(db, conversation);
   const before = {
     memory: turns.find(({ outcome }) => outcome !== 'small-talk')?.memory ?? null,
-    knowsLanguage: turns.some(({ answer }) => namesLanguage(answer.response)),
+    knowsLanguage: turns.some(({ answer }) => hasLanguageNote(answer.response)),
   };
   const write =
     chat === null ? undefined : (await import('#server/assistant/model/model-writer.ts')).modelWriter(chat, onWords);
-  const asker = { role: actor.role, firstName: actor.firstName, play: ownPlay(db, actor) };
+  const asker = { role: actor.role, firstName: actor.firstName, player: playerData(db, actor) };
   const { answer, outcome, memory } = await answerQuestion(question.message, asker, before, write);
   const id = question.turnId ?? newId();
   await insertTurn(db, { id, ...conversation, question: question.message, answer, outcome, memory });

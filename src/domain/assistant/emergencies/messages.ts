@@ -1,12 +1,11 @@
-// What is answered to an emergency: fixed words, in the language of the question.
+// The fixed answer to an emergency, in the language of the question.
 
 import type { Language } from '#domain/assistant/language.ts';
 import type { Emergency } from './detect.ts';
 import type { EmergencyKind } from './signs.ts';
 
-interface Words {
+interface Texts {
   stop: string;
-  /** Whom to call: at once, or when it gets worse. */
   callNow: string;
   callIfWorse: string;
   program: string;
@@ -15,10 +14,10 @@ interface Words {
   selfHarm: string;
 }
 
-/** Kinds in which every minute counts. */
+/** Kinds that need a call at once. */
 const atOnce: ReadonlySet<EmergencyKind> = new Set(['heart', 'breathing', 'stroke', 'collapse', 'bleeding', 'heat']);
 
-const words: Record<Language, Words> = {
+const words: Record<Language, Texts> = {
   english: {
     stop: '**Stop playing now and get medical help.**',
     callNow:
@@ -31,12 +30,12 @@ const words: Record<Language, Words> = {
         'Sit down and rest, and tell the people around you. If anyone collapses and does not breathe normally, start chest compressions and send for the defibrillator (AED).',
       breathing:
         'Sit upright and tell the people around you. Use your inhaler or adrenaline pen if you have been prescribed one.',
-      stroke: 'A drooping face, a weak arm or slurred speech can be a stroke: note the time at which it began.',
+      stroke: 'A drooping face, a weak arm or slurred speech can be a stroke: note the time when it began.',
       collapse:
         'Sit or lie down, away from the heat, and do not get up alone. If anyone does not respond and does not breathe normally, start chest compressions and send for the defibrillator (AED).',
       bleeding: 'Press firmly on the wound with something clean, and keep pressing until help comes.',
-      head: 'Do not play again today, even if it passes, and see a doctor today. Fainting, vomiting, confusion, a headache that gets worse, weakness or trouble seeing is an emergency.',
-      eye: 'Do not rub or press the eye, and have it seen by an eye doctor or an emergency department today, even if it feels better.',
+      head: 'Do not play again today, even if it passes, and see a doctor today. Fainting, vomiting, confusion, a headache that gets worse, weakness or trouble seeing are an emergency.',
+      eye: 'Do not rub or press the eye. See an eye doctor or go to an emergency department today, even if it feels better.',
       heat: 'Get out of the sun, cool the skin with water and fan it, and sip water if you are fully awake. Confusion or fainting in the heat is life-threatening.',
       injury:
         'Do not put weight on it or stretch it. Keep it still, cool it, and go to an emergency department or a doctor today.',
@@ -115,8 +114,8 @@ Si te preocupa otra persona, quédate con ella y llama por ella.`,
   },
 };
 
-/** The answer, in Markdown: what to do and whom to call; of self-harm warm words and crisis lines (docs/product.md#smashy). */
-export function emergencyWords({ kind, language }: Emergency): string {
+/** The answer in Markdown: what to do and who to call; for self-harm, warm words and crisis lines (docs/product.md#smashy). */
+export function emergencyMessage({ kind, language }: Emergency): string {
   const { stop, callNow, callIfWorse, program, advice, selfHarm } = words[language];
   if (kind === 'self-harm') return selfHarm;
   return [stop, atOnce.has(kind) ? callNow : callIfWorse, advice[kind], program].join('\n\n');

@@ -1,17 +1,16 @@
-// What a model may look up: the asker's own published play, without ids, names and addresses. Nothing else, and nothing to change.
+// Read-only tools for a model: the asker's own published data, without ids, names or addresses.
 
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import { drillById, drillsFor } from '#domain/skills/drills.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
-import { notesAbout } from '#server/assistant/answers/coach-said.ts';
-import { momentIn, ratedSkill } from '#server/assistant/answers/reply.ts';
-import type { OwnPlay } from '#server/assistant/own-play.ts';
+import { notesOnSkill } from '#server/assistant/answers/coach-said.ts';
+import { formatMoment, ratedSkill } from '#server/assistant/answers/reply.ts';
+import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { ChatTool } from '#server/providers/assistant/chat.ts';
 import { plainWords } from '#server/providers/assistant/plain-words.ts';
 
-/** How many notes are told. */
 const maxNotes = 8;
 
 const nothing = { type: 'object', properties: {}, additionalProperties: false };
@@ -22,15 +21,13 @@ const ofSkill = {
   additionalProperties: false,
 };
 
-export function ownTools(play: OwnPlay): ChatTool[] {
+export function playerTools(player: PlayerData): ChatTool[] {
   return [
-    tool('own_ratings', 'Latest rating (0–7) of each skill, with the one before.', nothing, () => ratings(play)),
-    tool('own_priorities', 'What the coach named to work on first, with drills.', nothing, () => priorities(play)),
-    tool('own_notes', 'What the coach noted about one skill.', ofSkill, (given) => notes(play, given)),
-    tool('drills', 'Drills of the library for a skill at the level of the asker.', ofSkill, (given) =>
-      drills(play, given),
-    ),
-    tool('own_account', 'Level, credits, next training session and goals.', nothing, () => account(play)),
+    tool('own_ratings', 'Latest rating (0–7) of each skill, with the previous one.', nothing, () => ratings(player)),
+    tool('own_priorities', 'The priorities set by the coach, with drills.', nothing, () => priorities(player)),
+    tool('own_notes', 'The coach’s notes on one skill.', ofSkill, (given) => notes(player, given)),
+    tool('drills', 'Drills for a skill at the asker’s level.', ofSkill, (given) => drills(player, given)),
+    tool('own_account', 'Level, credits, next training session and goals.', nothing, () => account(player)),
   ];
 }
 
@@ -43,14 +40,14 @@ function tool(
   return { name, description, parameters, run: async (given) => JSON.stringify(await look(given)) };
 }
 
-/** The skill that a model named, if it is one. */
+/** The skill in the arguments of a tool call; null if it is not one. */
 function skillOf(given: unknown) {
   const named = typeof given === 'object' && given !== null && 'skill' in given ? given.skill : null;
   return ratedSkill(singleSkills.find((skill) => skill === named) ?? null);
 }
 
-async function ratings(play: OwnPlay) {
-  const all = await play.ratings();
+async function ratings(player: PlayerData) {
+  const all = await player.ratings();
   const latest = latestRatings(all);
   return [...latest.values()].map(({ skillName, rating, createdAt, videoId }) => ({
     skill: skillName,
@@ -60,8 +57,8 @@ async function ratings(play: OwnPlay) {
   }));
 }
 
-async function priorities(play: OwnPlay) {
-  const review = (await play.reviews()).find((one) => one.priorities.length > 0);
+async function priorities(player: PlayerData) {
+  const review = (await player.reviews()).find((one) => one.priorities.length > 0);
   return (review?.priorities ?? []).map(({ skill, focus, drillId }) => ({
     skill,
     focus: words(focus),
@@ -69,38 +66,40 @@ async function priorities(play: OwnPlay) {
   }));
 }
 
-async function notes(play: OwnPlay, given: unknown) {
+async function notes(player: PlayerData, given: unknown) {
   const skill = skillOf(given);
   if (skill === null) return [];
-  return (await notesAbout(play, skill)).slice(0, maxNotes).map(({ type, timestamp, title, comment, videoTitle }) => ({
-    video: words(videoTitle),
-    at: formatClockTime(timestamp),
-    type,
-    title: words(title),
-    comment: words(comment),
-  }));
+  return (await notesOnSkill(player, skill))
+    .slice(0, maxNotes)
+    .map(({ type, timestamp, title, comment, videoTitle }) => ({
+      video: words(videoTitle),
+      at: formatClockTime(timestamp),
+      type,
+      title: words(title),
+      comment: words(comment),
+    }));
 }
 
-async function drills(play: OwnPlay, given: unknown) {
+async function drills(player: PlayerData, given: unknown) {
   const skill = skillOf(given);
   if (skill === null) return [];
-  return drillsFor(skill, play.level)
+  return drillsFor(skill, player.level)
     .slice(0, 2)
     .map(({ name, aim, steps, easier, harder }) => ({ name, aim, steps, easier, harder }));
 }
 
-async function account(play: OwnPlay) {
-  const [next] = await play.sessions();
-  const goals = await play.goals();
+async function account(player: PlayerData) {
+  const [next] = await player.sessions();
+  const goals = await player.goals();
   return {
-    level: play.level,
-    isLevelVerified: play.isLevelVerified,
-    levelWithdrawnAt: play.levelWithdrawn?.at ?? null,
-    credits: play.credits,
+    level: player.level,
+    isLevelVerified: player.isLevelVerified,
+    levelWithdrawnAt: player.levelWithdrawn?.at ?? null,
+    credits: player.credits,
     nextSession:
       next === undefined
         ? null
-        : { title: words(next.title), at: momentIn(play.timeZone ?? next.timeZone, next.sessionDate) },
+        : { title: words(next.title), at: formatMoment(player.timeZone ?? next.timeZone, next.sessionDate) },
     goals: goals === null ? null : { targetLevel: goals.targetLevel, shortTerm: goals.shortTermGoals.map(words) },
   };
 }

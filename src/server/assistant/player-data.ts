@@ -1,4 +1,4 @@
-// What a player's own published play holds, as the assistant asks for it. Read only when a question needs it.
+// A player's own published data, as the assistant reads it: only when a question needs it.
 
 import type { WaitingVideo } from '#contract/videos/videos.ts';
 import type { Priority } from '#domain/reviews/priorities/priority-list.ts';
@@ -6,8 +6,7 @@ import type { PublishedRating } from '#domain/skills/ratings.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 
-/** A published review. */
-export interface OwnReview {
+export interface PlayerReview {
   videoId: string;
   title: string;
   publishedAt: string;
@@ -18,8 +17,8 @@ export interface OwnReview {
   recommendationsForImprovement: string;
 }
 
-/** A coach's note in a published review. */
-export interface OwnNote {
+/** A note in a published review. */
+export interface PlayerNote {
   id: string;
   videoId: string;
   videoTitle: string;
@@ -31,18 +30,18 @@ export interface OwnNote {
   comment: string;
 }
 
-export interface OwnSession {
+export interface PlayerSession {
   title: string;
   status: string;
   sessionDate: string;
-  /** In which it was planned. */
+  /** Time zone in which it was scheduled. */
   timeZone: string;
   place: string | null;
   coach: string | null;
   objectives: string | null;
 }
 
-export interface OwnGoals {
+export interface PlayerGoals {
   targetLevel: string | null;
   targetDate: string | null;
   shortTermGoals: readonly string[];
@@ -50,31 +49,27 @@ export interface OwnGoals {
   skillPriorities: readonly string[];
 }
 
-/** A video whose review is still to come. */
-export type OwnWait = WaitingVideo;
-
-/** One player's play. Everything in it is theirs, and published to them. */
-export interface OwnPlay {
+/** One player's own data, as published to them. */
+export interface PlayerData {
   /** 1.0–7.0. */
   level: number | null;
   isLevelVerified: boolean;
-  /** Set while the level is one that was verified and withdrawn since. `at` is ISO 8601; `by` is null once that account is no more. */
+  /** Set if the verification was withdrawn. `at` is ISO 8601; `by` is null once that account is deleted. */
   levelWithdrawn: { at: string; by: { firstName: string; lastName: string } | null } | null;
   isClubMember: boolean;
   credits: number;
   timeZone: string | null;
-  /** With the coach's comments. */
   ratings: () => Promise<readonly (PublishedRating & { comment: string | null })[]>;
-  /** The latest first. */
-  reviews: () => Promise<readonly OwnReview[]>;
-  /** Of the latest reviews first, in the order of the video. */
-  notes: () => Promise<readonly OwnNote[]>;
-  /** To come, the next first. */
-  sessions: () => Promise<readonly OwnSession[]>;
-  goals: () => Promise<OwnGoals | null>;
+  /** Latest first. */
+  reviews: () => Promise<readonly PlayerReview[]>;
+  /** Latest reviews first, in video order. */
+  notes: () => Promise<readonly PlayerNote[]>;
+  /** Upcoming, next first. */
+  sessions: () => Promise<readonly PlayerSession[]>;
+  goals: () => Promise<PlayerGoals | null>;
   /** Left this month; null without a subscription. */
   messagesLeft: () => Promise<number | null>;
   videos: () => Promise<{ videos: number; analyzed: number; inReview: number }>;
-  /** The first to be due first; the first five of them. */
-  waiting: () => Promise<readonly OwnWait[]>;
+  /** The five due first, in order. */
+  waiting: () => Promise<readonly WaitingVideo[]>;
 }

@@ -1,9 +1,9 @@
-// The asker's own play, read once a question and only as far as the question goes.
+// The asker's own data, read lazily and at most once per question.
 
 import { levelOf } from '#domain/levels/levels.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
-import type { OwnPlay } from '#server/assistant/own-play.ts';
+import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { Database } from '#server/db/database.ts';
 import { countMessagesSent } from '#server/features/payments/subscriptions/sent-messages.queries.ts';
 import { findActiveSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
@@ -12,13 +12,12 @@ import { countVideosOf } from '#server/features/progress/progress.queries.ts';
 import { listAllRatings } from '#server/features/progress/ratings/ratings.queries.ts';
 import { listWaitingVideos } from '#server/features/videos/waiting-videos.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { listOwnNotes, listOwnReviews, listSessionsToCome } from './own-play.queries.ts';
+import { listPlayerNotes, listPlayerReviews, listUpcomingSessions } from './player-data.queries.ts';
 
-/** How many videos that wait are told. */
 const maxWaiting = 5;
 
-/** What a player has; null for everybody else. Everything is asked for the actor's own id, and by no other name. */
-export function ownPlay(db: Database, actor: Actor): OwnPlay | null {
+/** The actor's own data; null unless they are a player. Everything is queried by the actor's own id. */
+export function playerData(db: Database, actor: Actor): PlayerData | null {
   if (actor.role !== 'player') return null;
   const { id, isLevelVerified, levelWithdrawn, analysisCreditsRemaining, timeZone } = actor;
   const isMember = isClubMember(actor);
@@ -29,14 +28,14 @@ export function ownPlay(db: Database, actor: Actor): OwnPlay | null {
     isClubMember: isMember,
     credits: analysisCreditsRemaining,
     timeZone,
-    ratings: once(() => listAllRatings(db, id)),
-    reviews: once(() => listOwnReviews(db, id)),
-    notes: once(() => listOwnNotes(db, id)),
-    sessions: once(async () => (isMember ? listSessionsToCome(db, id) : [])),
-    goals: once(() => findGoals(db, actor, id)),
-    messagesLeft: once(() => findMessagesLeft(db, id)),
-    videos: once(() => countVideosOf(db, id)),
-    waiting: once(async () => (await listWaitingVideos(db, id)).slice(0, maxWaiting)),
+    ratings: memoize(() => listAllRatings(db, id)),
+    reviews: memoize(() => listPlayerReviews(db, id)),
+    notes: memoize(() => listPlayerNotes(db, id)),
+    sessions: memoize(async () => (isMember ? listUpcomingSessions(db, id) : [])),
+    goals: memoize(() => findGoals(db, actor, id)),
+    messagesLeft: memoize(() => findMessagesLeft(db, id)),
+    videos: memoize(() => countVideosOf(db, id)),
+    waiting: memoize(async () => (await listWaitingVideos(db, id)).slice(0, maxWaiting)),
   };
 }
 
@@ -45,7 +44,7 @@ async function findMessagesLeft(db: Database, userId: string): Promise<number | 
   return active && Math.max(0, plans[active.plan].messagesAMonth - (await countMessagesSent(db, userId)));
 }
 
-function once<T>(read: () => Promise<T>): () => Promise<T> {
+function memoize<T>(read: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {
     answer ??= read();

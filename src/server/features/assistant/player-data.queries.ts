@@ -1,17 +1,17 @@
-// SQL of a player's own published play, for the assistant: what they can read on their own screens, and nothing else.
+// SQL for the assistant: a player's own published data, the same as on their screens.
 
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database, prepared } from '#server/db/database.ts';
 import { annotations, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 
-/** How far answers look: reviews and notes of them, sessions to come. */
+/** Row limits. */
 const most = { reviews: 10, notes: 400, sessions: 20 };
 
 const coach = alias(users, 'coach');
 const isOwnAnalysed = and(eq(videos.playerId, sql.placeholder('playerId')), eq(videos.status, 'Analyzed'));
 
-const ownReviews = prepared((db) =>
+const playerReviews = prepared((db) =>
   db
     .select({
       videoId: videos.id,
@@ -32,12 +32,12 @@ const ownReviews = prepared((db) =>
     .prepare('smashy_own_reviews'),
 );
 
-/** A player's published reviews, that of the video sent last first (docs/product.md#progress). */
-export function listOwnReviews(db: Database, playerId: string) {
-  return ownReviews(db).execute({ playerId });
+/** A player's published reviews, latest upload first (docs/product.md#progress). */
+export function listPlayerReviews(db: Database, playerId: string) {
+  return playerReviews(db).execute({ playerId });
 }
 
-const ownNotes = prepared((db) =>
+const playerNotes = prepared((db) =>
   db
     .select({
       id: annotations.id,
@@ -58,12 +58,12 @@ const ownNotes = prepared((db) =>
     .prepare('smashy_own_notes'),
 );
 
-/** The notes of a player's published reviews, the latest reviews first. */
-export function listOwnNotes(db: Database, playerId: string) {
-  return ownNotes(db).execute({ playerId });
+/** The notes in a player's published reviews, latest reviews first. */
+export function listPlayerNotes(db: Database, playerId: string) {
+  return playerNotes(db).execute({ playerId });
 }
 
-const sessionsToCome = prepared((db) =>
+const upcomingSessions = prepared((db) =>
   db
     .select({
       title: trainingSessions.title,
@@ -88,7 +88,7 @@ const sessionsToCome = prepared((db) =>
     .prepare('smashy_sessions_to_come'),
 );
 
-/** A player's sessions to come, the next first. Club members only: ask before. */
-export function listSessionsToCome(db: Database, playerId: string) {
-  return sessionsToCome(db).execute({ playerId });
+/** A player's upcoming sessions, next first. For club members only: the caller checks. */
+export function listUpcomingSessions(db: Database, playerId: string) {
+  return upcomingSessions(db).execute({ playerId });
 }

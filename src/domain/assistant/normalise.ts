@@ -1,0 +1,17 @@
+// Normalised text for comparison: lower-case English letters, figures and single spaces.
+
+import { plainLetters } from '#domain/search-text.ts';
+
+/** "¿Qué es la víbora?" becomes "que es la vibora"; "4,5" becomes "4.5". */
+export function normalise(text: string): string {
+  return plainLetters(text)
+    .replaceAll(/(\d),(\d)/g, '$1.$2')
+    .replaceAll(/(?<!\d)\.|\.(?!\d)|[^a-z0-9.]+/g, (found) => (found === "'" ? '' : ' '))
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
+
+/** The words of a normalised text. */
+export function splitWords(normalisedText: string): string[] {
+  return normalisedText === '' ? [] : normalisedText.split(' ');
+}
