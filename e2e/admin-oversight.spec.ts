@@ -30,7 +30,7 @@ test('an administrator sends in a video, corrects a note, has a failed mail trie
     await choose('Player');
     await admin.getByLabel('Title').fill('Sent in by phone');
     await admin.getByLabel('Video link').fill('https://youtu.be/aqz-KE-bpKQ');
-    await admin.getByLabel('Who pays').selectOption({ label: 'The player: with one of their credits' });
+    await admin.getByLabel('Who pays').selectOption({ label: 'The player (one credit)' });
     await admin.getByLabel('Reason').fill('They asked by phone');
     await admin.getByRole('button', { name: 'Submit video' }).click();
     await expect(admin.getByRole('row', { name: /Sent in by phone/ })).toBeVisible();
@@ -48,7 +48,7 @@ test('an administrator sends in a video, corrects a note, has a failed mail trie
     const dialog = admin.getByRole('dialog', { name: 'Correct this note' });
     await dialog.getByLabel('Title').fill('A corrected heading');
     await dialog.getByLabel('Reason').fill('The stroke was named wrongly');
-    await dialog.getByRole('button', { name: 'Publish the correction' }).click();
+    await dialog.getByRole('button', { name: 'Publish correction' }).click();
     await expect(admin.getByRole('listitem').filter({ hasText: 'A corrected heading' })).toBeVisible();
   });
 

@@ -68,7 +68,7 @@ test('a manager invites a coach, imports players and connects them, and a second
     ).toBeVisible();
     await page.getByRole('button', { name: 'Coaches of Tyra Noer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Coaches of Tyra Noer' });
-    await dialog.getByLabel('Coach of the club').selectOption({ label: `Iria Coach ${width}` });
+    await dialog.getByLabel('Club coach').selectOption({ label: `Iria Coach ${width}` });
     await dialog.getByRole('button', { name: 'Connect' }).click();
     await expect(
       dialog.getByRole('list', { name: 'Coaches' }).getByText(`Iria Coach ${width}`, { exact: true }),

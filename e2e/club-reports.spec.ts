@@ -18,7 +18,7 @@ test('a manager reads and keeps a report, and announces an award that members re
   await test.step('the dashboard leads from a player to the report about them', async () => {
     await continueAs(manager, journeyEmail('figures.manager'));
     await manager.goto('/club/dashboard');
-    await expect(manager.getByRole('heading', { name: 'Who plays: this month' })).toBeVisible();
+    await expect(manager.getByRole('heading', { name: 'Most active this month' })).toBeVisible();
     await manager.getByRole('link', { name: winner }).first().click();
     await expect(manager).toHaveURL(/\/club\/player\//);
     await manager.getByRole('link', { name: 'Report', exact: true }).click();

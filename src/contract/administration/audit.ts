@@ -34,7 +34,7 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 /** What narrows the log; the same for the list and for the file. */
 export const auditFilter = {
   actorId: fields.id.optional(),
-  action: z.enum(auditActionNames, { error: 'Please choose an action of the list.' }).optional(),
+  action: z.enum(auditActionNames, { error: 'Please choose an action from the list.' }).optional(),
   subjectId: fields.id.optional(),
   ...optionalPeriod,
 };
@@ -45,7 +45,7 @@ export const auditEndpoints = {
     path: '/api/admin/audit',
     access: ['admin'],
     isReadAnew: true,
-    summary: 'The audit log, the latest first: by actor, action, subject and time.',
+    summary: 'The audit log, latest first, filtered by actor, action, subject and time.',
     query: z.object({ ...auditFilter, after }),
     response: paged(AuditEntry),
   }),

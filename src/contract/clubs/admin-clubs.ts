@@ -80,7 +80,7 @@ export const adminClubEndpoints = {
     access: ['admin'],
     shows: ['club', 'people'],
     isReadAnew: true,
-    summary: 'Clubs with the numbers of their people, the newest first; searched by name and code.',
+    summary: 'Clubs with the number of people in each, newest first; searched by name and code.',
     query: z.object({
       show: z.enum(clubFilters, { error: 'Please choose active, deactivated or all.' }).default('active'),
       search: fields.text(100).optional(),
@@ -114,7 +114,7 @@ export const adminClubEndpoints = {
     path: '/api/admin/clubs/{clubId}',
     access: ['admin'],
     changes: ['club', 'people'],
-    summary: 'Rename a club or give it another code; links with the code before lead nowhere from then on.',
+    summary: 'Rename a club or change its code; links with the old code stop working.',
     params: ofClub,
     body: ClubDetails,
     response: noContent,
@@ -125,7 +125,8 @@ export const adminClubEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['club', 'people', 'video'],
-    summary: 'End a club: members become direct players, coaches freelance coaches, managers cannot sign in.',
+    summary:
+      'Deactivate a club: members become direct players, coaches become freelance coaches, managers cannot sign in.',
     params: ofClub,
     response: z.object({
       members: z.int(),
@@ -141,7 +142,7 @@ export const adminClubEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['club', 'people'],
-    summary: 'Take a deactivated club into use again: its code works, and its managers sign in.',
+    summary: 'Reactivate a club: its code works and its managers can sign in again.',
     params: ofClub,
     response: noContent,
   }),

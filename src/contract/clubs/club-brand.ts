@@ -13,7 +13,7 @@ const maxPicture = 4_000_000;
  */
 export const uploadedPicture = z
   .base64({ error: 'Please choose a picture: PNG, JPEG or WebP.' })
-  .max(maxPicture, { error: 'Please choose a picture of less than 3 MB.' });
+  .max(maxPicture, { error: 'Please choose a picture under 3 MB.' });
 
 /** Bytes of a body that carries a picture. */
 export const pictureBodyBytes = maxPicture + 100_000;
@@ -34,7 +34,7 @@ export const clubBrandEndpoints = {
     path: '/api/club/brand',
     access: ['club'],
     shows: ['content'],
-    summary: 'The colour and the logo of the club’s pictures.',
+    summary: 'The club’s brand: colour and logo.',
     response: ClubBrand,
   }),
   changeClubBrand: endpoint({
@@ -42,7 +42,7 @@ export const clubBrandEndpoints = {
     path: '/api/club/brand',
     access: ['club'],
     changes: ['content'],
-    summary: 'Choose the colour of the club’s pictures, and put a logo on them or take it away.',
+    summary: 'Set the club’s brand colour, and set or remove its logo.',
     maxBytes: pictureBodyBytes,
     body: z.object({
       colour: z.string().toLowerCase().regex(colourPattern, { error: 'Please choose a colour.' }),

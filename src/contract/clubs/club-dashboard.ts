@@ -68,7 +68,7 @@ export const clubDashboardEndpoints = {
     access: ['club'],
     shows: ['people', 'video', 'review', 'session', 'level', 'connection'],
     isReadAnew: true,
-    summary: 'Who plays, who waits and who gets better among the members of the own club.',
+    summary: 'Activity, waiting videos and improvement of the club’s members.',
     query: z.object({ timeZone: fields.timeZone.default('UTC') }),
     response: ClubDashboard,
   }),

@@ -27,8 +27,7 @@ export const clubImportEndpoints = {
     method: 'POST',
     path: '/api/club/imports/check',
     access: ['club'],
-    summary:
-      'Which of these addresses are members of the own club already, and which it has asked in. Changes nothing.',
+    summary: 'Which of these addresses belong to members or invited people of the club. Changes nothing.',
     body: z.object({ emails: z.array(fields.email, { error: tooMany }).max(maxImportRows, { error: tooMany }) }),
     maxBytes: 2_000_000,
     response: z.object({ members: z.array(z.string()), invited: z.array(z.string()) }),
@@ -39,8 +38,7 @@ export const clubImportEndpoints = {
     access: ['club'],
     needsRecentProof: true,
     changes: ['people'],
-    summary:
-      'Ask players into the own club, all of them or none; invitations follow in the background. The same key again is the same import.',
+    summary: 'Invite players to the club, all or none; invitations are sent in the background. Idempotent by key.',
     body: z.object({
       /** What the browser calls this import, so that one that is confirmed twice is one. */
       key: z.string({ error: 'Please name the import.' }).regex(/^[!-~]{1,100}$/, { error: 'Please name the import.' }),
@@ -59,7 +57,7 @@ export const clubImportEndpoints = {
     access: ['club'],
     shows: ['people'],
     isReadAnew: true,
-    summary: 'How far the latest import of the club is; null when there was none.',
+    summary: 'Progress of the club’s latest import; null if there was none.',
     response: ClubImport.nullable(),
   }),
 };

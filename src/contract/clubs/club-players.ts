@@ -32,7 +32,7 @@ export const clubPlayerEndpoints = {
     access: ['club'],
     shows: ['people', 'connection', 'level', 'video', 'review'],
     isReadAnew: true,
-    summary: 'The members of the club, by name, a page at a time.',
+    summary: 'The club’s members by name, paged.',
     query: z.object({
       search: fields.text(100).optional(),
       level: z.enum(levelFilters, { error: `Please choose one of: ${levelFilters.join(', ')}.` }).default('all'),
@@ -51,7 +51,7 @@ export const clubPlayerEndpoints = {
     access: ['club'],
     shows: ['people', 'connection', 'level', 'video', 'review'],
     isReadAnew: true,
-    summary: 'One member of the club.',
+    summary: 'A member of the club.',
     params: ofMember,
     response: ClubPlayer,
   }),
@@ -61,7 +61,7 @@ export const clubPlayerEndpoints = {
     access: ['club'],
     changes: ['people', 'connection', 'video', 'review', 'session'],
     summary:
-      'Take a member out of the club: they become a direct player, keep everything, and the club and its coaches see nothing of theirs from then on.',
+      'Remove a member from the club: they become a direct player and keep all their data; the club and its coaches lose access.',
     params: ofMember,
     response: noContent,
   }),

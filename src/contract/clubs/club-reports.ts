@@ -116,7 +116,7 @@ export const clubReportEndpoints = {
     access: ['club'],
     shows: ['people', 'video', 'review', 'session', 'level', 'connection'],
     isReadAnew: true,
-    summary: 'The report of the own club, or of one member, about a period.',
+    summary: 'The report of the club, or of one member, for a period.',
     query: reportQuery,
     response: ClubReport,
   }),

@@ -26,7 +26,7 @@ export const clubVideoEndpoints = {
     access: ['club'],
     shows: ['video', 'review', 'people'],
     isReadAnew: true,
-    summary: 'Videos of the club’s members, the latest first, a page at a time; searched by title and player.',
+    summary: 'Members’ videos, latest first, paged; searched by title and player.',
     query: z.object({
       show: z.enum(clubVideoFilters, { error: `Please choose one of: ${clubVideoFilters.join(', ')}.` }).default('all'),
       search: fields.text(100).optional(),

@@ -84,7 +84,7 @@ export const adminPeopleEndpoints = {
     access: ['admin'],
     shows: ['people', 'connection', 'review', 'session', 'subscription'],
     isReadAnew: true,
-    summary: 'Role and club of a person, and what they have that ends or stays with another one.',
+    summary: 'A person’s role and club, and what a change would affect.',
     params: ofUser,
     response: RoleHoldings,
   }),
@@ -95,7 +95,7 @@ export const adminPeopleEndpoints = {
     needsRecentProof: true,
     changes: ['people', 'connection', 'review', 'session', 'subscription', 'club'],
     summary:
-      'Give an active person another role, another club, or both. Connections, begun reviews and sessions to come end with the role that they belong to, and a plan with the player.',
+      'Change an active person’s role, club, or both. Connections, unfinished reviews and upcoming sessions end with the role they belong to, and so does a player’s plan.',
     params: ofUser,
     body: RoleChange,
     response: noContent,
@@ -117,7 +117,7 @@ export const adminPeopleEndpoints = {
     needsRecentProof: true,
     changes: ['people', 'club'],
     summary:
-      'Delete an account. An active one is erased after 48 hours, until when signing in or an administrator brings it back; any other with the next sweep.',
+      'Delete an account. Active accounts are erased after 48 hours, and signing in or an administrator can restore them until then; others within the hour.',
     params: ofUser,
     body: z.object({ reason: fields.reason }),
     /** `erasedFrom`: until then it can come back. */
@@ -129,8 +129,7 @@ export const adminPeopleEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary:
-      'One thing about several people, each in a transaction of their own: a result for each, in the order given.',
+    summary: 'Apply one action to several people, each in their own transaction; results in the given order.',
     body: BulkChange,
     response: z.array(BulkResult),
   }),

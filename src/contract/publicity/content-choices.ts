@@ -35,7 +35,7 @@ export const contentChoiceEndpoints = {
     path: '/api/content-choice',
     access: ['player'],
     shows: ['account', 'content'],
-    summary: 'What the player has decided about being shown in their club’s reels, cards and posts.',
+    summary: 'The player’s choice about appearing in their club’s reels, cards and posts.',
     response: OwnContentChoice,
   }),
   decideContentChoice: endpoint({
@@ -45,7 +45,7 @@ export const contentChoiceEndpoints = {
     // Consent is given by nobody else.
     ownAccount: true,
     changes: ['content'],
-    summary: 'Agree to be shown in the club’s public content, or refuse: what is public of the player is gone at once.',
+    summary: 'Agree or refuse to appear in the club’s public content. A refusal takes effect at once.',
     body: z.object({
       choice: z.enum(contentChoices, { error: 'Please choose yes or no.' }),
       nameStyle: z.enum(nameStyles, { error: 'Please choose how your name is shown.' }),
@@ -58,7 +58,7 @@ export const contentChoiceEndpoints = {
     access: ['club'],
     shows: ['content', 'people', 'level'],
     isReadAnew: true,
-    summary: 'The club’s active members, by name, with what they decided about being shown.',
+    summary: 'The club’s active members by name, with their publicity choices.',
     response: z.array(ContentMember),
   }),
 };

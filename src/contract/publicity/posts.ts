@@ -81,7 +81,7 @@ export const postEndpoints = {
     access: ['club'],
     shows: ['content', 'achievement', 'people'],
     isReadAnew: true,
-    summary: 'What the club can post: public reels, cards that their players agreed to, announced awards.',
+    summary: 'What the club can post: public reels, cards agreed to by their players, announced awards.',
     response: z.array(PostSubject),
   }),
   getPost: endpoint({
@@ -90,7 +90,7 @@ export const postEndpoints = {
     access: ['club'],
     shows: ['content', 'achievement', 'people'],
     isReadAnew: true,
-    summary: 'Pictures of a post, and what its captions may tell: nobody is named who has not agreed.',
+    summary: 'A post’s pictures and the facts for its captions, naming only people who have agreed.',
     params: ofSubject,
     response: Post,
   }),
@@ -100,7 +100,7 @@ export const postEndpoints = {
     access: ['club'],
     changes: [],
     summary:
-      'Have a model rewrite a draft of a caption. Where there is none, it fails, or it says what the draft does not, the draft comes back.',
+      'Rewrite a caption draft with a model. Returns the draft if there is no model, or if its answer is unusable.',
     params: ofSubject,
     body: z.object({
       language: z.enum(captionLanguages),

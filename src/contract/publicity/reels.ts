@@ -52,7 +52,7 @@ export type ReelMoment = z.output<typeof ReelMoment>;
 export const NewClip = z
   .object({ ...source, caption: fields.text(120) })
   .refine(({ start, end }) => end - start >= clipLength.min - 1e-6 && end - start <= clipLength.max + 1e-6, {
-    error: `A clip takes from ${clipLength.min} to ${clipLength.max} seconds.`,
+    error: `A clip can last from ${clipLength.min} to ${clipLength.max} seconds.`,
   });
 export type NewClip = z.output<typeof NewClip>;
 
@@ -120,7 +120,7 @@ export const reelEndpoints = {
     access: ['club'],
     shows: ['content', 'review', 'people'],
     isReadAnew: true,
-    summary: 'Notes of members’ reviewed YouTube videos that can become clips, the latest video first.',
+    summary: 'Notes in members’ reviewed YouTube videos that can become clips, latest video first.',
     query: z.object({ ...momentFilter, after }),
     response: paged(ReelMoment),
   }),
@@ -129,8 +129,7 @@ export const reelEndpoints = {
     path: '/api/club/content/moments/proposal',
     access: ['club'],
     isReadAnew: true,
-    summary:
-      'Up to twelve moments that make a reel: praise of players who have agreed, the best of each first, nothing twice.',
+    summary: 'Up to twelve suggested moments for a reel: strengths of players who have agreed, without overlaps.',
     query: z.object(momentFilter),
     response: z.array(ReelMoment),
   }),
@@ -140,7 +139,7 @@ export const reelEndpoints = {
     access: ['club'],
     shows: ['content'],
     isReadAnew: true,
-    summary: 'The club’s reels, the one that was changed last first; a club has at most 200.',
+    summary: 'The club’s reels, last changed first; at most 200.',
     response: z.array(ReelSummary),
   }),
   createReel: endpoint({
@@ -148,7 +147,7 @@ export const reelEndpoints = {
     path: '/api/club/reels',
     access: ['club'],
     changes: ['content'],
-    summary: 'Begin a reel; it is empty and nobody’s to see.',
+    summary: 'Create an empty, private reel.',
     body: NewReel,
     response: Reel,
     status: 201,
@@ -159,7 +158,7 @@ export const reelEndpoints = {
     access: ['club'],
     shows: ['content'],
     isReadAnew: true,
-    summary: 'A reel of the club with its clips, without those whose players may not be shown any more.',
+    summary: 'A reel with its clips, without players who can no longer appear.',
     params: ofReel,
     response: Reel,
   }),
@@ -168,7 +167,7 @@ export const reelEndpoints = {
     path: '/api/club/reels/{reelId}',
     access: ['club'],
     changes: ['content'],
-    summary: 'Write title and clips, in their order. Names the version that it builds on.',
+    summary: 'Save title and clips in order. Requires the version it is based on.',
     params: ofReel,
     // Too many clips are refused in words, not for their bytes.
     maxBytes: 4_000_000,
@@ -176,7 +175,7 @@ export const reelEndpoints = {
       version: z.int(),
       clips: z
         .array(z.unknown())
-        .max(maxClips, { error: `A reel has at most ${maxClips} clips. Make a second one of the rest.` })
+        .max(maxClips, { error: `A reel can have up to ${maxClips} clips. Put the rest in a second one.` })
         .pipe(z.array(NewClip)),
     }),
     response: Reel,
@@ -186,7 +185,7 @@ export const reelEndpoints = {
     path: '/api/club/reels/{reelId}/sharing',
     access: ['club'],
     changes: ['content'],
-    summary: 'Switch the reel’s public page on or off, and say whether search engines may list it.',
+    summary: 'Turn the reel’s public page on or off, and set whether search engines may list it.',
     params: ofReel,
     body: z.object({ isPublic: z.boolean(), isListed: z.boolean() }),
     response: Reel,
@@ -196,7 +195,7 @@ export const reelEndpoints = {
     path: '/api/club/reels/{reelId}',
     access: ['club'],
     changes: ['content'],
-    summary: 'Delete a reel; its page is gone.',
+    summary: 'Delete a reel and its page.',
     params: ofReel,
     response: noContent,
   }),

@@ -128,7 +128,7 @@ describe('of the embedded database, beside the server that owns it', () => {
     expect(pair?.last).toBe(String(pair?.pairs));
   });
 
-  it('comes back complete in an empty place, with its files, and everybody signs in again', async () => {
+  it('comes back complete in an empty place, with its files, and everyone has to sign in again', async () => {
     mkdirSync(join(dataDir, 'files', 'notes'), { recursive: true });
     const sound = Buffer.alloc(300_000, 'a spoken note ');
     writeFileSync(join(dataDir, 'files', 'notes', 'one.webm'), sound);
@@ -137,11 +137,11 @@ describe('of the embedded database, beside the server that owns it', () => {
     const taken = await runCommand(['backup', '--to', at('whole.tar.gz')], { DATA_DIR: dataDir });
     expect(taken.out).toContain('It is not encrypted');
     expect(withoutLeftOut(await fingerprint(address))).toEqual(withoutLeftOut(before));
-    expect((await runCommand(['check-backup', at('whole.tar.gz')], {})).out).toContain('is whole');
+    expect((await runCommand(['check-backup', at('whole.tar.gz')], {})).out).toContain('is complete');
 
     const restored = at('whole');
     const back = await runCommand(['restore-backup', at('whole.tar.gz')], { DATA_DIR: restored });
-    expect(back).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Everybody signs in again') });
+    expect(back).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Everyone has to sign in again') });
     expect(readFileSync(join(restored, 'files', 'notes', 'one.webm')).equals(sound)).toBe(true);
     expect(readdirSync(restored).toSorted()).toEqual(['database', 'files']);
 

@@ -35,7 +35,7 @@ export async function backUp({ to, keep, withSecrets }: BackupOptions): Promise<
   const isNewFolder = !found && keep !== undefined && !/\.tar\.gz(\.age)?$/.test(place);
   const isFolder = to === undefined || to.endsWith('/') || isNewFolder || found?.isDirectory() === true;
   if (!isFolder && keep !== undefined) {
-    throw new BackupError(`--keep needs a folder of backups, and ${place} names a file: let --to name a folder.`);
+    throw new BackupError(`--keep needs a folder of backups, but ${place} is a file. Point --to at a folder.`);
   }
   const file = isFolder ? join(place, nameFor(new Date(), recipient !== null)) : place;
   const wanted = { file, dataDir: config.dataDir, recipient, hasSecrets: withSecrets === true };
@@ -43,11 +43,11 @@ export async function backUp({ to, keep, withSecrets }: BackupOptions): Promise<
   const deleted = keep === undefined ? [] : keepNewest(dirname(file), keep);
   const { tables, rows, jobs, files } = sumUp(tail);
   const lines = [
-    `${file}: ${tables} tables with ${rows} rows, ${jobs} jobs that wait, ${files} files; ${bytes} bytes.`,
+    `${file}: ${tables} tables with ${rows} rows, ${jobs} waiting jobs, ${files} files; ${bytes} bytes.`,
     recipient === null
-      ? 'It is not encrypted, and holds names, addresses and the hashes of passwords: keep it where nobody else reads it, or set BACKUP_KEY.'
-      : `It is encrypted for ${recipient}: only its key opens it.`,
-    ...(withSecrets ? [] : ['The session secret and the keys for pushes are not in it (docs/operations/backups.md).']),
+      ? 'It is not encrypted and holds names, addresses and password hashes. Keep it private, or set BACKUP_KEY.'
+      : `It is encrypted for ${recipient}. Only the matching key opens it.`,
+    ...(withSecrets ? [] : ['The session secret and the push keys are not included (docs/operations/backups.md).']),
     ...(deleted.length > 0 ? [`Deleted: ${deleted.join(', ')}.`] : []),
   ];
   return { lines, facts: { file, bytes, isEncrypted: recipient !== null, tables, rows, jobs, files, deleted } };
@@ -58,7 +58,7 @@ export async function inspectBackup(file: string): Promise<Told> {
   const { head, tail } = await checkBackup(resolve(file), identityIn(readConfig(process.env)));
   refuseNewer(head);
   const { tables, rows, jobs, files } = sumUp(tail);
-  const line = `${file} is whole: of ${head.madeAt}, ${tables} tables with ${rows} rows, ${jobs} jobs that wait, ${files} files.`;
+  const line = `${file} is complete. Made ${head.madeAt}: ${tables} tables with ${rows} rows, ${jobs} waiting jobs, ${files} files.`;
   return tell(line, { file, madeAt: head.madeAt, migrations: head.migrations, tables, rows, jobs, files });
 }
 
@@ -79,12 +79,12 @@ export async function takeBack(file: string): Promise<Told> {
       });
       const { tables, rows, jobs, files } = sumUp(tail);
       const lines = [
-        `Restored what was there on ${head.madeAt}: ${tables} tables with ${rows} rows, ${files} files.`,
-        'Everybody signs in again.',
+        `Restored the backup made ${head.madeAt}: ${tables} tables with ${rows} rows, ${files} files.`,
+        'Everyone has to sign in again.',
         ...(jobs > 0
-          ? [`${jobs} jobs waited then and go on as soon as a server runs; mails among them may have been sent before.`]
+          ? [`${jobs} waiting jobs continue once a server runs; some of their emails may already have been sent.`]
           : []),
-        ...(secrets.length > 0 ? [`Put back into ${config.dataDir}: ${secrets.join(', ')}.`] : []),
+        ...(secrets.length > 0 ? [`Restored to ${config.dataDir}: ${secrets.join(', ')}.`] : []),
       ];
       return {
         lines,
@@ -105,9 +105,9 @@ export async function makeBackupKey(): Promise<Told> {
   return {
     lines: [
       `BACKUP_KEY=${locks}`,
-      '  for the server: it encrypts backups and opens none.',
+      '  for the server: encrypts backups but cannot open them.',
       `BACKUP_KEY=${opens}`,
-      '  to restore. Keep it in a safe place, not on the server: without it nobody opens these backups, also not you.',
+      '  to restore. Keep it safe and off the server. Without it, no one can open these backups.',
     ],
     facts: { locks, opens },
   };

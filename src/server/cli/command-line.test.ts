@@ -65,7 +65,7 @@ describe('without a server', () => {
     expect(await pala(['export', 'ada@pala.test', '--out', out])).toMatchObject({ code: 1 });
     expect(await pala(['approve', 'nobody@pala.test'])).toMatchObject({
       code: 1,
-      err: 'No account has the address nobody@pala.test.\n',
+      err: 'There is no account for nobody@pala.test.\n',
     });
     expect(await pala(['reset-second-factor', 'ada@pala.test'])).toMatchObject({ code: 1 });
   });
@@ -97,7 +97,7 @@ describe('beside a server on the embedded database', () => {
     const answer = await pala(['reset-link', 'ada@pala.test']);
     expect(answer.code).toBe(1);
     expect(answer.err).toBe(
-      `A running server (process ${server.process.pid}) holds the embedded database. Stop it and run this again, or use the screens of administrators.\n`,
+      `A running server (process ${server.process.pid}) holds the embedded database. Stop it and try again, or use the administration screens.\n`,
     );
     const port = new URL(server.url).port;
     const doctor = await pala(['doctor'], { PORT: port });

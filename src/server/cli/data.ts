@@ -18,7 +18,10 @@ export async function writeExport(operator: Operator, email: string, out?: strin
   } catch (error) {
     throw new CannotStart(`The export was not written: ${error instanceof Error ? error.message : String(error)}`);
   }
-  return tell(`All data of ${email} is in ${file}. It is personal: hand it to nobody else.`, { userId: id, file });
+  return tell(`All data of ${email} is in ${file}. It is personal, so share it with no one else.`, {
+    userId: id,
+    file,
+  });
 }
 
 /** Deletes an account as its owner could, and erases it at once where that is asked. */
@@ -26,9 +29,10 @@ export async function deleteAccount(operator: Operator, email: string, isNow: bo
   const { context, by } = operator;
   const account = await accountOf(operator, email);
   if (account.state === 'unverified' || account.state === 'pending')
-    throw new CannotStart('This registration waits. Reject it on the screen for people.');
+    throw new CannotStart('This registration is pending. Reject it under User Management.');
   const erasedFrom = await requestDeletion(context, by, account);
-  if (!isNow) return tell(`${email} is deleted, and erased from ${erasedFrom}.`, { userId: account.id, erasedFrom });
+  if (!isNow)
+    return tell(`${email} is deleted and will be erased from ${erasedFrom}.`, { userId: account.id, erasedFrom });
   await endGrace(context.db, account.id);
   await eraseDue(context);
   return tell(`The personal data of ${email} is erased.`, { userId: account.id, isErased: true });

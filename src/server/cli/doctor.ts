@@ -31,7 +31,7 @@ export async function examine(environment: Record<string, string | undefined> = 
     `${marks[state]}  ${what}: ${says}`,
     ...(todo === undefined ? [] : [`         → ${todo}`]),
   ]);
-  lines.push('', isTrouble ? 'Something needs you.' : 'Nothing keeps a server from working.');
+  lines.push('', isTrouble ? 'Something needs your attention.' : 'The server can run.');
   return { lines, facts: { isTrouble, findings }, isTrouble };
 }
 

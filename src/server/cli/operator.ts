@@ -39,9 +39,7 @@ export async function withOperator<T>(
   try {
     if (isMigrating) await database.migrate();
     else if ((await listPendingMigrations(database.db)).length > 0)
-      throw new CannotStart(
-        'The database is not at this version. Run `npm run pala -- migrate`, or start the server once.',
-      );
+      throw new CannotStart('The database needs migrating. Run `npm run pala -- migrate`, or start the server once.');
     const jobs = createJobQueue(database, log, { background: false });
     await jobs.start();
     const events = createEventHub(database, () => {});

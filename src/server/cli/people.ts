@@ -14,7 +14,7 @@ import { type Told, tell } from './say.ts';
 /** The account of an address. @throws CannotStart when there is none */
 export async function accountOf({ context }: Operator, email: string) {
   const account = await findAccountByEmail(context.db, email.trim().toLowerCase());
-  if (account === null) throw new CannotStart(`No account has the address ${email}.`);
+  if (account === null) throw new CannotStart(`There is no account for ${email}.`);
   return account;
 }
 
@@ -30,7 +30,7 @@ export async function createAdministrator(
   const token = await makeInvitationToken(context, userId);
   const link = `${context.config.publicUrl}/set-password?token=${token}`;
   return {
-    lines: [`${parsed.data.email} becomes an administrator with this link, which works once, for 72 hours:`, link],
+    lines: [`${parsed.data.email} can become an administrator with this link, valid once for 72 hours:`, link],
     facts: { userId, link },
   };
 }
@@ -39,7 +39,7 @@ export async function createAdministrator(
 export async function approve(operator: Operator, email: string): Promise<Told> {
   const { id } = await accountOf(operator, email);
   await approvePerson(operator.context, operator.by, id, null);
-  return tell(`${email} is approved. A mail tells them.`, { userId: id, state: 'active' });
+  return tell(`${email} is approved and will get an email.`, { userId: id, state: 'active' });
 }
 
 /** Suspends an account. */
@@ -64,13 +64,13 @@ export async function makeResetLink(operator: Operator, email: string): Promise<
   const token = (await makeInvitationToken(context, id)) ?? (await makeResetToken(context, id));
   await recordAudit(context.db, by, 'password-link-made', { type: 'user', id });
   const link = `${context.config.publicUrl}/set-password?token=${token}`;
-  return { lines: [`With this link ${email} sets a new password, once:`, link], facts: { userId: id, link } };
+  return { lines: [`${email} can set a new password once with this link:`, link], facts: { userId: id, link } };
 }
 
 /** Takes the second factor from someone who has lost it. */
 export async function takeSecondFactor(operator: Operator, email: string): Promise<Told> {
   const { id } = await accountOf(operator, email);
   await resetSecondFactor(operator.context, operator.by, id);
-  const line = `${email} has no second factor any more. All their devices are signed out, and a mail tells them.`;
+  const line = `The second factor of ${email} is reset. All their devices are signed out, and they will get an email.`;
   return tell(line, { userId: id });
 }

@@ -204,7 +204,7 @@ describe('is in none of them once they', () => {
 describe('a manager', () => {
   beforeEach(() => decide('refused'));
   const refused = (label: string, field: string) => {
-    const message = `The ${label} names Ylva Strand, who does not want to be shown. Please leave the name out.`;
+    const message = `The ${label} names Ylva Strand, who does not want to be shown. Please remove the name.`;
     return { code: 'invalid_input', message, fields: { [field]: message } };
   };
   const read = async () => (await test.call(manager, endpoints.getReel, { params: { reelId: reel.id } })).body;

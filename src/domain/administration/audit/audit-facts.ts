@@ -101,7 +101,7 @@ function valueWords(fact: string, value: unknown, names: Names): string | null {
   if (Array.isArray(value)) return value.map((one) => plain(one)).join(', ') || 'none';
   const text = plain(value);
   if (kind === 'role') return roles.some((one) => one === text) ? roleLabel(text as (typeof roles)[number]) : text;
-  return namedKinds.includes(kind) ? (names.get(text) ?? 'no longer there') : text;
+  return namedKinds.includes(kind) ? (names.get(text) ?? 'deleted') : text;
 }
 
 /** A value without an inner form; anything else as JSON, so that nothing is hidden. */

@@ -12,13 +12,13 @@ export const failureKinds = [
 export type FailureKind = (typeof failureKinds)[number];
 
 const sentences: Record<FailureKind, string> = {
-  unreachable: 'The server at the other end could not be reached. Try again once it can.',
-  'too-slow': 'It took too long and was stopped. Try again when there is less to do.',
-  'refused-sign-in': 'The mail server refused our sign-in. Check the address and password in its settings first.',
+  unreachable: 'The other server could not be reached. Try again once it is back.',
+  'too-slow': 'It took too long and was stopped. Try again at a quieter time.',
+  'refused-sign-in': 'The mail server rejected our sign-in. Check the address and password in the mail settings first.',
   'refused-address': 'The mail server refused the person’s address. Check it with them before you try again.',
-  'refused-mail': 'The mail server took the connection but not the mail.',
-  'old-form': 'It was written by another version, which this one cannot carry out. Discard it.',
-  unexpected: 'Something unexpected went wrong. The server’s log has the details, under the job’s id.',
+  'refused-mail': 'The mail server accepted the connection but rejected the email.',
+  'old-form': 'It was created by another version and cannot run here. Discard it.',
+  unexpected: 'Something unexpected went wrong. Search the server log for the job’s ID.',
 };
 
 /** The kind of failure as a sentence, with what to do. */

@@ -52,7 +52,7 @@ describe('an award', () => {
       player(name, { skills: { ...quiet.skills, tactical: { mean, reviews } } });
     const players = [best('a', 7, 2), best('b', 4.2, 3), best('c', 4.1, 9), best('d', 3, 3)];
     expect(outcome('best-tactical', players)).toEqual([['b'], ['c', 'd']]);
-    expect(outcome('best-physical', players)).toBe('0 players qualify; it takes 3.');
+    expect(outcome('best-physical', players)).toBe('0 players qualify; an award needs 3.');
   });
 
   it('for the rising star is the part of the way to the target', () => {
@@ -85,9 +85,11 @@ describe('an award', () => {
   });
 
   it('is refused when fewer than three qualify', () => {
-    expect(outcome('most-improved', [rising('a', 3, 4), rising('b', 2, 3)])).toBe('2 players qualify; it takes 3.');
-    expect(outcome('most-improved', [rising('a', 3, 4)])).toBe('One player qualifies; it takes 3.');
-    expect(outcome('iron-streak', [])).toBe('0 players qualify; it takes 3.');
+    expect(outcome('most-improved', [rising('a', 3, 4), rising('b', 2, 3)])).toBe(
+      '2 players qualify; an award needs 3.',
+    );
+    expect(outcome('most-improved', [rising('a', 3, 4)])).toBe('One player qualifies; an award needs 3.');
+    expect(outcome('iron-streak', [])).toBe('0 players qualify; an award needs 3.');
   });
 
   it('comes out the same whatever the order of the players', () => {
@@ -134,15 +136,15 @@ it('each award has a name, a rule and its figures in words', () => {
   expect(awardFigure('most-improved', 0.7)).toBe('+0.7');
   expect(awardFigure('most-active', 12)).toBe('12');
   expect(awardFigure('best-technical', 4.5)).toBe('4.50');
-  expect(awardFigure('rising-star', 40)).toBe('40 %');
+  expect(awardFigure('rising-star', 40)).toBe('40%');
   expect(awardFigure('iron-streak', 1)).toBe('1 week');
   expect(awardWorkingWords({ kind: 'improvement', begin: 3, end: 3.7, reviews: 5 })).toBe(
     'From 3.0 to 3.7 in 5 reviews',
   );
   expect(awardWorkingWords({ kind: 'activity', videos: 1, sessions: 2 })).toBe('1 video and 2 training sessions');
-  expect(awardWorkingWords({ kind: 'skills', reviews: 3 })).toBe('Mean of 3 reviews');
+  expect(awardWorkingWords({ kind: 'skills', reviews: 3 })).toBe('Average of 3 reviews');
   expect(awardWorkingWords({ kind: 'goal', begin: 3, end: 4, target: 5, reviews: 4 })).toBe(
-    'From 3.0 to 4.0, aiming at 5.0',
+    'From 3.0 to 4.0, target 5.0',
   );
   expect(awardWorkingWords({ kind: 'streak', activeWeeks: 9 })).toBe('Active in 9 weeks of the season');
   expect(seasonWords({ from: '2026-09-01', to: '2026-11-30' })).toBe('1 September 2026 to 30 November 2026');

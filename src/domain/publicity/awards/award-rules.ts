@@ -120,7 +120,7 @@ export function decideAward<Player>(
     .toSorted((one, other) => other.figure - one.figure);
   if (candidates.length < awardRules.minCandidates) {
     const qualify = candidates.length === 1 ? 'One player qualifies' : `${candidates.length} players qualify`;
-    return { kind: 'refused', candidates, reason: `${qualify}; it takes ${awardRules.minCandidates}.` };
+    return { kind: 'refused', candidates, reason: `${qualify}; an award needs ${awardRules.minCandidates}.` };
   }
   const winners = candidates.filter(({ figure }) => figure === candidates[0]?.figure);
   const runnersUp = candidates.slice(winners.length, winners.length + awardRules.shownRunnersUp);

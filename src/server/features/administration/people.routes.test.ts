@@ -66,7 +66,7 @@ describe('another role', () => {
       expect([answer.status, answer.error.fields]).toEqual([400, { clubId: 'Please choose the club.' }]);
     }
     const foreign = await change(admin, person.id, 'club', nobody);
-    expect([foreign.status, foreign.error.fields]).toEqual([400, { clubId: 'Please choose a club of the list.' }]);
+    expect([foreign.status, foreign.error.fields]).toEqual([400, { clubId: 'Please choose a club from the list.' }]);
     expect((await change(admin, person.id, 'admin', club.id)).status).toBe(204);
     expect(await accountOf(person.id)).toMatchObject({ role: 'admin', clubId: null });
   });

@@ -59,7 +59,7 @@ export async function restorePerson({ db }: Context, by: Author, userId: string)
 
 async function undoDeletion(tx: Database, by: Author, userId: string): Promise<void> {
   if (!(await restoreDeleted(tx, userId)))
-    throw new AppError('conflict', { message: 'This account cannot be brought back any more.' });
+    throw new AppError('conflict', { message: 'This account can no longer be restored.' });
   await recordAudit(tx, by, 'deletion-undone', { type: 'user', id: userId });
   await notifyAdministratorsOfChange(tx, ['people']);
 }

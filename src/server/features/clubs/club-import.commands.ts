@@ -29,7 +29,7 @@ export async function startImport(
   await consumeRateLimit(db, config, clubImportLimit, clubId);
   const emails = players.map(({ email }) => email);
   if (new Set(emails).size < emails.length)
-    throw new AppError('invalid_input', { message: 'The same address is there twice.' });
+    throw new AppError('invalid_input', { message: 'The same address appears twice.' });
   return db.transaction(async (tx) => {
     orNotFound(await lockActiveClub(tx, clubId));
     const started = await insertImport(tx, {
@@ -42,7 +42,7 @@ export async function startImport(
     if (started === null) return orNotFound(await findImport(tx, clubId, key));
     const { members } = await findKnown(tx, clubId, emails);
     if (members.length > 0) {
-      const message = `${members.length} of these players belong to your club already. Please check the file again.`;
+      const message = `${members.length} of these players already belong to your club. Please check the file again.`;
       throw new AppError('conflict', { message });
     }
     for (let from = 0; from < players.length; from += pieceSize) {

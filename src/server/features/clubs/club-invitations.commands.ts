@@ -41,9 +41,9 @@ export async function inviteToClub(
   for (const _ of people) await consumeRateLimit(db, config, clubInvitationLimit, clubId);
   const emails = people.map(({ email }) => email);
   if (new Set(emails).size < emails.length)
-    throw new AppError('invalid_input', { message: 'The same address is there twice.' });
+    throw new AppError('invalid_input', { message: 'The same address appears twice.' });
   const [known] = (await findKnown(db, clubId, emails)).members;
-  if (known !== undefined) throw new AppError('conflict', { message: `${known} belongs to your club already.` });
+  if (known !== undefined) throw new AppError('conflict', { message: `${known} already belongs to your club.` });
   await db.transaction(async (tx) => {
     orNotFound(await lockActiveClub(tx, clubId));
     const ids = await keepInvitations(tx, people, { clubId, invitedById: by.actorId });

@@ -84,7 +84,7 @@ describe('someone without an account', () => {
     const people = (count: number) => Array.from({ length: count }, (_, index) => typed(`many${index}@pala.test`));
     expect((await invite(manager, ...people(11))).status).toBe(400);
     expect((await invite(manager, ...people(2), typed('many0@pala.test'))).error.message).toBe(
-      'The same address is there twice.',
+      'The same address appears twice.',
     );
     expect((await invite(manager, ...people(10))).body.message).toBe('The invitation to 10 people is on its way.');
     expect(await invitations(manager)).toHaveLength(10);
@@ -204,7 +204,7 @@ describe('someone with an account', () => {
   it('who is of the club already is told to its manager, who sees them anyway', async () => {
     const { manager, known } = await makeClubWithPeople(test.context.db);
     const answer = await invite(manager, typed(known.email));
-    expect([answer.status, answer.error.message]).toEqual([409, `${known.email} belongs to your club already.`]);
+    expect([answer.status, answer.error.message]).toEqual([409, `${known.email} already belongs to your club.`]);
   });
 });
 

@@ -20,7 +20,7 @@ export const clubPeopleData: PersonalData = {
     return [
       {
         key: 'clubInvitations',
-        title: 'Whom you have asked into your club',
+        title: 'People you have invited to your club',
         content: await db
           .select({ club: clubs.name, ...invitation })
           .from(clubInvitations)
@@ -30,7 +30,7 @@ export const clubPeopleData: PersonalData = {
       },
       {
         key: 'clubImports',
-        title: 'Players that you have imported',
+        title: 'Players you have imported',
         content: await db
           .select({ players: total, startedAt: createdAt, finishedAt })
           .from(clubImports)

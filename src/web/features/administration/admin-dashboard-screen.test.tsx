@@ -31,7 +31,7 @@ test('every figure leads to its list', async () => {
   await expect.element(figure(/^Videos overdue 2/)).toHaveAttribute('href', '/admin/videos?show=overdue');
   await expect.element(figure(/^Videos to review 9/)).toHaveAttribute('href', '/admin/videos?show=to-review');
   await expect
-    .element(figure(/^Levels to confirm 1/))
+    .element(figure(/^Second opinions 1/))
     .toHaveAttribute('href', '/admin/level-verification?show=second-opinion');
   await expect
     .element(page.getByText('3 people to approve, 1 video without a coach, 2 videos overdue and 1 level to confirm.'))
@@ -40,7 +40,7 @@ test('every figure leads to its list', async () => {
   await expect.element(figure(/^See why/)).toHaveAttribute('href', '/admin/failures');
   await expect.element(figure(/^Sign-ups 3/)).toHaveAttribute('href', '/admin/users');
   await expect
-    .element(figure(/^Videos sent in 4/))
+    .element(figure(/^Videos sent 4/))
     .toHaveAttribute('href', expect.stringMatching(/^\/admin\/videos\?from=/));
 });
 
@@ -55,8 +55,8 @@ test('what is more than can be counted in a moment is told as more than that', a
 
 test('a quiet day is told as one', async () => {
   renderScreen('/admin/dashboard', { as: 'admin', answers: { getAdminDashboard: quiet, getAnalytics: today } });
-  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible();
-  await expect.element(page.getByText('0 failed. Everything that was due went out.')).toBeVisible();
+  await expect.element(page.getByText('Nothing needs your attention.')).toBeVisible();
+  await expect.element(page.getByText('0 failed. Everything was sent.')).toBeVisible();
 });
 
 test('figures that could not be loaded are asked for again', async () => {
@@ -68,7 +68,7 @@ test('figures that could not be loaded are asked for again', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Something went wrong on our side\./);
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible();
+  await expect.element(page.getByText('Nothing needs your attention.')).toBeVisible();
 });
 
 test('to players the screen does not exist', async () => {

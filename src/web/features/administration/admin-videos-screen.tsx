@@ -32,7 +32,7 @@ export function AdminVideosScreen({ search, onSearchChange }: AdminVideosScreenP
   return (
     <Page
       title="Videos"
-      lead="Every video that players sent in, and who reviews it. Looking at a review claims nothing: the first change does."
+      lead="All players’ videos and who reviews them. Opening a review does not assign it to you; changing it does."
       width="wide"
       actions={
         <Link to="/admin/submit-video" className={buttonStyles()}>
@@ -83,16 +83,16 @@ function VideoList({ search }: { search: VideosSearch }) {
   );
 }
 
-const noMatch = { title: 'No video matches', text: 'Try fewer filters, or a longer period.' };
+const noMatch = { title: 'No matching videos', text: 'Try fewer filters or a longer period.' };
 
 const nothing: Record<VideoShow, { title: string; text: string }> = {
-  all: { title: 'No videos yet', text: 'Videos appear here as soon as players send them in.' },
+  all: { title: 'No videos yet', text: 'Videos appear here once players send them.' },
   'without-coach': {
     title: 'Every video has a coach',
-    text: 'Videos that nobody could review would wait here for you.',
+    text: 'Videos without a coach appear here.',
   },
-  overdue: { title: 'Nothing is overdue', text: 'Videos whose review is late would appear here.' },
-  'to-review': { title: 'Nothing to review', text: 'Videos that wait for their review would appear here.' },
+  overdue: { title: 'Nothing is overdue', text: 'Videos past their due time appear here.' },
+  'to-review': { title: 'Nothing to review', text: 'Videos waiting for review appear here.' },
   analyzed: { title: 'No reviews yet', text: 'Videos appear here once a coach has published the review.' },
 };
 

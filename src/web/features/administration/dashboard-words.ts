@@ -3,4 +3,4 @@
 export const adminDashboardTitle = 'Admin Dashboard';
 
 /** Until the figures are there. */
-export const adminDashboardLead = 'What waits for you, whether mails and jobs went through, and all other screens.';
+export const adminDashboardLead = 'What needs your attention today.';

@@ -51,7 +51,7 @@ export function InviteForm({ clubs, roles }: InviteFormProps) {
         {...field('email')}
         label="Email"
         type="email"
-        help="The invitation goes here. Its link works for 72 hours."
+        help="We send the invitation here. Its link is valid for 72 hours."
         autoComplete="off"
       />
       <CountryField {...mark('country')} value={country.field.value} onChange={country.field.onChange} />
@@ -60,7 +60,7 @@ export function InviteForm({ clubs, roles }: InviteFormProps) {
         label="Role"
         placeholder="Choose a role"
         options={offered.map((one) => ({ value: one, label: roleLabel(one) }))}
-        help={clubs.length === 0 && 'Club coaches and club managers need a club, and there is none yet.'}
+        help={clubs.length === 0 && 'Club coaches and managers need a club, and there are none yet.'}
       />
       {clubs.length > 0 && rolesWithClub.some((one) => one === role) && (
         <SelectField
@@ -69,7 +69,7 @@ export function InviteForm({ clubs, roles }: InviteFormProps) {
           placeholder={isClubRole(role) ? 'Choose the club' : 'No club'}
           optional={!isClubRole(role)}
           options={clubs.map(({ id, name }) => ({ value: id, label: name }))}
-          help={!isClubRole(role) && 'With a club, the player is one of its members from the start.'}
+          help={!isClubRole(role) && 'Choose a club to make the player a member.'}
         />
       )}
       <FormActions>

@@ -84,7 +84,7 @@ describe('the club', () => {
 
   test('that is not there yet is told, and its roles are not offered', async () => {
     open({ listClubs: [] });
-    await expect.element(role).toHaveAccessibleDescription(/there is none yet\.$/);
+    await expect.element(role).toHaveAccessibleDescription(/there are none yet\.$/);
     const options = role.element().querySelectorAll('option');
     expect([...options].map(({ textContent }) => textContent)).toEqual([
       'Choose a role',

@@ -25,7 +25,7 @@ export function InviteScreen({ title, roles }: InviteScreenProps) {
   return (
     <Page
       title={title}
-      lead="Their account is made now. They choose a password with the link in the email and need no approval."
+      lead="We create the account now and email a link to choose a password. No approval is needed."
       width="narrow"
       back={<BackLink to="/admin/users">User Management</BackLink>}
     >

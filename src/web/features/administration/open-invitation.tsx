@@ -36,7 +36,7 @@ export function OpenInvitation({ person }: { person: Person }) {
   return (
     <>
       <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setIsWithdrawing(true)}>
-        Withdraw<span className="sr-only"> the invitation of {name}</span>
+        Withdraw<span className="sr-only"> the invitation to {name}</span>
       </Button>
       <Button
         variant="secondary"
@@ -45,12 +45,12 @@ export function OpenInvitation({ person }: { person: Person }) {
         busy={resend.isPending}
         onClick={() => resend.mutate({ params })}
       >
-        Send again<span className="sr-only"> the invitation of {name}</span>
+        Send again<span className="sr-only"> the invitation to {name}</span>
       </Button>
       <ConfirmDialog
         open={isWithdrawing}
         onOpenChange={setIsWithdrawing}
-        title={`Withdraw the invitation of ${name}?`}
+        title={`Withdraw the invitation to ${name}?`}
         description="The link in their email stops working and the account is removed. You can invite them again."
         confirmLabel="Withdraw invitation"
         danger

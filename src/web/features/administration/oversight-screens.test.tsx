@@ -64,7 +64,7 @@ test('analytics tell the period in figures, charts with their tables, and by coa
 test('the share of reviews that were there within 48 hours is rounded as every figure is', async () => {
   const turnaround = { reviews: 40, medianHours: 40, within24: 3, within48: 20, later: 17 };
   renderScreen('/admin/analytics', { as: 'admin', answers: { getAnalytics: { ...analytics, turnaround } } });
-  await expect.element(page.getByText(/58 % were there within 48 hours/)).toBeVisible();
+  await expect.element(page.getByText(/58% came within 48 hours/)).toBeVisible();
 });
 
 const note: ListedNote = {
@@ -102,13 +102,13 @@ test('a note leads to its moment and is corrected in the version in which it was
     .toHaveAttribute('href', `/player/video-analysis/${note.videoId}?t=83`);
   await page.getByRole('button', { name: /^Correct/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct this note' });
-  await dialog.getByRole('button', { name: 'Publish the correction' }).click();
+  await dialog.getByRole('button', { name: 'Publish correction' }).click();
   await expect.element(dialog.getByText('Please give a reason.').first()).toBeVisible();
   await dialog.getByLabelText('Skill').selectOptions('Víbora');
   await dialog.getByLabelText('Reason').fill('It was a víbora');
-  await dialog.getByRole('button', { name: 'Publish the correction' }).click();
+  await dialog.getByRole('button', { name: 'Publish correction' }).click();
   await expect.element(dialog.getByText(/Someone changed this in the meantime/).first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Publish the correction' }).click();
+  await dialog.getByRole('button', { name: 'Publish correction' }).click();
   await expect.element(toasts.getByText('Note corrected')).toBeVisible();
   expect(sent[1]).toMatchObject({
     params: { videoId: note.videoId, noteId: note.noteId },
@@ -120,7 +120,7 @@ test('a failed mail says why and is tried again; discarding asks; what someone e
   const calls: string[] = [];
   const job = {
     id: id('e1'),
-    label: 'Mail: password changed',
+    label: 'Email: password changed',
     isMail: true,
     people: [maja],
     kind: 'unreachable' as const,
@@ -134,7 +134,7 @@ test('a failed mail says why and is tried again; discarding asks; what someone e
       listFailures: { rows: [job], next: null },
       retryJob: () => {
         calls.push('retry');
-        return failure('conflict', { message: 'Someone has dealt with this one meanwhile.' });
+        return failure('conflict', { message: 'Someone else has already dealt with this one.' });
       },
       discardJob: () => void calls.push('discard'),
     },
@@ -142,7 +142,7 @@ test('a failed mail says why and is tried again; discarding asks; what someone e
   await expect.element(page.getByRole('cell', { name: 'Maja Holm' })).toBeVisible();
   await expect.element(page.getByText(/could not be reached/)).toBeVisible();
   await page.getByRole('button', { name: /^Try again/ }).click();
-  await expect.element(toasts.getByText('Someone has dealt with this one meanwhile.')).toBeVisible();
+  await expect.element(toasts.getByText('Someone else has already dealt with this one.')).toBeVisible();
   await page.getByRole('button', { name: /^Discard/ }).click();
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog.getByText(/nobody gets this email/)).toBeVisible();
@@ -169,7 +169,7 @@ test('a link is made for a chosen person, shown once, and gone with the next per
   expect(made).toEqual([{ params: { userId: maja.id }, body: { delivery: 'copy' } }]);
   await page.getByRole('button', { name: 'Clear Person' }).click();
   await expect.element(page.getByLabelText('Link')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Mail it to them' }).click();
+  await page.getByRole('button', { name: 'Email the link' }).click();
   await expect.element(page.getByText('Please choose a person.')).toBeVisible();
 });
 
@@ -222,7 +222,7 @@ test('a video is sent in for a player, once more where they have sent it before'
   await expect.element(page.getByText('Please give a reason.').first()).toBeVisible();
   await page.getByLabelText('Title').fill('Final');
   await page.getByLabelText('Video link').fill('https://youtu.be/dQw4w9WgXcQ');
-  await page.getByLabelText('Who pays').selectOptions('The player: with one of their credits');
+  await page.getByLabelText('Who pays').selectOptions('The player (one credit)');
   await userEvent.type(page.getByLabelText('Reason'), 'They asked by phone');
   await page.getByRole('button', { name: 'Submit video' }).click();
   await expect.element(page.getByText('This player sent this on 12 Nov')).toBeVisible();

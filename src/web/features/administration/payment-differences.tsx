@@ -17,7 +17,7 @@ export function PaymentDifferences() {
       <PagedList list={list} noun={['difference', 'differences']} empty={<AllAgrees />}>
         {(rows) => (
           <DataTable
-            caption="Differences between our books and the payment provider’s"
+            caption="Differences between our records and the payment provider’s"
             rows={rows}
             rowKey={({ id }) => id}
             columns={[
@@ -42,20 +42,18 @@ function AllAgrees() {
   return (
     <p className="flex items-start gap-3">
       <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-      <span className="max-w-[70ch]">
-        Our books and those of the payment provider agree. They are compared each night.
-      </span>
+      <span className="max-w-[70ch]">Our records match the payment provider’s. We compare them every night.</span>
     </p>
   );
 }
 
 const words = {
-  'payment-unknown-here': 'A payment without a receipt',
-  'payment-unknown-there': 'A receipt without a payment',
-  'amount-differs': 'Another amount',
-  'refund-differs': 'Another refund',
-  'subscription-differs': 'Another state of a subscription',
-  'two-subscriptions': 'Someone with two subscriptions',
-  'event-not-applied': 'An event that was not applied',
-  'spent-before-refund': 'Paid back, but the credits are spent',
+  'payment-unknown-here': 'Payment without a receipt',
+  'payment-unknown-there': 'Receipt without a payment',
+  'amount-differs': 'Different amount',
+  'refund-differs': 'Different refund',
+  'subscription-differs': 'Different subscription status',
+  'two-subscriptions': 'Two subscriptions',
+  'event-not-applied': 'Event not applied',
+  'spent-before-refund': 'Refunded, but the credits are spent',
 };

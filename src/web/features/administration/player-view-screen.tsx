@@ -73,7 +73,7 @@ function Chosen({ playerId, part, onPartChange, onChooseAnother, parts }: Chosen
             params={{ userId: playerId }}
             className={buttonStyles({ variant: 'secondary', size: 'sm' })}
           >
-            Everything about them
+            Full profile
           </Link>
           <Button variant="secondary" size="sm" icon={<Users aria-hidden />} onClick={onChooseAnother}>
             Choose another player

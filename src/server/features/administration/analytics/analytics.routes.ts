@@ -9,7 +9,7 @@ import { analyse } from './analytics.presenters.ts';
 const titles: Record<keyof Figures, string> = {
   signUps: 'Sign-ups',
   activePeople: 'Active people',
-  videos: 'Videos sent in',
+  videos: 'Videos sent',
   reviews: 'Reviews published',
   creditsSold: 'Credits sold',
   creditsGranted: 'Credits granted',

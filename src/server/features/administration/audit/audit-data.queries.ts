@@ -27,7 +27,7 @@ export const auditData: PersonalData = {
       const about = subjectId === userId ? 'your account' : subjectType;
       return { ...entry, by: isOwn ? 'you' : 'someone else', about, address: isOwn ? address : null };
     });
-    return [{ key: 'accountHistory', title: 'History of your account', content }];
+    return [{ key: 'accountHistory', title: 'Account history', content }];
   },
 
   // Append-only: the pseudonym stays, the name behind it is gone.

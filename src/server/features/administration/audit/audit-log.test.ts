@@ -94,7 +94,7 @@ describe('the audit log', () => {
     const [old] = (await list(admin, { to: '2017-12-31' })).body.rows;
     expect(old).toMatchObject({
       actor: null,
-      subject: { name: 'an account that is no more' },
+      subject: { name: 'a deleted account' },
       changes: [{ label: 'Club', after: club.name }],
     });
   });

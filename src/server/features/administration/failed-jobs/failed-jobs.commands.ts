@@ -22,14 +22,14 @@ export async function resolveFailedJob(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await lockFailedJob(tx, jobId);
-    if (job === null) throw new AppError('conflict', { message: 'Someone has dealt with this one meanwhile.' });
+    if (job === null) throw new AppError('conflict', { message: 'Someone else has already dealt with this one.' });
     const action = settlement === 'retry' ? 'job-retried' : 'job-discarded';
     const before = { job: jobLabel(job.name), failure: failureKind(job.error) };
     await recordAudit(tx, by, action, { type: 'job', id: jobId }, { before });
     await notifyAdministratorsOfChange(tx, ['job']);
     if (settlement === 'discard') return jobs.discard(tx, job.name, jobId);
     if (!(await jobs.tryAgain(tx, job.name, jobId, job.data ?? {}))) {
-      throw new AppError('conflict', { message: 'The same is about to be tried already. Discard this one.' });
+      throw new AppError('conflict', { message: 'The same job is already queued. Discard this one.' });
     }
   });
 }

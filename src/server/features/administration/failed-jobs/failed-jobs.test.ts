@@ -37,7 +37,7 @@ describe('failed mails and jobs', () => {
     const answer = await test.call(admin, endpoints.listFailures, {});
     expect(answer.body.rows).toHaveLength(2);
     expect(answer.body.rows.find(({ people }) => people.length > 0)).toMatchObject({
-      label: 'Mail: password changed',
+      label: 'Email: password changed',
       isMail: true,
       people: [{ id: player.id, lastName: player.lastName }],
       kind: 'unreachable',
@@ -62,7 +62,7 @@ describe('failed mails and jobs', () => {
       actorId: admin.id,
       action: 'job-retried',
       subjectType: 'job',
-      before: { job: 'Mail: password changed', failure: 'unreachable' },
+      before: { job: 'Email: password changed', failure: 'unreachable' },
     });
   });
 
@@ -89,10 +89,7 @@ describe('failed mails and jobs', () => {
     await jobs.enqueue(db, 'unread-messages-mail', { userId: player.id });
     const id = (await list(admin))[0]?.id ?? '';
     const answer = await retry(admin, id);
-    expect([answer.status, answer.error.message]).toEqual([
-      409,
-      'The same is about to be tried already. Discard this one.',
-    ]);
+    expect([answer.status, answer.error.message]).toEqual([409, 'The same job is already queued. Discard this one.']);
     expect(await db.select().from(auditEntries).where(sql`${auditEntries.subjectId} = ${id}`)).toEqual([]);
     expect((await discard(admin, id)).status).toBe(204);
   });

@@ -26,7 +26,7 @@ const columns: readonly CsvColumn<ReportedPlayer>[] = [
   { title: 'Technical', value: ({ technical }) => technical },
   { title: 'Tactical', value: ({ tactical }) => tactical },
   { title: 'Physical', value: ({ physical }) => physical },
-  { title: 'Change of overall', value: ({ change }) => change },
+  { title: 'Change in overall rating', value: ({ change }) => change },
 ];
 
 /** The text of the file. @param country whose spreadsheets read it */

@@ -118,7 +118,7 @@ export function skillsChart({ skills }: ClubReport) {
     View,
     { style: styles.block, wrap: false },
     h(Text, { style: styles.heading }, 'Skills'),
-    h(Text, { style: styles.words }, 'Mean ratings of the period (0 to 7), and against the period before.'),
+    h(Text, { style: styles.words }, 'Average ratings in this period (0 to 7), compared with the previous period.'),
     ...skillCategoryNames.flatMap((category) => {
       const names: readonly string[] = skillCategories[category];
       return [

@@ -37,8 +37,8 @@ const ratingOf = (rating: number | null) => (rating === null ? '–' : oneDecima
 export function coachesTable({ coaches }: ClubReport) {
   return table(
     'Coaches',
-    'Reviews and training sessions in the period; players and open reviews as they are now.',
-    ['Coach', 'Reviews', 'Median wait', 'Sessions', 'Players', 'Open now'],
+    'Reviews and training sessions in the period, with current players and open reviews.',
+    ['Coach', 'Reviews', 'Turnaround', 'Sessions', 'Players', 'Open now'],
     coaches.map(({ coach, reviews, medianHours, sessions, players, waiting }) => [
       coach === null ? 'Coaches outside the club' : `${personName(coach)}, ${coachLabel(coach.role)}`,
       String(reviews),
@@ -50,12 +50,12 @@ export function coachesTable({ coaches }: ClubReport) {
   );
 }
 
-/** Who got better the most. */
+/** Most improved the most. */
 export function improvedTable({ mostImproved }: ClubReport) {
   return table(
-    'Who got better',
-    'Between the means of the first two and the last two overall ratings; of players with four reviews or more.',
-    ['Player', 'At first', 'At last', 'Change', 'Reviews'],
+    'Most improved',
+    'Average of the first and last two overall ratings, for players with at least four reviews.',
+    ['Player', 'At the start', 'At the end', 'Change', 'Reviews'],
     mostImproved.map(({ player, begin, end, change, reviews }) => [
       personName(player),
       oneDecimal(begin),
@@ -76,8 +76,8 @@ export function playersTable({ players, members }: ClubReport) {
   return table(
     'Players',
     left > 0
-      ? `The ${shown.length} who did the most; ${counted(left, 'more player')} in the table that comes with this report.`
-      : 'Who did the most first.',
+      ? `The ${shown.length} most active; ${counted(left, 'more player')} in the table that comes with this report.`
+      : 'Most active first.',
     ['Player', 'Level', 'Videos', 'Sessions', 'Reviews', 'Overall'],
     shown.map(({ player, level, videos, sessions, reviews, overall }) => [
       personName(player),

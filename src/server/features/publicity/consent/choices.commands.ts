@@ -28,7 +28,7 @@ export async function decideChoice(
 ): Promise<OwnContentChoice> {
   return db.transaction(async (tx) => {
     const { clubId, choice: earlier } = orNotFound(await findOwnChoice(tx, userId));
-    if (clubId === null) throw new AppError('conflict', { message: 'You are in no club that could show you.' });
+    if (clubId === null) throw new AppError('conflict', { message: 'You do not belong to a club.' });
     await saveChoice(tx, { userId, clubId, ...decision });
     const change = { before: { choice: earlier }, after: { choice: decision.choice, clubId } };
     await recordAudit(tx, by, 'content-choice-made', { type: 'user', id: userId }, change);

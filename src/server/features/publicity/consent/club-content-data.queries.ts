@@ -26,7 +26,7 @@ export const clubContentData: PersonalData = {
       .innerJoin(clubs, eq(clubs.id, contentChoices.clubId))
       .where(eq(contentChoices.userId, userId));
     return [
-      { key: 'contentChoices', title: 'Whether your club may show you', content },
+      { key: 'contentChoices', title: 'Club publicity', content },
       { key: 'spotlights', title: 'Cards about you', content: await listCards(db, userId) },
     ];
   },

@@ -15,7 +15,7 @@ const rewritingLimit: Limit = {
   name: 'caption',
   max: 60,
   seconds: 3600,
-  message: 'You have had 60 captions rewritten within an hour. Please wait a little; “Another draft” always works.',
+  message: 'You have rewritten 60 captions within an hour. Please wait a little, or use “Another draft”.',
 };
 
 /**

@@ -35,7 +35,7 @@ function textsOf({ title, clips }: { title: string; clips: readonly { caption: s
 /** @throws AppError conflict for one reel too many; invalid_input for a title that names a member who has said no */
 export async function createReel({ db }: Context, clubId: string, title: string): Promise<Reel> {
   if ((await queries.countReels(db, clubId)) >= maxReels) {
-    throw new AppError('conflict', { message: `A club has at most ${maxReels} reels. Delete one that is old.` });
+    throw new AppError('conflict', { message: `A club can have up to ${maxReels} reels. Delete an old one first.` });
   }
   const texts = await readPublicTexts(db, clubId);
   texts.requireWritable(textsOf({ title, clips: [] }));

@@ -148,7 +148,7 @@ describe('a manager', () => {
     expect((await save(reel.id, 0, many(maxClips))).status).toBe(200);
     for (const count of [maxClips + 1, 10_000]) {
       const { status, error } = await save(reel.id, 1, many(count));
-      expect([status, error.message]).toEqual([400, 'A reel has at most 60 clips. Make a second one of the rest.']);
+      expect([status, error.message]).toEqual([400, 'A reel can have up to 60 clips. Put the rest in a second one.']);
     }
   });
 

@@ -125,6 +125,6 @@ function previewPart({ isPreview }: CardFacts, { width }: Size): ReactNode {
         fontWeight: 700,
       },
     },
-    'Preview: waiting for the player’s yes',
+    'Preview, waiting for the player to agree',
   );
 }

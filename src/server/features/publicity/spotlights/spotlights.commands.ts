@@ -74,7 +74,9 @@ export async function createCard(
 ): Promise<Spotlight> {
   await requireDraftable(db, clubId, playerId);
   if ((await queries.countCards(db, clubId)) >= maxSpotlights) {
-    throw new AppError('conflict', { message: `A club has at most ${maxSpotlights} cards. Delete one that is old.` });
+    throw new AppError('conflict', {
+      message: `A club can have up to ${maxSpotlights} cards. Delete an old one first.`,
+    });
   }
   const texts = await readPublicTexts(db, clubId);
   const settled = await settle(db, clubId, playerId, content, texts);

@@ -39,7 +39,7 @@ export function AnalyticsScreen({ search, onSearchChange }: AnalyticsScreenProps
   return (
     <Page
       title="System Analytics"
-      lead={`What happened in a period. Days are those of ${zoneWords(timeZone)}.`}
+      lead={`Sign-ups, reviews and revenue over time. Days follow ${zoneWords(timeZone)}.`}
       width="wide"
       actions={<CsvButton path={files.analyticsFile.path} query={sent} />}
     >

@@ -18,7 +18,7 @@ export function AnalyticsTotals({ analytics: { totals, turnaround, revenue } }: 
         hint="Sent a video or message, or reviewed"
       />
       <StatCard
-        label="Videos sent in"
+        label="Videos sent"
         value={formatNumber(totals.videos)}
         hint={`${formatNumber(totals.reviews)} reviewed`}
       />
@@ -46,7 +46,7 @@ export function AnalyticsTotals({ analytics: { totals, turnaround, revenue } }: 
             key={currency}
             label={`Revenue in ${currency.toUpperCase()}`}
             value={formatMoney({ cents: cents - refundedCents, currency: currency.toUpperCase() })}
-            hint={`${formatNumber(payments)} ${payments === 1 ? 'payment' : 'payments'}, less what was paid back`}
+            hint={`${formatNumber(payments)} ${payments === 1 ? 'payment' : 'payments'}, after refunds`}
           />
         ))
       )}

@@ -14,7 +14,7 @@ export function CoachTable({ coaches }: Pick<Analytics, 'coaches'>) {
     <Card as="section">
       <CardTitle className="mb-3">Reviews per coach</CardTitle>
       {coaches.length === 0 ? (
-        <p className="text-ink-muted">Nobody published a review in this period.</p>
+        <p className="text-ink-muted">No reviews published in this period.</p>
       ) : (
         <DataTable
           caption="Reviews per coach"

@@ -1,7 +1,7 @@
 // Entries of the audit log in words.
 
 import type { AuditEntry } from '#contract/administration/audit.ts';
-import { actionWords } from '#domain/administration/audit/audit-actions.ts';
+import { actorName, actWords } from '#domain/administration/audit/audit-actions.ts';
 import { roleLabel, roles } from '#domain/people/roles.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
@@ -32,16 +32,16 @@ export function AuditEntries({ entries, onNarrow }: AuditEntriesProps) {
 }
 
 function Sentence({ entry, onNarrow }: { entry: AuditEntry } & Pick<AuditEntriesProps, 'onNarrow'>) {
-  const { actor, actingAs, actingRole, action, subject } = entry;
-  const [before = '', after = ''] = actionWords(action).says.split('{subject}');
+  const { actor, actingAs, actingRole, subject } = entry;
+  const [before = '', after] = actWords(entry).split('{subject}');
   return (
     <p className="wrap-anywhere">
       {actor ? (
         <Narrowing name={actor.name} about="done by" onClick={onNarrow && (() => onNarrow({ actorId: actor.id }))} />
       ) : (
-        <span className="font-medium">{entry.address === null ? 'The server' : 'Nobody signed in'}</span>
+        <span className="font-medium">{actorName(entry)}</span>
       )}{' '}
-      {actionWords(action).says.includes('{subject}') && subject ? (
+      {after !== undefined && subject ? (
         <span>
           {before}
           <Narrowing

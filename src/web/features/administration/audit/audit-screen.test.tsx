@@ -67,18 +67,18 @@ test('is narrowed by a name in an entry, by an action and by someone who is sear
   const { asked } = open('/admin/audit?period=last-month', [entry()]);
   await page.getByRole('button', { name: 'Alma Holm: show everything done to them' }).click();
   await eventually(() => expect(asked.at(-1)).toMatchObject({ subjectId: alma.id, from: expect.any(String) }));
-  await expect.element(page.getByLabelText('Done to whom')).toHaveValue('Alma Holm (alma@pala.test)');
+  await expect.element(page.getByLabelText('Done to')).toHaveValue('Alma Holm (alma@pala.test)');
   await page.getByLabelText('Action').selectOptions('Role changed');
   await eventually(() => expect(asked.at(-1)).toMatchObject({ subjectId: alma.id, action: 'role-changed' }));
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await eventually(() => expect(asked.at(-1)).toEqual({}));
-  await userEvent.type(page.getByLabelText('Who did it'), 'alm');
+  await userEvent.type(page.getByLabelText('Done by'), 'alm');
   await page.getByRole('option', { name: /Alma Holm/ }).click();
   await eventually(() => expect(asked.at(-1)).toEqual({ actorId: alma.id }));
 });
 
 test('ignores what an address makes up, and says when nothing matches', async () => {
   const { asked } = open('/admin/audit?action=everything&actorId=1&from=2026-13-01&to=x', []);
-  await expect.element(page.getByText('Nothing matches')).toBeVisible();
+  await expect.element(page.getByText('No matching entries')).toBeVisible();
   expect(asked).toEqual([{}]);
 });

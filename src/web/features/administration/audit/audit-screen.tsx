@@ -25,10 +25,10 @@ export function AuditScreen({ search, onSearchChange }: AuditScreenProps) {
   return (
     <Page
       title="Audit Logs"
-      lead="Every change of rights, identities and money, and what administrators did. Nothing here can be changed."
+      lead="Changes to rights, identities and money, and what administrators did. Entries cannot be edited."
       width="wide"
       actions={
-        <CsvButton path={files.auditFile.path} query={filter.query} help="At most 50,000 entries, the latest first." />
+        <CsvButton path={files.auditFile.path} query={filter.query} help="Up to 50,000 entries, latest first." />
       }
     >
       <AuditFilters search={search} onSearchChange={onSearchChange} />
@@ -37,7 +37,7 @@ export function AuditScreen({ search, onSearchChange }: AuditScreenProps) {
         noun={['entry', 'entries']}
         empty={
           <EmptyState
-            title="Nothing matches"
+            title="No matching entries"
             icon={<ScrollText aria-hidden />}
             action={
               <Button variant="secondary" onClick={() => onSearchChange({})}>
@@ -45,7 +45,7 @@ export function AuditScreen({ search, onSearchChange }: AuditScreenProps) {
               </Button>
             }
           >
-            Try a longer period, or fewer filters.
+            Try a longer period or fewer filters.
           </EmptyState>
         }
       >

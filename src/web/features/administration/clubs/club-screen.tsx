@@ -54,7 +54,7 @@ function Club({ club }: { club: AdminClubPage }) {
         </Button>
         <Link to="/admin/users" search={{ clubId: club.id }} className={buttonStyles({ variant: 'secondary' })}>
           <Users aria-hidden />
-          People of this club
+          People in this club
         </Link>
         <Button variant={isActive ? 'danger' : 'primary'} onClick={() => setOpened('end')}>
           {isActive ? 'Deactivate' : 'Reactivate'}
@@ -68,8 +68,8 @@ function Club({ club }: { club: AdminClubPage }) {
       </div>
       <ClubCode club={club} />
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
-        <ClubWorkers title="Managers" workers={club.managersOf} empty="Nobody manages this club." />
-        <ClubWorkers title="Coaches" workers={club.coachesOf} empty="No coach works for this club." />
+        <ClubWorkers title="Managers" workers={club.managersOf} empty="No managers yet." />
+        <ClubWorkers title="Coaches" workers={club.coachesOf} empty="No coaches yet." />
       </div>
       <EditClubDialog key={`${club.name} ${club.code}`} club={club} open={opened === 'edit'} onOpenChange={close} />
       <ClubEndDialog club={club} open={opened === 'end'} onOpenChange={close} />

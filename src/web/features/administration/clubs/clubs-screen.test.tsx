@@ -45,7 +45,7 @@ test('the list is narrowed in the address, and leads to a club', async () => {
   await page.getByRole('link', { name: 'Havnens Padel' }).click();
   await expect.element(page.getByRole('heading', { name: 'Havnens Padel' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Ida Lund' })).toBeVisible();
-  await expect.element(page.getByText('No coach works for this club.')).toBeVisible();
+  await expect.element(page.getByText('No coaches yet.')).toBeVisible();
 });
 
 test('a club gets another code, which is refused where another has it', async () => {
@@ -86,7 +86,7 @@ test('a club is made with its manager, and a code is suggested', async () => {
     as: 'admin',
     answers: { createClub: { id: club.id }, getAdminClub: opened },
   });
-  await page.getByLabelText('Name of the club').fill('Padel Nord');
+  await page.getByLabelText('Club name').fill('Padel Nord');
   await page.getByLabelText('First name').fill('Ida');
   await expect.element(page.getByLabelText('Code')).toHaveValue(expect.stringMatching(/^PADEL-NORD-/));
   await page.getByLabelText('Last name').fill('Lund');

@@ -32,7 +32,7 @@ export function EditClubDialog({ club, open, onOpenChange }: EditClubDialogProps
       <TextField
         {...field('code')}
         label="Code"
-        help="With another code, links and posters with the one before stop working."
+        help="If you change the code, existing links and posters stop working."
         autoCapitalize="characters"
       />
       <Button

@@ -15,7 +15,7 @@ export function FailureActions({ failure }: { failure: FailedJob }) {
   const sent = { params: { jobId: failure.id } };
   const retry = useCall(endpoints.retryJob, {
     refreshOnFailure: true,
-    onSuccess: () => toast({ title: 'Trying again', description: 'If it fails once more, it comes back here.' }),
+    onSuccess: () => toast({ title: 'Trying again', description: 'If it fails again, it will reappear here.' }),
     onError: (error) => failureToast('Not tried again', error, 'Please try again.'),
   });
   const discard = useCall(endpoints.discardJob, {
@@ -42,7 +42,7 @@ export function FailureActions({ failure }: { failure: FailedJob }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`Discard “${failure.label}”?`}
-        description={`It will never be done${failure.isMail ? ': nobody gets this email' : ''}. That it was discarded stays in the audit log.`}
+        description={`${failure.isMail ? 'No one will get this email' : 'This job will never run'}. The audit log records that you discarded it.`}
         confirmLabel="Discard"
         danger
         busy={discard.isPending}

@@ -20,7 +20,7 @@ export function FailuresScreen() {
   return (
     <Page
       title="Failed emails and jobs"
-      lead="Each was tried many times over a day and then given up. Put the cause right, then try again."
+      lead="We tried each one several times over a day. Fix the cause, then try again."
       width="wide"
     >
       <PagedList
@@ -28,7 +28,7 @@ export function FailuresScreen() {
         noun={['failure', 'failures']}
         empty={
           <EmptyState title="Nothing has failed" icon={<CircleCheck aria-hidden />}>
-            Everything that was due went out.
+            Everything was sent.
           </EmptyState>
         }
       >
@@ -52,7 +52,7 @@ function FailureTable({ failures }: { failures: readonly FailedJob[] }) {
           header: 'Why',
           cell: ({ kind }) => <span className="block max-w-[45ch]">{failureSentence(kind)}</span>,
         },
-        { key: 'failed', header: 'Given up', cell: ({ failedAt }) => <TimeText at={failedAt} kind="datetime" /> },
+        { key: 'failed', header: 'Failed', cell: ({ failedAt }) => <TimeText at={failedAt} kind="datetime" /> },
         {
           key: 'actions',
           header: 'Actions',

@@ -40,7 +40,7 @@ export function PersonField({ among = 'anybody', value, ...props }: PersonFieldP
       items={people.map((person) => ({ value: person.id, label: labelOf(person) }))}
       value={value}
       onTextChange={setText}
-      emptyText={found.isFetching || search !== text ? 'Searching…' : 'Nobody found.'}
+      emptyText={found.isFetching || search !== text ? 'Searching…' : 'No one found.'}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { goalStates } from '#domain/progress/goal-states.ts';
 
 /** By state. */
 export const goalStateWords: Record<(typeof goalStates)[number], string> = {
-  open: 'On the way',
-  overdue: 'Date is over',
+  open: 'In progress',
+  overdue: 'Overdue',
   reached: 'Reached',
 };

@@ -29,9 +29,9 @@ export function GoalsFilters({ search, onSearchChange }: GoalsFiltersProps) {
     <search className="mb-4 grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2 lg:max-w-4xl">
         <PersonField
-          label="Goals of a player"
+          label="A player’s goals"
           among="players"
-          placeholder="Choose, to see or set them"
+          placeholder="Choose a player"
           value={null}
           onValueChange={(player) => player && change({ player })}
         />

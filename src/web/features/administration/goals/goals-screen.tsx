@@ -23,11 +23,7 @@ interface GoalsScreenProps {
 export function GoalsScreen({ search, onSearchChange, editor }: GoalsScreenProps) {
   const { player } = search;
   return (
-    <Page
-      title="Goals"
-      lead="What members of clubs work towards. Each change of yours is in the audit log."
-      width="wide"
-    >
+    <Page title="Goals" lead="Club members’ goals. Your changes are recorded in the audit log." width="wide">
       {player === undefined ? (
         <AllGoals search={search} onSearchChange={onSearchChange} />
       ) : (
@@ -50,8 +46,8 @@ function AllGoals({ search, onSearchChange }: Omit<GoalsScreenProps, 'editor'>) 
         list={usePages(endpoints.listAllGoals, goalsFilter(search))}
         noun={['player', 'players']}
         empty={
-          <EmptyState title="No goals match" icon={<Target aria-hidden />}>
-            Try fewer filters, or choose a player above and set theirs.
+          <EmptyState title="No matching goals" icon={<Target aria-hidden />}>
+            Try fewer filters, or choose a player above to set goals.
           </EmptyState>
         }
       >

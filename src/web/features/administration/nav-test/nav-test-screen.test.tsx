@@ -22,7 +22,7 @@ describe('the list of routes', () => {
     const review = row('/coach/video-analysis/$videoId');
     await expect.element(review).toMatchTextContent(/Video analysis.*videoId.*Freelance Coach, Club Coach/);
     await expect.element(review.getByRole('link')).not.toBeInTheDocument();
-    await expect.element(row('/upload')).toMatchTextContent(/Leads elsewhere/);
+    await expect.element(row('/upload')).toMatchTextContent(/Redirect/);
   });
 
   it('can be narrowed to what a role may open, in the address', async () => {

@@ -29,7 +29,7 @@ export function NavTestScreen({ search: { role }, onSearchChange }: NavTestScree
   return (
     <Page
       title="Navigation Test"
-      lead="Every address, its screen and who may open it, from the router itself. To open those of another role, switch role first."
+      lead="Every address, its screen and who can open it. Switch role to open another role’s screens."
       width="wide"
     >
       <div className="grid gap-3">
@@ -75,7 +75,7 @@ function Screen({ route: { screen, isAlias } }: { route: ListedRoute }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       {screen}
-      {isAlias && <Badge>Leads elsewhere</Badge>}
+      {isAlias && <Badge>Redirect</Badge>}
     </span>
   );
 }

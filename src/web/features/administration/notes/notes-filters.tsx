@@ -35,7 +35,7 @@ export function NotesFilters({ search, onSearchChange }: NotesFiltersProps) {
       />
       <div className="flex flex-wrap gap-2">
         <SearchBox
-          label="Search words"
+          label="Search notes"
           value={search.search ?? ''}
           onValueChange={(text) => change({ search: text || undefined })}
         />

@@ -28,7 +28,7 @@ export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupS
       if (link !== null && expiresAt !== null) setMade({ personId: params.userId, link, expiresAt });
       else toast({ title: 'The link is on its way', description: 'Only they can read it.', tone: 'success' });
     },
-    onError: (failure) => failureToast('No link was made', failure, 'Please try again.'),
+    onError: (failure) => failureToast('No link was created', failure, 'Please try again.'),
   });
   const begin = (delivery: 'copy' | 'mail') => {
     if (personId === null) return setError('Please choose a person.');
@@ -38,7 +38,7 @@ export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupS
   return (
     <Page
       title="Password setup"
-      lead="Makes a link with which a person sets their password. Earlier links of theirs stop working."
+      lead="Create a link for someone to set their password. Their earlier links stop working."
       width="narrow"
       back={<BackLink to="/admin/password-reset-links">Password links</BackLink>}
     >
@@ -52,12 +52,12 @@ export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupS
             setMade(null);
             onPersonChange(id);
           }}
-          help="Whoever was invited and has not accepted gets their invitation again, for 72 hours; everybody else a link for 1 hour."
+          help="People who have not accepted their invitation get it again, valid for 72 hours. Others get a link valid for 1 hour."
         />
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button busy={make.isPending} onClick={() => begin('mail')}>
             <Mail aria-hidden />
-            Mail it to them
+            Email the link
           </Button>
           <Button variant="secondary" disabled={make.isPending} onClick={() => begin('copy')}>
             <Link2 aria-hidden />

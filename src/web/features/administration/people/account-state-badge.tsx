@@ -9,7 +9,7 @@ export const stateLabels: Record<AccountState, string> = {
   pending: 'Waiting for approval',
   active: 'Active',
   suspended: 'Suspended',
-  deleted: 'Leaving',
+  deleted: 'Being deleted',
 };
 
 const tones: Record<AccountState, Tone> = {

@@ -16,7 +16,7 @@ export function ApproveOrReject({ person }: { person: Person }) {
   const [isRejecting, setIsRejecting] = useState(false);
   const approve = useCall(endpoints.approvePerson, {
     onSuccess: () => {
-      toast({ title: `${personName(person)} is approved`, description: 'An email tells them.', tone: 'success' });
+      toast({ title: `${personName(person)} is approved`, description: 'They will get an email.', tone: 'success' });
       // The button is about to disappear with its place in the list: the keyboard goes on from the top of the screen.
       document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     },

@@ -46,7 +46,7 @@ export function BulkBar({ people, selection }: BulkBarProps) {
           }}
           onChange={() => selection.choose(areAll ? [] : people.map(({ id }) => id))}
         />
-        {count === 0 ? `Choose all ${people.length}` : `${count} chosen`}
+        {count === 0 ? `Select all ${people.length}` : `${count} selected`}
       </label>
       {bulkActions
         .filter((action) => chosen.some(bulkWords[action].fits))
@@ -57,7 +57,7 @@ export function BulkBar({ people, selection }: BulkBarProps) {
             variant={action === 'approve' ? 'primary' : 'secondary'}
             onClick={() => setAsked(action)}
           >
-            {bulkWords[action].verb} <span className="sr-only">those who are chosen</span>
+            {bulkWords[action].verb} <span className="sr-only">the selected people</span>
           </Button>
         ))}
       {bulkActions.map((action) =>
@@ -67,9 +67,7 @@ export function BulkBar({ people, selection }: BulkBarProps) {
             {...question(action)}
             draft={`bulk-${action}`}
             title={`${bulkWords[action].verb} ${who}`}
-            help={
-              action === 'reject' ? 'Each of them reads these words.' : 'Kept in the audit log; nobody else reads it.'
-            }
+            help={action === 'reject' ? 'Each of them will read this.' : 'Recorded in the audit log only.'}
             onConfirm={async (reason) => {
               const refused = await begin(action, reason);
               if (refused) throw refused;

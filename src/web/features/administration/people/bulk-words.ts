@@ -19,13 +19,13 @@ export const bulkWords: Record<BulkAction, BulkWords> = {
   approve: {
     verb: 'Approve',
     done: 'approved',
-    entails: 'They can sign in at once, and an email tells each of them.',
+    entails: 'They can sign in at once, and each gets an email.',
     fits: ({ state }) => state === 'pending',
   },
   reject: {
     verb: 'Reject',
     done: 'rejected',
-    entails: 'Their registrations are removed, and each gets your reason by email. This cannot be undone.',
+    entails: 'We’ll delete their registrations and email each your reason. This cannot be undone.',
     fits: ({ state }) => state === 'pending',
   },
   suspend: {

@@ -43,7 +43,7 @@ export function ChangeRoleDialog({ person, open, onOpenChange }: ChangeRoleDialo
       open={open}
       onOpenChange={onOpenChange}
       title={`Role and club of ${name}`}
-      description={`Now ${roleInWords(person.role, person.clubName)}.`}
+      description={`Currently ${roleInWords(person.role, person.clubName)}.`}
       submitLabel="Change role"
     >
       <SelectField
@@ -81,11 +81,11 @@ function Consequences({ person, isOpen, after }: ConsequencesProps) {
   return (
     <div role="status" className="rounded-lg bg-surface-sunken px-4 py-3 text-sm empty:hidden">
       {error ? (
-        'What this person has could not be loaded. Close this and try again.'
+        'We could not load what this changes. Close this and try again.'
       ) : !data ? (
-        'Looking at what this entails…'
+        'Checking what this changes…'
       ) : data.isLastAdministrator ? (
-        'This is the last administrator, who cannot get another role.'
+        'This is the last administrator, so their role cannot change.'
       ) : sentences.length === 0 ? (
         'Choose another role or club.'
       ) : (

@@ -52,10 +52,10 @@ export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps
         {...field('amount')}
         range={creditChangeRange}
         label="Credits to add"
-        help="With a minus sign, credits are taken away."
+        help="Use a minus sign to remove credits."
       />
       <Balance before={person.analysisCreditsRemaining} amount={typedNumber(amount, creditChangeRange)} />
-      <TextField {...field('reason')} label="Reason" help="Kept with the change." />
+      <TextField {...field('reason')} label="Reason" help="Recorded with the change." />
     </FormDialog>
   );
 }

@@ -27,7 +27,7 @@ describe('the list', () => {
 
   test('leads from an empty queue to everyone', async () => {
     const { address } = open('/admin/users?state=pending', holding([person({ firstName: 'Nora' })]));
-    await expect.element(page.getByText('Nobody is waiting')).toBeVisible();
+    await expect.element(page.getByText('No one is waiting')).toBeVisible();
     await page.getByRole('button', { name: 'Show everyone' }).click();
     await expect.element(row(/^Nora/)).toBeVisible();
     expect(address()).toBe('/admin/users');
@@ -118,7 +118,7 @@ describe('people who wait', () => {
 });
 
 describe('many at once', () => {
-  const chooseAll = page.getByRole('checkbox', { name: /^Choose all/ });
+  const chooseAll = page.getByRole('checkbox', { name: /^Select all/ });
   const results = page.getByRole('list', { name: 'Results' });
 
   test('are approved in parts, with a result for each, the refusals first', async () => {
@@ -134,8 +134,8 @@ describe('many at once', () => {
         }),
     });
     await chooseAll.click();
-    await expect.element(page.getByText('7 chosen')).toBeVisible();
-    await page.getByRole('button', { name: 'Approve those who are chosen' }).click();
+    await expect.element(page.getByText('7 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Approve the selected people' }).click();
     const question = page.getByRole('alertdialog', { name: 'Approve: 7 people?' });
     await question.getByRole('button', { name: 'Approve 7 people' }).click();
     await expect.element(page.getByRole('dialog', { name: '6 of 7 approved' })).toBeVisible();
@@ -145,7 +145,7 @@ describe('many at once', () => {
     expect(results.getByRole('listitem').elements()).toHaveLength(7);
     expect(received('changePeople').map(({ body }) => body.userIds.length)).toEqual([5, 2]);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-    await expect.element(page.getByText('Choose all 7')).toBeVisible();
+    await expect.element(page.getByText('Select all 7')).toBeVisible();
   });
 
   test('are rejected with one reason, by keyboard too', async () => {
@@ -154,12 +154,12 @@ describe('many at once', () => {
       ...holding(people),
       changePeople: ({ body }) => body.userIds.map((id) => ({ id, isDone: true, message: null })),
     });
-    const ida = page.getByRole('checkbox', { name: 'Choose Ida Holm' });
+    const ida = page.getByRole('checkbox', { name: 'Select Ida Holm' });
     await expect.element(ida).toBeVisible();
     (ida.element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
-    await expect.element(page.getByRole('button', { name: 'Suspend those who are chosen' })).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Reject those who are chosen' }).click();
+    await expect.element(page.getByRole('button', { name: 'Suspend the selected people' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Reject the selected people' }).click();
     const question = page.getByRole('dialog', { name: 'Reject 1 person' });
     await question.getByLabelText('Reason').fill('Twice registered');
     await question.getByRole('button', { name: 'Reject 1 person' }).click();
@@ -188,7 +188,7 @@ describe('people who were invited', () => {
     const { received } = open('/admin/users', { ...holding([ida]), resendInvitation: undefined });
     await expect.element(row(/^Ida/)).toMatchTextContent(/Invited/);
     await expect.element(row(/^Ida/)).not.toMatchTextContent(/not confirmed/);
-    await page.getByRole('button', { name: 'Send again the invitation of Ida Holm' }).click();
+    await page.getByRole('button', { name: 'Send again the invitation to Ida Holm' }).click();
     await expect.element(toasts.getByText(`A new link is on its way to ${ida.email}.`)).toBeVisible();
     expect(received('resendInvitation').map(({ params }) => params)).toEqual([{ userId: ida.id }]);
   });
@@ -202,8 +202,8 @@ describe('people who were invited', () => {
         people.pop();
       },
     });
-    await page.getByRole('button', { name: 'Withdraw the invitation of Ida Holm' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Withdraw the invitation of Ida Holm?' });
+    await page.getByRole('button', { name: 'Withdraw the invitation to Ida Holm' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Withdraw the invitation to Ida Holm?' });
     await question.getByRole('button', { name: 'Withdraw invitation' }).click();
     await expect.element(toasts.getByText('Invitation withdrawn')).toBeVisible();
     await expect.element(page.getByText('Nobody matches')).toBeVisible();

@@ -65,12 +65,12 @@ function NoPeople({ search, onShowAll }: { search: PeopleSearch; onShowAll: () =
   );
   const isQueueEmpty = search.state === 'pending' && !search.search && !search.role && !search.clubId;
   return isQueueEmpty ? (
-    <EmptyState title="Nobody is waiting" icon={<UserRoundCheck aria-hidden />} action={showAll}>
-      New players appear here as soon as they have confirmed their email address.
+    <EmptyState title="No one is waiting" icon={<UserRoundCheck aria-hidden />} action={showAll}>
+      New players appear here once they confirm their email address.
     </EmptyState>
   ) : (
     <EmptyState title="Nobody matches" icon={<UserRoundSearch aria-hidden />} action={showAll}>
-      Try another name, or fewer filters.
+      Try another name or fewer filters.
     </EmptyState>
   );
 }

@@ -29,11 +29,11 @@ export function PeopleTable({ people, selection }: PeopleTableProps) {
       columns={[
         {
           key: 'choose',
-          header: 'Choose',
+          header: 'Select',
           cell: ({ id, ...person }) => (
             <input
               type="checkbox"
-              aria-label={`Choose ${personName(person)}`}
+              aria-label={`Select ${personName(person)}`}
               checked={selection.has(id)}
               onChange={() => selection.toggle(id)}
               className="size-5 align-middle accent-primary"
@@ -85,7 +85,7 @@ function RoleAndPlace({ person }: { person: Person }) {
       <span className="text-ink-muted">
         {[person.clubName, countryName(person.country)].filter(Boolean).join(', ')}
       </span>
-      {person.joiningClubName && <span className="text-ink-muted">Joins {person.joiningClubName}</span>}
+      {person.joiningClubName && <span className="text-ink-muted">Joining {person.joiningClubName}</span>}
     </span>
   );
 }

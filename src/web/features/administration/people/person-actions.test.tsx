@@ -141,7 +141,7 @@ describe('deleting', () => {
     });
     await more('Delete account');
     const question = page.getByRole('dialog', { name: 'Delete the account of Maja Holm' });
-    await expect.element(question).toHaveAccessibleDescription(/For 48 hours signing in, or you, can bring/);
+    await expect.element(question).toHaveAccessibleDescription(/For 48 hours, they can sign in or you can restore/);
     await question.getByLabelText('Reason').fill('Asked by mail');
     await question.getByRole('button', { name: 'Delete account' }).click();
     await expect.element(toasts.getByText('The account of Maja Holm is deleted')).toBeVisible();

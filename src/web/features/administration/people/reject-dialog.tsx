@@ -25,8 +25,8 @@ export function RejectDialog({ person, open, onOpenChange }: RejectDialogProps) 
       onOpenChange={onOpenChange}
       draft={`reject:${person.id}`}
       title={`Reject ${personName(person)}`}
-      description={`The registration is removed and the reason is emailed to ${person.email}. This cannot be undone.`}
-      help="The person reads these words."
+      description={`We’ll delete the registration and email your reason to ${person.email}. This cannot be undone.`}
+      help="They will read this."
       confirmLabel="Reject registration"
       onConfirm={(reason) => reject.mutateAsync({ params: { userId: person.id }, body: { reason } })}
     />

@@ -27,7 +27,7 @@ export function SuspendDialog({ person, open, onOpenChange }: SuspendDialogProps
       draft={`suspend:${person.id}`}
       title={`Suspend ${name}`}
       description="They are signed out everywhere at once and cannot sign in until you restore the account. Nothing is deleted."
-      help="Kept in the audit log; the person does not read it."
+      help="Recorded in the audit log. The person does not see it."
       confirmLabel="Suspend account"
       onConfirm={(reason) => suspend.mutateAsync({ params: { userId: person.id }, body: { reason } })}
     />

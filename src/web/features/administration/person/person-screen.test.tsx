@@ -55,7 +55,7 @@ test('the account tells of sign-in, plan, consents and numbers of messages', asy
   open();
   await expect.element(page.getByRole('heading', { name: 'Maja Holm' })).toBeVisible();
   const main = page.getByRole('main');
-  for (const text of ['Premium, active', '4 sent, 7 received', 'Firefox on Linux', 'No credit has come or gone yet.'])
+  for (const text of ['Premium, active', '4 sent, 7 received', 'Firefox on Linux', 'No credit changes yet.'])
     await expect.element(main.getByText(text)).toBeVisible();
 });
 
@@ -106,5 +106,5 @@ test('whoever is no player has no parts of one', async () => {
 
 test('an address of nobody is told', async () => {
   open({ getPerson: failure('not_found') });
-  await expect.element(page.getByText('Nobody is here')).toBeVisible();
+  await expect.element(page.getByText('Person not found')).toBeVisible();
 });

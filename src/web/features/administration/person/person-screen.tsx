@@ -66,7 +66,7 @@ function Parts({ person, part, onPartChange, parts }: Omit<PersonScreenProps, 'u
   const open = tabs.find(({ value }) => value === part)?.value ?? tabs[0]?.value ?? 'account';
   const player = { ...person, isClubMember: isClubMember(person) };
   return (
-    <Tabs label={`Parts of ${personName(person)}'s page`} value={open} onValueChange={onPartChange} tabs={tabs}>
+    <Tabs label={`${personName(person)}’s page`} value={open} onValueChange={onPartChange} tabs={tabs}>
       {tabs.map(({ value }) => (
         <TabPanel key={value} value={value}>
           {value === 'account' ? (
@@ -99,7 +99,7 @@ function Back() {
 function Nobody() {
   return (
     <EmptyState
-      title="Nobody is here"
+      title="Person not found"
       icon={<UserRoundX aria-hidden />}
       action={
         <Link to="/admin/users" className={buttonStyles({ variant: 'secondary' })}>
@@ -107,7 +107,7 @@ function Nobody() {
         </Link>
       }
     >
-      There is no account at this address, or it has been erased.
+      This account does not exist or has been erased.
     </EmptyState>
   );
 }

@@ -39,7 +39,7 @@ export function PersonSessions({ person }: { person: PersonAccount }) {
         Signed in
       </CardTitle>
       {sessions.length === 0 ? (
-        <p className="text-ink-muted">Nowhere at present.</p>
+        <p className="text-ink-muted">Not signed in anywhere.</p>
       ) : (
         <ul className="divide-y">
           {sessions.map(({ id, device, lastSeenAt }) => (

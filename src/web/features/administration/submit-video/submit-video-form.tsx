@@ -27,8 +27,8 @@ const typeOptions = [
   ...videoTypes.map((type) => ({ value: type, label: videoTypeLabels[type] })),
 ];
 const payOptions = [
-  { value: 'nobody', label: 'Nobody: without a credit' },
-  { value: 'player', label: 'The player: with one of their credits' },
+  { value: 'nobody', label: 'No one (no credit used)' },
+  { value: 'player', label: 'The player (one credit)' },
 ];
 
 const empty = { playerId: '', title: '', videoUrl: '', reportType: '', videoType: open, pays: 'nobody', reason: '' };
@@ -54,7 +54,7 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
     id: 'submit-video',
     sent: (body) => ({ body, headers: { 'Idempotency-Key': keyOf(body) } }),
     onSuccess: () => {
-      toast({ title: 'Video submitted', description: 'The player is told.', tone: 'success' });
+      toast({ title: 'Video submitted', description: 'We’ve let the player know.', tone: 'success' });
       void navigate({ to: '/admin/videos' });
     },
     onFailure: (error) => {
@@ -108,7 +108,7 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
         {...field('reason')}
         label="Reason"
         rows={2}
-        help="Why you send it in for them. Kept in the audit log."
+        help="Why you are submitting it for them. Recorded in the audit log."
       />
       <FormActions>
         <Button type="submit" busy={submission.isPending} busyLabel="Submitting...">

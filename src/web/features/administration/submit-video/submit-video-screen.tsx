@@ -10,7 +10,7 @@ export function SubmitVideoScreen({ playerId }: { playerId: string | null }) {
   return (
     <Page
       title="Submit a video"
-      lead="For a player who cannot do it themselves. They are told, and see it among their videos."
+      lead="For a player who cannot do it themselves. We’ll let them know, and it appears in their videos."
       width="narrow"
       back={<BackLink to="/admin/videos">Videos</BackLink>}
     >

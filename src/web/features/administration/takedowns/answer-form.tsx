@@ -21,7 +21,7 @@ export function AnswerForm({ request }: { request: Takedown }) {
   const send = useCall(endpoints.answerTakedown, {
     onSuccess: () => {
       write('');
-      toast({ title: 'Answered', description: 'The answer goes out by mail.', tone: 'success' });
+      toast({ title: 'Answered', description: 'We’re emailing your answer.', tone: 'success' });
     },
   });
   const blocks = choices.filter(({ key }) => chosen.has(key)).map(({ block }) => block);
@@ -32,7 +32,7 @@ export function AnswerForm({ request }: { request: Takedown }) {
       <CardTitle>Answer</CardTitle>
       <div className="grid gap-5">
         {choices.length === 0 ? (
-          <p className="text-ink-muted">This page is not there any more, so there is nothing to take down.</p>
+          <p className="text-ink-muted">This page no longer exists, so there is nothing to take down.</p>
         ) : (
           <fieldset className="grid gap-1">
             <legend className="mb-2 font-medium">Take down</legend>
@@ -52,7 +52,7 @@ export function AnswerForm({ request }: { request: Takedown }) {
         <TextAreaField
           data-draft={mark}
           label="Your answer"
-          help={`Mailed to ${request.email}.`}
+          help={`We’ll email it to ${request.email}.`}
           rows={5}
           value={answer}
           onChange={(event) => write(event.target.value)}
@@ -91,7 +91,7 @@ function blockChoices({ reel, certificateOf }: Takedown): BlockChoice[] {
   const shown = [...(reel?.clips ?? []).map(({ player }) => player), ...(certificateOf ? [certificateOf] : [])];
   const people = [...new Map(shown.map((person) => [person.id, person])).values()].map((person) => ({
     key: `person ${person.id}`,
-    label: `Everything of ${personName(person)}, on every public page`,
+    label: `Everything about ${personName(person)} on every public page`,
     block: { scope: 'person', userId: person.id } as const,
   }));
   const page = reel

@@ -50,5 +50,5 @@ it('takes down what is chosen, with an answer', async () => {
 
 it('has nothing to take down of a page that is not there any more', async () => {
   renderScreen(path, { as: 'admin', answers: { getTakedown: { ...request, reel: null } } });
-  await expect.element(page.getByText(/^This page is not there any more/)).toBeVisible();
+  await expect.element(page.getByText(/^This page no longer exists/)).toBeVisible();
 });

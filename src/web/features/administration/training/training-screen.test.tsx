@@ -173,7 +173,7 @@ test('goals are listed with how they stand, and opened with their editor', async
       getGoals: null,
     },
   });
-  await expect.element(page.getByText('Date is over').last()).toBeVisible();
+  await expect.element(page.getByText('Overdue').last()).toBeVisible();
   await page.getByRole('button', { name: 'Open the goals of Maja Holm' }).click();
   await expect.element(page.getByRole('button', { name: 'Set goals' })).toBeVisible();
 });

@@ -35,7 +35,7 @@ export function TrainingScreen({ search, onSearchChange, withRequests, list, boo
     return (
       <Page
         title="Schedule Session"
-        lead="The coach leads it and is connected to the players with it. All of them are told."
+        lead="This connects the coach with the players. We’ll let them all know."
         width="narrow"
         back={
           <button type="button" className={backStyles} onClick={() => onSearchChange({ ...search, book: undefined })}>
@@ -51,7 +51,7 @@ export function TrainingScreen({ search, onSearchChange, withRequests, list, boo
   return (
     <Page
       title="Training Sessions"
-      lead="Every session of every coach. Each change of yours is in the audit log."
+      lead="Every coach’s sessions. Your changes are recorded in the audit log."
       width="wide"
       actions={
         <Button icon={<CalendarPlus aria-hidden />} onClick={() => onSearchChange({ ...search, book: true })}>

@@ -20,7 +20,7 @@ export function ApplicantRow({ applicant }: { applicant: Applicant }) {
   const params = { userId: applicant.id };
   const approve = useCall(endpoints.approveApplicant, {
     onSuccess: () => {
-      toast({ title: `${name} is a member now`, description: 'An email tells them.', tone: 'success' });
+      toast({ title: `${name} is now a member`, description: 'They will get an email.', tone: 'success' });
       // The button is about to disappear with its row: the keyboard goes on from the top of the screen.
       document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     },
@@ -54,8 +54,8 @@ export function ApplicantRow({ applicant }: { applicant: Applicant }) {
         onOpenChange={setIsRejecting}
         draft={`reject:${applicant.id}`}
         title={`Reject ${name}`}
-        description="The registration is removed and your reason is emailed. This cannot be undone."
-        help="The person reads these words."
+        description="We’ll delete the registration and email them your reason. This cannot be undone."
+        help="They will read this."
         confirmLabel="Reject registration"
         onConfirm={(reason) => reject.mutateAsync({ params, body: { reason } })}
       />

@@ -43,7 +43,7 @@ export function Applicants() {
           </ul>
         ) : (
           <p className="text-sm text-ink-muted">
-            Nobody is waiting. Players who register with your link appear here once their address is confirmed.
+            No one is waiting. Players who register with your link appear here once they confirm their email.
           </p>
         )
       ) : error ? (

@@ -114,10 +114,10 @@ describe('the three questions', () => {
     ])
       await expect.element(page.getByText(words, { exact: true })).toBeVisible();
     await expect.element(page.getByText('3 videos, 1 training session')).toBeVisible();
-    await expect.element(page.getByText(/no coach has begun/)).toBeVisible();
+    await expect.element(page.getByText(/no reviewer yet/)).toBeVisible();
     const leads = {
       Members: '/club/players',
-      'Waiting for a review': '/club/videos?show=to-review',
+      'Waiting for review': '/club/videos?show=to-review',
       'All 24 videos': '/club/videos?show=to-review',
     };
     for (const [name, address] of Object.entries(leads))
@@ -125,7 +125,7 @@ describe('the three questions', () => {
     await expect
       .element(page.getByRole('link', { name: 'League night' }))
       .toHaveAttribute('href', expect.stringContaining('/club/video-analysis/'));
-    await expect.element(page.getByText(/mean of 1 to 7, \+0\.2 in 90 days; 40 levels verified/)).toBeVisible();
+    await expect.element(page.getByText(/average from 1 to 7, \+0\.2 in 90 days; 40 levels verified/)).toBeVisible();
     await expect.element(page.getByRole('row', { name: /Lucía Nygaard.*3.*9.*20\.5 h.*4.*12/ })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /League night.*Freja Nygaard.*4\.2\/7\.0/ })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /Friendly.*Not Rated/ })).toBeVisible();
@@ -138,7 +138,7 @@ describe('the three questions', () => {
   it('have plain answers while nobody has played', async () => {
     open();
     await expect.element(page.getByText('No videos yet')).toBeVisible();
-    await expect.element(page.getByText('No video of your members waits for a review.')).toBeVisible();
+    await expect.element(page.getByText('No videos are waiting for review.')).toBeVisible();
     await expect.element(page.getByText('There are no members yet.')).toBeVisible();
   });
 
@@ -160,8 +160,8 @@ describe('people who want to join', () => {
     const line = page.getByRole('listitem').filter({ hasText: 'Ida Lund' });
     await expect.element(line).toMatchTextContent(/Sweden, registered/);
     await line.getByRole('button', { name: 'Approve Ida Lund' }).click();
-    await expect.element(toasts.getByText('Ida Lund is a member now')).toBeVisible();
-    await expect.element(page.getByText(/^Nobody is waiting\./)).toBeVisible();
+    await expect.element(toasts.getByText('Ida Lund is now a member')).toBeVisible();
+    await expect.element(page.getByText(/^No one is waiting\./)).toBeVisible();
     expect(received('approveApplicant').map(({ params }) => params)).toEqual([{ userId: ida.id }]);
   });
 
@@ -180,7 +180,7 @@ describe('people who want to join', () => {
     await dialog.getByLabelText('Reason').fill('We do not know you.');
     await dialog.getByRole('button', { name: 'Reject registration' }).click();
     await expect.element(toasts.getByText('Ida Lund gets your reason by email.')).toBeVisible();
-    await expect.element(page.getByText(/^Nobody is waiting\./)).toBeVisible();
+    await expect.element(page.getByText(/^No one is waiting\./)).toBeVisible();
     expect(received('rejectApplicant').map(({ params, body }) => ({ params, body }))).toEqual([
       { params: { userId: ida.id }, body: { reason: 'We do not know you.' } },
     ]);
@@ -197,7 +197,7 @@ describe('people who want to join', () => {
     });
     await page.getByRole('button', { name: 'Approve Ida Lund' }).click();
     await expect.element(toasts.getByText('This person is not waiting for approval any more.')).toBeVisible();
-    await expect.element(page.getByText(/^Nobody is waiting\./)).toBeVisible();
+    await expect.element(page.getByText(/^No one is waiting\./)).toBeVisible();
   });
 });
 
@@ -222,7 +222,7 @@ describe('the invitation link', () => {
 
   it('is not there for a manager without a club, who is told what to do', async () => {
     open({ getOwnClub: failure('not_found'), getClubDashboard: failure('not_found') });
-    await expect.element(page.getByText(/^Your account belongs to no club yet\./)).toBeVisible();
+    await expect.element(page.getByText(/^Your account has no club yet\./)).toBeVisible();
     await expect.element(page.getByLabelText('Invitation link')).not.toBeInTheDocument();
   });
 

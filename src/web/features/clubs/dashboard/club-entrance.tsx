@@ -28,7 +28,7 @@ export function ClubEntrance() {
   const { isPending } = useQuery(query(endpoints.listApplicants));
   if (error instanceof ApiError && error.status === 404) {
     if (viewedBy) return <ViewerWithoutClub isAdministrator={viewedBy.role === 'admin'} />;
-    return <Card>{`Your account belongs to no club yet. Please write to ${brand.supportMail}.`}</Card>;
+    return <Card>{`Your account has no club yet. Please contact ${brand.supportMail}.`}</Card>;
   }
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
   if (!club || isPending) {

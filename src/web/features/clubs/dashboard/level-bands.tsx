@@ -39,7 +39,7 @@ export function LevelBands({ level, members }: { level: ClubDashboard['level']; 
           <p className="mb-4 flex flex-wrap items-baseline gap-x-2">
             <span className="font-heading text-2xl font-semibold tracking-tight">{oneDecimal(mean)}</span>
             <span className="text-sm text-ink-muted">
-              mean of 1 to 7{change !== null && <span>{`, ${signed(change)} in 90 days`}</span>}
+              average from 1 to 7{change !== null && <span>{`, ${signed(change)} in 90 days`}</span>}
               <span>; </span>
               {counted(verified, 'level')} verified
               {rated < members && <span>{`; ${members - rated} ${notRated}`}</span>}

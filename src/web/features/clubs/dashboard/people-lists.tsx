@@ -54,8 +54,8 @@ const linkStyles = 'text-sm font-medium text-primary hover:underline';
 export function MostActive({ players }: { players: ClubDashboard['mostActive'] }) {
   return (
     <PeopleList
-      title="Who plays: this month"
-      empty="Nobody has sent a video or completed a training session this month."
+      title="Most active this month"
+      empty="No one has sent a video or completed a session this month."
       lines={players.map(({ player, videos, sessions }) => ({
         player,
         figure: videos + sessions,
@@ -74,8 +74,8 @@ export function MostActive({ players }: { players: ClubDashboard['mostActive'] }
 export function MostImproved({ players }: { players: ClubDashboard['mostImproved'] }) {
   return (
     <PeopleList
-      title="Who gets better: 90 days"
-      empty="Nobody has four reviews in 90 days yet, or nobody’s ratings rose."
+      title="Most improved, 90 days"
+      empty="No one has at least four reviews and rising ratings in the last 90 days."
       lines={players.map(({ player, begin, end, change, reviews }) => ({
         player,
         figure: <span className="text-success">{signed(change)}</span>,

@@ -9,14 +9,14 @@ import { Card } from '#web/ui/layout/card.tsx';
 export function ViewerWithoutClub({ isAdministrator }: { isAdministrator: boolean }) {
   const { next, changeView } = useViewChange({
     returnTo: isAdministrator ? '/role-switcher?role=club' : '/role-switcher',
-    onError: (error) => failureToast('The view could not be changed', error, 'Please try again.'),
+    onError: (error) => failureToast('Could not change the view', error, 'Please try again.'),
   });
   return (
     <Card className="grid justify-items-start gap-4">
       <p>
         {isAdministrator
-          ? 'Your own account belongs to no club. Choose a club manager to see their club.'
-          : 'Your own account belongs to no club, so there is nothing to see here.'}
+          ? 'Your own account has no club. Choose a club manager to see theirs.'
+          : 'Your own account has no club, so there is nothing to show here.'}
       </p>
       <Button busy={next !== undefined} onClick={() => changeView(null)}>
         {isAdministrator ? 'Choose a club manager' : 'Choose another role'}

@@ -46,7 +46,7 @@ describe('the list', () => {
       .element(row.getByRole('link', { name: '1 video' }))
       .toHaveAttribute('href', `/club/videos?coach=${carla.id}&show=to-review`);
     await expect
-      .element(page.getByRole('row').filter({ hasText: 'Sanz 2' }).getByText('No review in 30 days'))
+      .element(page.getByRole('row').filter({ hasText: 'Sanz 2' }).getByText('No reviews in 30 days'))
       .toBeVisible();
   });
 
@@ -77,9 +77,9 @@ describe('an invitation', () => {
       resendClubInvitation: undefined,
       withdrawClubInvitation: undefined,
     });
-    await page.getByRole('button', { name: 'Send again the invitation of Ida Lund' }).click();
+    await page.getByRole('button', { name: 'Send again the invitation to Ida Lund' }).click();
     await expect.element(toasts.getByText('An email is on its way to ida@example.com.')).toBeVisible();
-    await page.getByRole('button', { name: 'Withdraw the invitation of Ida Lund' }).click();
+    await page.getByRole('button', { name: 'Withdraw the invitation to Ida Lund' }).click();
     await page.getByRole('button', { name: 'Withdraw invitation', exact: true }).click();
     await expect.element(toasts.getByText('Ida Lund can no longer accept it.')).toBeVisible();
     expect(received('withdrawClubInvitation')[0]?.params).toEqual({ id: invited.id });
@@ -94,7 +94,7 @@ test('who was invited is shown together with the list above, which would push th
   });
   await expect.poll(() => received('listClubInvitations')).toHaveLength(1);
   for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
-  const withdraw = page.getByRole('button', { name: 'Withdraw the invitation of Ida Lund' });
+  const withdraw = page.getByRole('button', { name: 'Withdraw the invitation to Ida Lund' });
   await expect.element(withdraw).not.toBeInTheDocument();
   coaches.resolve({ rows: [carla], next: null });
   await expect.element(withdraw).toBeVisible();
@@ -103,16 +103,16 @@ test('who was invited is shown together with the list above, which would push th
 describe('letting a coach go', () => {
   const letGo = async () => {
     await page.getByRole('button', { name: 'More for Carla Sanz 1' }).click();
-    await page.getByRole('menuitem', { name: 'Let coach go' }).click();
+    await page.getByRole('menuitem', { name: 'Remove coach' }).click();
   };
 
   test('says before what will happen, in numbers', async () => {
     const { received } = open({ removeClubCoach: undefined });
     await letGo();
     const dialog = page.getByRole('alertdialog', { name: 'Let Carla Sanz 1 go?' });
-    for (const words of [/2 connections with members end/, /1 begun review goes/, /3 planned sessions are cancelled/])
+    for (const words of [/2 connections with members end/, /1 unfinished review returns/, /3 planned sessions are cancelled/])
       await expect.element(dialog.getByText(words)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Let coach go' }).click();
+    await dialog.getByRole('button', { name: 'Remove coach' }).click();
     await expect.element(toasts.getByText(/no longer a coach of the club/)).toBeVisible();
     expect(received('removeClubCoach')[0]?.params).toEqual({ userId: carla.id });
   });
@@ -120,7 +120,7 @@ describe('letting a coach go', () => {
   test('that failed changes nothing and says so', async () => {
     open({ removeClubCoach: failure('not_found') });
     await letGo();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Let coach go' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove coach' }).click();
     await expect.element(toasts.getByText('Nothing was changed')).toBeVisible();
   });
 });

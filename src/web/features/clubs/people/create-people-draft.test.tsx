@@ -10,7 +10,7 @@ it('several people come back after a reload, and Discard leaves one empty line',
   const firstName = page.getByLabelText('First name');
   open();
   await firstName.fill('Ida');
-  await page.getByRole('button', { name: 'Another person' }).click();
+  await page.getByRole('button', { name: 'Add another person' }).click();
   await firstName.nth(1).fill('Bo');
   leaveScreens();
   open();

@@ -89,7 +89,7 @@ export function CreatePeopleForm() {
           disabled={fields.length >= maxInvitedAtOnce}
           onClick={() => append(nobody)}
         >
-          Another person
+          Add another person
         </Button>
         <Button type="submit" busy={sending.isPending} busyLabel="Sending...">
           Send {fields.length === 1 ? 'invitation' : `${fields.length} invitations`}

@@ -13,7 +13,7 @@ export function CreatePeopleScreen() {
   return (
     <Page
       title="Add people"
-      lead="Whoever has no account gets one and a link that works for 72 hours. Whoever has one is asked, and decides themselves."
+      lead="People with an account are asked; others get a link valid for 72 hours."
       back={<BackLink to="/club/players">Players</BackLink>}
     >
       <div className="grid gap-4">
@@ -21,7 +21,7 @@ export function CreatePeopleScreen() {
           <CreatePeopleForm />
         </Card>
         <Card className="flex flex-wrap items-center justify-between gap-4">
-          <p className="text-sm text-ink-muted">You have a list? Up to 5,000 players come in from one file.</p>
+          <p className="text-sm text-ink-muted">Have a list? Import up to 5,000 players from one file.</p>
           <Link to="/club/import" className={buttonStyles({ variant: 'secondary' })}>
             <FileUp aria-hidden />
             Import a file

@@ -33,7 +33,7 @@ export function InviteCoach({ open, onOpenChange }: { open: boolean; onOpenChang
       open={open}
       onOpenChange={onOpenChange}
       title="Invite a coach"
-      description="Whoever has no account gets one, with a link that works for 72 hours. A coach who has one is asked, and decides themselves."
+      description="Coaches with an account are asked; others get a link valid for 72 hours."
       submitLabel="Send invitation"
       busyLabel="Sending..."
     >

@@ -44,7 +44,7 @@ describe('the list', () => {
     await expect
       .element(page.getByRole('link', { name: 'Freja Nygaard 1' }))
       .toHaveAttribute('href', `/club/player/${freja.id}`);
-    await expect.element(page.getByText('Not seen yet')).toBeVisible();
+    await expect.element(page.getByText('Never')).toBeVisible();
   });
 
   test('is searched and narrowed by the address, and nonsense in it does no harm', async () => {
@@ -89,12 +89,12 @@ test('the coaches of a member are ended and added, but never those of elsewhere'
   });
   await page.getByRole('button', { name: 'Coaches of Freja Nygaard 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Coaches of Freja Nygaard 1' });
-  await expect.element(dialog.getByText('The player’s own')).toBeVisible();
+  await expect.element(dialog.getByText('Chosen by the player')).toBeVisible();
   await dialog.getByRole('button', { name: 'End the connection with Carla Sanz 1' }).click();
   await expect
     .poll(() => received('disconnectCoachFromMember')[0]?.body)
     .toEqual({ coachId: carla.id, playerId: freja.id });
-  await dialog.getByLabelText('Coach of the club').selectOptions('Carla Sanz 2');
+  await dialog.getByLabelText('Club coach').selectOptions('Carla Sanz 2');
   await dialog.getByRole('button', { name: 'Connect' }).click();
   await expect
     .poll(() => received('connectCoachWithMember')[0]?.body)
@@ -109,14 +109,14 @@ test('a connection is ended where it stood before the club’s coaches came', as
   await expect.element(end).toBeVisible();
   const before = await positionOf(end);
   asked.resolve({ rows: [carla, clubCoach(2)], next: null });
-  await expect.element(page.getByLabelText('Coach of the club')).toBeVisible();
+  await expect.element(page.getByLabelText('Club coach')).toBeVisible();
   expect(await positionOf(end)).toEqual(before);
 });
 
 describe('adding people', () => {
   test('sends several at once, each with a role', async () => {
     const { received } = open({ inviteToClub: { message: '2 invitations are on their way.' } }, '/club/create-user');
-    await page.getByRole('button', { name: 'Another person' }).click();
+    await page.getByRole('button', { name: 'Add another person' }).click();
     for (const [index, name] of ['Ida', 'Bo'].entries()) {
       await page.getByLabelText('First name').nth(index).fill(name);
       await page.getByLabelText('Last name').nth(index).fill('Lund');

@@ -28,7 +28,7 @@ export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: Cl
   return (
     <Page
       title="Players"
-      lead="The members of your club: their level, their coaches, and who has not been seen for a while."
+      lead="Your members, their levels, coaches and recent activity."
       width="wide"
       actions={
         <>
@@ -50,7 +50,7 @@ export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: Cl
             <PagedList
               list={players}
               noun={['player', 'players']}
-              errorTitle="Your players could not be loaded"
+              errorTitle="Could not load your players"
               empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
             >
               {(rows) => <PlayersTable players={rows} />}
@@ -81,7 +81,7 @@ function NoPlayers({ search, onShowAll }: { search: ClubPlayersSearch; onShowAll
         </Button>
       }
     >
-      Try another name, or another filter.
+      Try another name or filter.
     </EmptyState>
   );
 }

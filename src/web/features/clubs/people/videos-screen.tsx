@@ -22,7 +22,7 @@ export function ClubVideosScreen({ search, onSearchChange }: ClubVideosScreenPro
   const change = (changed: ClubVideosSearch) => onSearchChange({ ...search, ...changed });
   const coaches = useCoachOptions([{ value: 'all', label: 'Any' }]);
   return (
-    <Page title="Club Videos" lead="What your members have sent in, and where each review stands." width="wide">
+    <Page title="Club Videos" lead="Your members’ videos and the progress of each review." width="wide">
       <Tabs
         label="Which videos"
         value={show}
@@ -31,7 +31,7 @@ export function ClubVideosScreen({ search, onSearchChange }: ClubVideosScreenPro
           { value: 'all', label: 'All' },
           { value: 'to-review', label: 'To review' },
           { value: 'overdue', label: 'Overdue' },
-          { value: 'unclaimed', label: 'Nobody on it' },
+          { value: 'unclaimed', label: 'Unclaimed' },
           { value: 'analyzed', label: 'Reviewed' },
         ]}
       >

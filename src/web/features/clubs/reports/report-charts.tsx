@@ -68,7 +68,7 @@ export function SkillsCard({ report: { skills } }: { report: ClubReport }) {
       <div>
         <CardTitle className="mb-1">Skills</CardTitle>
         <p className="text-sm text-ink-muted">
-          Mean ratings of the period (0 to 7); the mark is the period of the same length before.
+          Average ratings in this period (0 to 7). The mark shows the previous period.
         </p>
       </div>
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">

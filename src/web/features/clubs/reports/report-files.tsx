@@ -21,7 +21,7 @@ export function ReportFiles({ search }: { search: ReportsSearch }) {
       <Button
         icon={<FileDown aria-hidden />}
         busy={document.isPending}
-        busyLabel="Writing..."
+        busyLabel="Preparing..."
         onClick={() => document.mutate()}
       >
         Download PDF
@@ -33,6 +33,6 @@ export function ReportFiles({ search }: { search: ReportsSearch }) {
 function useDownload(path: string, search: ReportsSearch) {
   return useMutation({
     mutationFn: () => download(`${path}?${new URLSearchParams(reportQueryOf(search)).toString()}`),
-    onError: (error) => failureToast('The report was not downloaded', error, 'Please try again.'),
+    onError: (error) => failureToast('Could not download the report', error, 'Please try again.'),
   });
 }

@@ -72,9 +72,9 @@ describe('a report', () => {
     open();
     for (const words of [
       '2 of 4',
-      '2 players played: 3 videos and 1 training session, 3 more than in the period before.',
+      '2 players sent 3 videos and completed 1 training session, 3 more than in the previous period.',
       'Half of the 4 reviews came within 17.5 h, nine of ten within 40 h, and 4 within 48 h.',
-      '1 level rose and 0 levels fell. The mean is 3.4 on the scale of 1 to 7, +0.2 since the start.',
+      '1 level rose and 0 levels fell. The average is 3.4 out of 7, +0.2 since the start.',
       '4 ratings, 3.2 before',
     ])
       await expect.element(page.getByText(words, { exact: true })).toBeVisible();
@@ -130,9 +130,7 @@ describe('a report', () => {
       mostImproved: [],
       players: [],
     });
-    await expect
-      .element(page.getByText('Nobody sent a video or completed a training session in this period.'))
-      .toBeVisible();
+    await expect.element(page.getByText('No one sent a video or completed a session in this period.')).toBeVisible();
     await expect.element(page.getByText('No member has a level yet.')).toBeVisible();
   });
 

@@ -37,6 +37,6 @@ test('is accepted once it is clear what follows', async () => {
 test('is declined, and the club is not told', async () => {
   const { received } = open();
   await page.getByRole('button', { name: 'Decline Havnen Padel' }).click();
-  await expect.element(page.getByText('Havnen Padel is not told.')).toBeVisible();
+  await expect.element(page.getByText('We won’t tell Havnen Padel.')).toBeVisible();
   expect(received('declineClubRequest')[0]?.params).toEqual({ id: request.id });
 });

@@ -56,14 +56,14 @@ export function AwardCard({ award, season }: AwardCardProps) {
           />
           {hasMovedOn(confirmed, winners) && (
             <p className="text-sm text-attention">
-              What was confirmed stays as it was; by the data of today it comes out differently.
+              The confirmed award stands, although today’s figures give a different result.
             </p>
           )}
         </>
       ) : refused === null ? (
         <Winners category={category} winners={winners.map(asWinner)} />
       ) : (
-        <p className="rounded-lg bg-surface-sunken px-4 py-3 text-sm">No award: {refused}</p>
+        <p className="rounded-lg bg-surface-sunken px-4 py-3 text-sm">No award. {refused}</p>
       )}
       {refused === null && !first && <RunnersUp category={category} runnersUp={runnersUp} candidates={candidates} />}
       {isAnnounced && (
@@ -75,7 +75,7 @@ export function AwardCard({ award, season }: AwardCardProps) {
         <div className="mt-auto">
           {first ? (
             <Button variant="ghost" size="sm" busy={discard.isPending} onClick={() => discard.mutate({ body })}>
-              Take back<span className="sr-only"> {name}</span>
+              Withdraw<span className="sr-only"> {name}</span>
             </Button>
           ) : (
             <Button variant="secondary" size="sm" busy={confirm.isPending} onClick={() => confirm.mutate({ body })}>
@@ -124,7 +124,7 @@ function WinnerName({ winner }: { winner: ConfirmedAward['winner'] }) {
 function Winners({ category, winners }: WinnersProps) {
   return (
     <div className="grid gap-2">
-      {winners.length > 1 && <p className="text-sm font-medium">A tie: {winners.length} share the award.</p>}
+      {winners.length > 1 && <p className="text-sm font-medium">{winners.length} players share this award.</p>}
       <ul className="grid gap-2">
         {winners.map(({ key, player, figure, working }) => (
           <li key={key} className="flex items-baseline justify-between gap-4 rounded-lg bg-primary-soft px-4 py-3">
@@ -132,7 +132,9 @@ function Winners({ category, winners }: WinnersProps) {
               <WinnerName winner={player} />
               <span className="text-sm text-ink-muted">{awardWorkingWords(working)}</span>
               {player?.mayBeShown === false && (
-                <span className="text-sm text-attention">Wishes not to be named: members do not read the name.</span>
+                <span className="text-sm text-attention">
+                  Prefers not to be named, so other members won’t see the name.
+                </span>
               )}
             </span>
             <span className="shrink-0 font-heading text-xl font-semibold tabular-nums">
@@ -154,7 +156,7 @@ interface RunnersUpProps {
 function RunnersUp({ category, runnersUp, candidates }: RunnersUpProps) {
   return (
     <div className="text-sm">
-      <p className="text-ink-muted">{candidates} players qualify. Next:</p>
+      <p className="text-ink-muted">{candidates} players qualify. Runners-up:</p>
       <ol>
         {runnersUp.map(({ player, figure, working }) => (
           <li key={player.id} className="flex items-baseline justify-between gap-4 py-1">

@@ -53,14 +53,14 @@ it('are confirmed one by one and announced after a question', async () => {
     },
   });
   await expect.element(page.getByText('5 videos and 2 training sessions')).toBeVisible();
-  await expect.element(page.getByText('3 players qualify. Next:')).toBeVisible();
+  await expect.element(page.getByText('3 players qualify. Runners-up:')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Announce', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Confirm Most Active' }).click();
   await expect.element(page.getByText('Confirmed')).toBeVisible();
   await page.getByRole('button', { name: 'Announce 1 award' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Announce' }).click();
   await expect.element(page.getByText('Announced')).toBeVisible();
-  await expect.element(page.getByText('Your members are told.')).toBeVisible();
+  await expect.element(page.getByText('We’ve let your members know.')).toBeVisible();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const season = { from: '2026-09-01', to: '2026-11-30', timeZone };
   expect(received('confirmAward')[0]?.body).toEqual({ ...season, category: 'most-active' });

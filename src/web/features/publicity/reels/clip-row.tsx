@@ -74,7 +74,7 @@ export function ClipRow({ clip, index, draft }: ClipRowProps) {
         <span className="text-ink-muted tabular-nums">
           <span translate="no">{formatClockTime(clip.end - clip.start)}</span> long
         </span>
-        {!clip.isPublic && <Badge tone="attention">Has not agreed: not public</Badge>}
+        {!clip.isPublic && <Badge tone="attention">Has not agreed, not public</Badge>}
       </div>
     </li>
   );

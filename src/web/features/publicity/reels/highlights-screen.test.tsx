@@ -72,7 +72,7 @@ const openReel = (answers: object) =>
   });
 
 it('say whom a title must not name, and are saved once it does not', async () => {
-  const message = 'The title names Ylva Strand, who does not want to be shown. Please leave the name out.';
+  const message = 'The title names Ylva Strand, who does not want to be shown. Please remove the name.';
   const { received } = openReel({
     saveReel: ({ body }: { body: { title: string } }) =>
       body.title.includes('Ylva') ? failure('invalid_input', { message, fields: { title: message } }) : reel,
@@ -86,7 +86,7 @@ it('say whom a title must not name, and are saved once it does not', async () =>
 
 it.each([
   ['an administrator has taken it down', { isTakenDown: true }, /An administrator has taken this page down/],
-  ['nobody in it has agreed', {}, /Nobody in it has agreed yet/],
+  ['nobody in it has agreed', {}, /No player in it has agreed yet/],
 ])('lead to no public page where %s', async (_, change, words) => {
   openReel({ getReel: { ...reel, isPublic: true, ...change } });
   await expect.element(page.getByText(words)).toBeVisible();

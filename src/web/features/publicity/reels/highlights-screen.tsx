@@ -43,7 +43,7 @@ export function HighlightsScreen() {
         <Skeleton className="h-48 rounded-xl" />
       ) : reels.data.length === 0 ? (
         <EmptyState title="No reels yet" icon={<Clapperboard aria-hidden />} action={begin}>
-          <p>A reel is made of moments that coaches marked in your members’ reviewed YouTube videos.</p>
+          <p>Build a reel from moments that coaches marked in your members’ YouTube videos.</p>
         </EmptyState>
       ) : (
         <Reels reels={reels.data} />
@@ -56,7 +56,7 @@ export function HighlightsScreen() {
 /** What is left for everybody: clips of players who have not agreed stay in the draft. */
 function visitorsSee({ isPublic, shown, clips }: ReelSummary) {
   if (!isPublic) return 'Nothing';
-  return shown.clips === clips ? 'All of it' : `${clipsInWords(shown.clips)}, ${formatClockTime(shown.length)}`;
+  return shown.clips === clips ? 'Everything' : `${clipsInWords(shown.clips)}, ${formatClockTime(shown.length)}`;
 }
 
 function Reels({ reels }: { reels: readonly ReelSummary[] }) {

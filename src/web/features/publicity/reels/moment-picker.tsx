@@ -34,7 +34,9 @@ export function MomentPicker({ draft }: { draft: ReelDraft }) {
       <div className="grid gap-4">
         <MomentFilters value={choice} onValueChange={setChoice} />
         {draft.isFull && (
-          <p className="text-sm text-attention">A reel has at most {maxClips} clips. Make a second one of the rest.</p>
+          <p className="text-sm text-attention">
+            A reel can have up to {maxClips} clips. Put the rest in a second one.
+          </p>
         )}
         {list.error ? (
           <ErrorState message={errorSentence(list.error)} onRetry={list.retry} />
@@ -47,7 +49,7 @@ export function MomentPicker({ draft }: { draft: ReelDraft }) {
             noun={['moment', 'moments']}
             empty={
               <p className="py-6 text-center text-ink-muted">
-                No moments like this. Coaches mark them when they review your members’ YouTube videos.
+                No matching moments. Coaches mark them when they review your members’ YouTube videos.
               </p>
             }
           >
@@ -87,12 +89,12 @@ function Propose({ choice, draft }: { choice: MomentChoice; draft: ReelDraft }) 
         fresh.length > 0
           ? { title: `${clipsInWords(fresh.length)} added` }
           : {
-              title: 'Nothing new to propose',
-              description: 'Only strengths are proposed. You can add any moment yourself.',
+              title: 'No new suggestions',
+              description: 'We only suggest strengths. You can add any moment yourself.',
             },
       );
     } catch (error) {
-      failureToast('Nothing was proposed', error, 'Please try again.');
+      failureToast('Could not suggest clips', error, 'Please try again.');
     } finally {
       setIsBusy(false);
     }
@@ -106,7 +108,7 @@ function Propose({ choice, draft }: { choice: MomentChoice; draft: ReelDraft }) 
       disabled={draft.isFull}
       onClick={() => void propose()}
     >
-      Propose clips
+      Suggest clips
     </Button>
   );
 }
@@ -131,7 +133,7 @@ function MomentRow({ moment, isTaken, isFull, onAdd }: MomentRowProps) {
           {noteStyles[moment.type].label} · {moment.videoTitle} ·{' '}
           <span translate="no">{formatClockRange(moment.start, moment.end)}</span>
         </span>
-        {!moment.isPublic && <Badge tone="attention">Has not agreed: not public</Badge>}
+        {!moment.isPublic && <Badge tone="attention">Has not agreed, not public</Badge>}
       </div>
       <Button
         variant="secondary"

@@ -49,24 +49,24 @@ export function ReelEditor({ reel, onReload }: { reel: Reel; onReload: () => voi
             />
             {reel.withheld > 0 && (
               <p className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
-                {reel.withheld === 1 ? '1 clip is' : `${reel.withheld} clips are`} left out: the player has left, said
-                no, or it was taken down.
+                {reel.withheld === 1 ? '1 clip is' : `${reel.withheld} clips are`} left out because the player has left
+                or declined, or the clip was taken down.
               </p>
             )}
             {reel.isTextWithheld && (
               <p className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
-                The title or a caption names a player who has not agreed to that. The public page leaves it out.
+                The title or a caption names a player who has not agreed, so the public page leaves it out.
               </p>
             )}
             {clips.length === 0 ? (
               <p className="rounded-lg border border-dashed border-line-strong/60 px-4 py-8 text-center text-ink-muted">
-                Add moments, or have some proposed.
+                Add moments, or let us suggest some.
               </p>
             ) : (
               <>
                 <p className="text-sm text-ink-muted">
                   {clipsInWords(clips.length)}, <span translate="no">{formatClockTime(reelLength(clips))}</span>. Drag
-                  them into an order; arrow keys on a time move the edge.
+                  to reorder, and trim with the arrow keys on a time.
                 </p>
                 <ClipList draft={draft} />
               </>

@@ -27,8 +27,8 @@ export function ReelScreen({ reelId }: { reelId: string }) {
   if (reel.error instanceof ApiError && reel.error.status === 404) {
     return (
       <Page title="Highlight reel" back={back}>
-        <EmptyState title="This reel is not there">
-          <p>It was deleted, or it is another club’s.</p>
+        <EmptyState title="Reel not found">
+          <p>It was deleted or belongs to another club.</p>
         </EmptyState>
       </Page>
     );
@@ -67,8 +67,8 @@ function DeleteReel({ reelId, title }: { reelId: string; title: string }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Delete “${title}”`}
-        description="Its page is gone for everybody who has the link. This cannot be undone."
+        title={`Delete “${title}”?`}
+        description="Its link stops working for everyone. This cannot be undone."
         confirmLabel="Delete reel"
         danger
         onConfirm={() => remove.mutate({ params: { reelId } })}

@@ -35,20 +35,20 @@ export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: numb
       <div className="grid gap-5">
         <Switch
           label="Public"
-          help={`Everybody who has the link sees the reel, with the ${shown.public} of ${shown.all} clips whose players have agreed. Nothing else about them.`}
+          help={`Anyone with the link can watch the ${shown.public} of ${shown.all} clips whose players have agreed.`}
           checked={isPublic}
           onCheckedChange={(next) => decide({ isPublic: next })}
         />
         <Switch
-          label="May be found by search engines"
-          help="Off: search engines are told to stay out."
+          label="Show in search engines"
+          help="When this is off, we ask search engines not to list the page."
           checked={isListed}
           disabled={!isPublic}
           onCheckedChange={(next) => decide({ isListed: next })}
         />
         {reel.isTakenDown && (
           <p className="text-sm text-attention">
-            An administrator has taken this page down. Visitors find nothing there.
+            An administrator has taken this page down, so visitors cannot see it.
           </p>
         )}
         {isPublic && !reel.isTakenDown && (
@@ -66,7 +66,7 @@ export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: numb
               </Button>
             </div>
             {shown.public === 0 && (
-              <p className="text-sm text-attention">Nobody in it has agreed yet, so there is no page to see.</p>
+              <p className="text-sm text-attention">No player in it has agreed yet, so the page is not online.</p>
             )}
             {shown.public > 0 && (
               <div className="flex flex-wrap gap-2">

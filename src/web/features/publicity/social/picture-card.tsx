@@ -8,9 +8,9 @@ import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
 const formatNames: Record<CardFormat, string> = {
-  square: 'Square, for a feed',
-  story: 'Tall, for a story',
-  wide: 'Wide, for a link',
+  square: 'Square (feed)',
+  story: 'Tall (story)',
+  wide: 'Wide (link)',
 };
 
 /** How high a picture may be, in rem. */

@@ -16,13 +16,13 @@ const languageNames: Record<CaptionLanguage, string> = { en: 'English', da: 'Dan
 
 /** What the post leaves out of the captions, so that nobody wonders. */
 function leftOut({ facts, isTextWithheld }: Post): string | null {
-  const why = 'names someone who has not agreed to be named so';
+  const why = 'names someone who has not agreed';
   if (isTextWithheld)
-    return `${facts.kind === 'reel' ? 'The reel’s title' : 'The coach’s sentence'} is left out: it ${why}.`;
+    return `${facts.kind === 'reel' ? 'The reel’s title' : 'The coach’s sentence'} is left out because it ${why}.`;
   if (facts.kind !== 'award' || facts.unnamed === 0) return null;
   return facts.unnamed === 1
-    ? 'A winner has not agreed to be shown to everybody, so neither picture nor captions name them.'
-    : `${facts.unnamed} winners have not agreed to be shown to everybody, so neither picture nor captions name them.`;
+    ? 'One winner has not agreed to be featured, so the picture and captions leave out their name.'
+    : `${facts.unnamed} winners have not agreed to be featured, so the picture and captions leave out their names.`;
 }
 
 /** Mounted again for another subject, and when what it may tell changes: what was written then may name someone who took a yes back. */

@@ -101,7 +101,7 @@ it('shares picture and caption by the device’s share sheet', async () => {
   const share = vi.fn(async () => {});
   Object.assign(navigator, { share, canShare: () => true });
   renderScreen(ofAward, { as: 'club', answers });
-  await page.getByLabelText('Format').selectOptions('Tall, for a story');
+  await page.getByLabelText('Format').selectOptions('Tall (story)');
   await expect
     .element(page.getByRole('link', { name: 'Download picture' }))
     .toHaveAttribute('download', 'award-story.png');
@@ -133,7 +133,7 @@ it('has a model rewrite a draft, and keeps the draft where it fails', async () =
   });
   writer = 'template';
   await page.getByRole('button', { name: 'Rewrite the caption: Short' }).click();
-  await expect.element(page.getByText('The draft stays')).toBeVisible();
+  await expect.element(page.getByText('Draft unchanged')).toBeVisible();
   await expect.element(box('Short')).toHaveValue('Most Active of the season: Alma B. and one more member.');
 });
 
@@ -145,7 +145,7 @@ it('says what can be posted while there is nothing, and what happened to what is
 it('says what happened to what cannot be posted any more', async () => {
   renderScreen(`/club/social?kind=reel&id=${id('ff')}`, { as: 'club', answers });
   await expect.element(page.getByText('This cannot be posted', { exact: true })).toBeVisible();
-  await page.getByLabelText('What is it about?').selectOptions('Reel: Autumn');
+  await page.getByLabelText('Post about').selectOptions('Reel: Autumn');
   await expect.element(box('Short')).toBeVisible();
 });
 

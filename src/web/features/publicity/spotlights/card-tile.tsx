@@ -16,9 +16,9 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 
 const words: Record<CardState, { tone: 'success' | 'attention' | 'neutral'; label: string }> = {
-  asked: { tone: 'attention', label: 'Waiting for the player’s yes' },
-  agreed: { tone: 'success', label: 'The player has agreed' },
-  declined: { tone: 'neutral', label: 'The player said no' },
+  asked: { tone: 'attention', label: 'Waiting for the player' },
+  agreed: { tone: 'success', label: 'Player agreed' },
+  declined: { tone: 'neutral', label: 'Player declined' },
 };
 
 const formats: readonly { format: CardFormat; label: string }[] = [
@@ -77,8 +77,8 @@ export function CardTile({ card }: { card: Spotlight }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Delete this card"
-        description={`The card about ${name} is gone. This cannot be undone.`}
+        title="Delete this card?"
+        description={`This deletes the card about ${name}. You cannot undo it.`}
         confirmLabel="Delete card"
         danger
         onConfirm={() => remove.mutate({ params: { spotlightId: card.id } }, { onSuccess: () => setIsAsking(false) })}

@@ -25,7 +25,7 @@ it('offer files and a post of those alone whose players agreed', async () => {
     as: 'club',
     answers: { ...answers, listSpotlights: [card('Alma', '1', 'agreed'), card('Bo', '2', 'asked')] },
   });
-  await expect.element(page.getByText('Waiting for the player’s yes')).toBeVisible();
+  await expect.element(page.getByText('Waiting for the player')).toBeVisible();
   const post = page.getByRole('link', { name: 'Write a post about Alma Berg' });
   await expect.element(post).toHaveAttribute('href', `/club/social?kind=spotlight&id=${id('b1')}`);
   expect(page.getByRole('link', { name: 'Story' }).elements()).toHaveLength(1);
@@ -60,8 +60,8 @@ it('are made of a member who has not refused and a sentence that a coach wrote',
   await page.getByLabelText('Player', { exact: true }).selectOptions('Alma Berg');
   expect(page.getByRole('option', { name: 'Bo Berg' }).elements()).toHaveLength(0);
   await page.getByLabelText('Your lob is deep.').click();
-  await page.getByRole('button', { name: 'Make card and ask the player' }).click();
-  await expect.element(page.getByText('Alma Berg is asked to agree to it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create card and ask the player' }).click();
+  await expect.element(page.getByText('We’ve asked Alma Berg to agree to it.')).toBeVisible();
   expect(received('createSpotlight')[0]?.body).toEqual({
     playerId: id('a1'),
     sentence: 'Your lob is deep.',
@@ -88,7 +88,7 @@ it('keep the photo’s field where it is while the coach’s sentences come', as
   });
   await page.getByRole('button', { name: 'New card' }).first().click();
   await page.getByLabelText('Player', { exact: true }).selectOptions('Alma Berg');
-  await expect.element(page.getByText('No sentence')).toBeVisible();
+  await expect.element(page.getByText('No quote')).toBeVisible();
   const photo = page.getByText('Photo', { exact: true });
   const before = await positionOf(photo);
   asked.resolve([

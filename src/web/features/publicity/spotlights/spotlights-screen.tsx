@@ -28,7 +28,7 @@ export function SpotlightsScreen() {
   return (
     <Page
       title="Spotlights"
-      lead="Cards about players, to share once the player has agreed to the card."
+      lead="Cards about your players, to share once they have agreed."
       actions={cards.data?.length ? begin : undefined}
     >
       <ContentNav />
@@ -39,7 +39,7 @@ export function SpotlightsScreen() {
           <Skeleton className="h-72 rounded-xl" />
         ) : cards.data.length === 0 ? (
           <EmptyState title="No cards yet" icon={<IdCard aria-hidden />} action={begin}>
-            <p>A card shows a player’s level, stamp and strongest skills, and a sentence of their coach.</p>
+            <p>A card shows a player’s level, stamp and strongest skills, with a quote from their coach.</p>
           </EmptyState>
         ) : (
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -32,7 +32,7 @@ export function ColumnsStep({ table, columns, onChange, onDone }: ColumnsStepPro
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h3 id={id} className="font-medium">
-        Which column is what?
+        Match the columns
       </h3>
       <p className="max-w-[70ch] text-sm text-ink-muted">
         Choose the email column, and either first and last name or the full name. Country and level are optional.

@@ -42,7 +42,7 @@ export function FaultyLines({ lines, edits, correct, opened }: FaultyLinesProps)
       </ul>
       {shown.length < lines.length && (
         <p className="text-sm text-ink-muted">
-          and {formatNumber(lines.length - shown.length)} more, which appear as you correct these
+          {formatNumber(lines.length - shown.length)} more will appear as you correct these
         </p>
       )}
     </section>

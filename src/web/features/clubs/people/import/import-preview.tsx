@@ -34,7 +34,7 @@ export function ImportPreview({ file, reading }: ImportPreviewProps) {
   return (
     <Card as="section" className="grid gap-5">
       <CardTitle className="mb-0 wrap-anywhere">
-        What is in <bdi translate="no">{name}</bdi>
+        Preview of <bdi translate="no">{name}</bdi>
       </CardTitle>
       {reading.isRestored && <DraftNotice draft={{ restored: 'unchanged', discard: reading.forget }} />}
       <FileFormat file={file} reading={reading} />
@@ -74,7 +74,7 @@ function FileFormat({ file: { table, encoding, isChoosing }, reading }: ImportPr
       />
       {table && !isChoosing && (
         <Button variant="secondary" size="sm" onClick={() => reading.setChoosing(true)}>
-          Which column is what?
+          Match the columns
         </Button>
       )}
     </div>
@@ -93,12 +93,12 @@ function Players({ reading }: { reading: ImportFile }) {
     onSuccess: ({ total }) => {
       toast({
         title: 'Import started',
-        description: `${count(total, 'player is', 'players are')} being invited.`,
+        description: `Inviting ${count(total, 'player', 'players')}.`,
         tone: 'success',
       });
       forget();
     },
-    onError: (error) => failureToast('Nobody was imported', error, 'Please try again.'),
+    onError: (error) => failureToast('The import was not started', error, 'Please try again.'),
   });
   const [keyOf] = useState(submissionKeys);
   const confirm = () => {
@@ -115,14 +115,14 @@ function Players({ reading }: { reading: ImportFile }) {
       <dl className="grid grid-cols-2 gap-4 text-sm sm:grid-cols-4">
         <Fact name="Will be invited" value={players.length} />
         <Fact name="To correct" value={wrong.length} />
-        <Fact name="Members already" value={members.length} />
-        <Fact name="Invited already" value={invited.length} />
+        <Fact name="Already members" value={members.length} />
+        <Fact name="Already invited" value={invited.length} />
       </dl>
       {faulty.length > 0 && (
         <FaultyLines lines={faulty} edits={reading.edits} correct={reading.correct} opened={opened} />
       )}
-      <People title="Members already, left out" people={members} />
-      <People title="Invited already, left out" people={invited} />
+      <People title="Already members, left out" people={members} />
+      <People title="Already invited, left out" people={invited} />
       <People title="Will be invited" people={players} onEdit={edit} />
       {failure !== undefined && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm font-medium text-danger">
@@ -199,7 +199,7 @@ function People({ title, people, onEdit }: PeopleProps) {
       </ul>
       {people.length > shown && (
         <Button variant="ghost" size="sm" onClick={() => setShown(shown + namesAtOnce)}>
-          Show more of {formatNumber(people.length - shown)}
+          Show more ({formatNumber(people.length - shown)} left)
         </Button>
       )}
     </details>

@@ -14,21 +14,21 @@ export function ImportProgress() {
   const { total, done, startedAt, finishedAt } = data;
   return (
     <Card as="section" className="grid gap-2">
-      <CardTitle className="mb-0">{finishedAt ? 'Latest import' : 'Import under way'}</CardTitle>
+      <CardTitle className="mb-0">{finishedAt ? 'Latest import' : 'Import in progress'}</CardTitle>
       {/* Said a few times, not with each invitation. */}
       <p className="sr-only" role="status">
         {finishedAt ? 'The import is finished.' : `${Math.floor((done / total) * 4) * 25} percent done.`}
       </p>
       <p className="text-sm text-ink-muted">
-        {formatNumber(done)} of {formatNumber(total)} {total === 1 ? 'invitation is' : 'invitations are'} on the way,
-        started <TimeText at={startedAt} className="lowercase" />.
-        {!finishedAt && <span>{' You can leave this page: it goes on, and where it was after an interruption.'}</span>}
+        {formatNumber(done)} of {formatNumber(total)} {total === 1 ? 'invitation' : 'invitations'} sent, started{' '}
+        <TimeText at={startedAt} className="lowercase" />.
+        {!finishedAt && <span>{' You can leave this page; the import continues in the background.'}</span>}
       </p>
       <progress
         className="h-2 w-full overflow-hidden rounded-full accent-(--color-primary)"
         max={total}
         value={done}
-        aria-label="Invitations on the way"
+        aria-label="Invitations sent"
       />
     </Card>
   );

@@ -34,8 +34,8 @@ test('shows who comes, who is left out and why, and asks nobody before it is con
   const { received } = open({ startClubImport: { ...under, total: 1 } });
   await choose(file(rows));
   await expect.element(cell('Email', 5)).toHaveValue('not an address');
-  await expect.element(page.getByText('Members already, left out (1)')).toBeVisible();
-  await expect.element(page.getByText('Invited already, left out (1)')).toBeVisible();
+  await expect.element(page.getByText('Already members, left out (1)')).toBeVisible();
+  await expect.element(page.getByText('Already invited, left out (1)')).toBeVisible();
   expect(received('startClubImport')).toEqual([]);
   await page.getByRole('button', { name: 'Invite 1 player' }).click();
   await expect.element(page.getByText('Import started')).toBeVisible();
@@ -49,7 +49,7 @@ test('a failed confirmation keeps the preview, and is repeated under the same ke
   await choose(file(rows));
   const invite = page.getByRole('button', { name: 'Invite 1 player' });
   await invite.click();
-  await expect.element(page.getByText('Nobody was imported')).toBeVisible();
+  await expect.element(page.getByText('The import was not started')).toBeVisible();
   await invite.click();
   await expect.poll(() => received('startClubImport').length).toBe(2);
   const [first, second] = received('startClubImport');
@@ -68,7 +68,7 @@ test('a file that is none is refused in words, and another can be chosen', async
 test('tells how far the latest import is', async () => {
   open({ getLatestClubImport: under });
   await expect.element(page.getByText(/1 of 4 invitations are on the way/)).toBeVisible();
-  await expect.element(page.getByRole('progressbar', { name: 'Invitations on the way' })).toBeVisible();
+  await expect.element(page.getByRole('progressbar', { name: 'Invitations sent' })).toBeVisible();
 });
 
 test('the file is chosen where it was before the latest import was known', async () => {
@@ -78,7 +78,7 @@ test('the file is chosen where it was before the latest import was known', async
   await expect.element(chooser).toBeVisible();
   const before = await positionOf(chooser);
   asked.resolve(under);
-  await expect.element(page.getByText('Import under way')).toBeVisible();
+  await expect.element(page.getByText('Import in progress')).toBeVisible();
   expect(await positionOf(chooser)).toEqual(before);
 });
 
@@ -90,7 +90,7 @@ test('a faulty cell is corrected in place, checked again, and compared with the 
   await choose(file(rows));
   const email = cell('Email', 5);
   await email.fill('ida@x.dk');
-  await expect.element(page.getByText('This address is in line 2 already.')).toBeVisible();
+  await expect.element(page.getByText('This address is already in line 2.')).toBeVisible();
   await email.fill('Kim <kim@x.dk>;');
   await expect.element(page.getByText('Corrected')).toBeVisible();
   await page.getByRole('button', { name: 'Invite 4 players' }).click();
@@ -132,7 +132,7 @@ test('takes levels as each country writes them, none where a list has none, and 
 test('asks which column is what where the headings are not understood, above five rows of the file', async () => {
   open(known);
   await choose(file(`${unknown}${'\nEva;Lund;eva@x.dk'.repeat(9)}`));
-  const step = page.getByRole('group', { name: 'Which column is what?' });
+  const step = page.getByRole('group', { name: 'Match the columns' });
   await expect.element(step.getByLabelText('Kontakt')).toHaveValue('email');
   expect(step.getByRole('row').elements()).toHaveLength(6);
   const next = page.getByRole('button', { name: 'Continue' });
@@ -143,7 +143,7 @@ test('asks which column is what where the headings are not understood, above fiv
   await next.click();
   await expect.element(page.getByText('Will be invited (2)')).not.toBeInTheDocument();
   await expect.element(page.getByText('Will be invited (3)')).toBeVisible();
-  await page.getByRole('button', { name: 'Which column is what?' }).click();
+  await page.getByRole('button', { name: 'Match the columns' }).click();
   await expect.element(step.getByLabelText('Nachname')).toHaveValue('lastName');
 });
 
@@ -173,13 +173,13 @@ test('encoding and separator are shown, and another one is read at once', async 
   const separator = page.getByLabelText('Separator');
   await expect.element(separator).toHaveValue(',');
   await separator.selectOptions('Tab');
-  await expect.element(page.getByRole('group', { name: 'Which column is what?' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Match the columns' })).toBeVisible();
 });
 
 test('the file, its columns and corrections come back after a reload, until they are discarded', async () => {
   open(known);
   await choose(file(`${unknown}\nKim;Lund;kim`));
-  const step = page.getByRole('group', { name: 'Which column is what?' });
+  const step = page.getByRole('group', { name: 'Match the columns' });
   await step.getByLabelText('Vorname').selectOptions('First name');
   await step.getByLabelText('Nachname').selectOptions('Last name');
   leaveScreens();

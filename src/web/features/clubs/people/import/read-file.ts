@@ -51,7 +51,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
 export async function readBytes(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size > maxImportBytes) {
     throw new FileRefusal(
-      `This file has ${megabytes(file.size)} MB. Files can have up to ${megabytes(maxImportBytes)} MB; 5,000 players need less than one.`,
+      `This file is ${megabytes(file.size)} MB. The limit is ${megabytes(maxImportBytes)} MB, and 5,000 players need less than one.`,
     );
   }
   const bytes = new Uint8Array(await file.arrayBuffer());

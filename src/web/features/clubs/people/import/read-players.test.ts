@@ -78,7 +78,7 @@ describe('players', () => {
   it('are checked again once they are corrected, also against those before and after them', () => {
     const text = 'first name,last name,email,country\nIda,Lund,x,Atlantis\nBo,Lund,bo@x.dk,DK';
     expect(bad(text, { 2: { email: 'BO@x.dk', country: 'Sverige' } })).toEqual([
-      '3 email: This address is in line 2 already.',
+      '3 email: This address is already in line 2.',
     ]);
     const edits = { 2: { email: ' Ida <ida@x.dk>;', country: 'Sverige' } };
     expect(bad(text, edits)).toEqual([]);
@@ -140,7 +140,7 @@ describe('players', () => {
       '4 email: Please enter a valid email address.',
       '5 country: Please choose a country.',
       '6 firstName: A name cannot contain links or markup.',
-      '7 email: This address is in line 2 already.',
+      '7 email: This address is already in line 2.',
       '8 lastName: Please enter a last name.',
       '8 email: Please enter a valid email address.',
     ]);

@@ -59,7 +59,7 @@ export function readPlayers(lines: readonly CheckedLine[], edits: Edits) {
       seen.set(player.email, line);
       players.push({ ...player, line });
     }
-    const errors = earlier ? { email: `This address is in line ${earlier} already.` } : checked.errors;
+    const errors = earlier ? { email: `This address is already in line ${earlier}.` } : checked.errors;
     if (edit || earlier || !player) faulty.push({ ...checked, errors });
   }
   return { players, faulty };

@@ -96,7 +96,7 @@ describe('a file', () => {
   const zip = (name: string) => file(0x50, 0x4b, 3, 4, 20, 0, 8, 0, ...new TextEncoder().encode(name));
 
   it.each([
-    ['50 MB', { size: 50_000_000, arrayBuffer: () => Promise.reject(new Error('read')) }, 'This file has 50 MB.'],
+    ['50 MB', { size: 50_000_000, arrayBuffer: () => Promise.reject(new Error('read')) }, 'This file is 50 MB.'],
     ['nothing in it', file(), 'This file is empty.'],
     [
       'an Excel workbook in it',

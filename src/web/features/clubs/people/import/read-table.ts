@@ -50,10 +50,10 @@ export function readTable(text: string, chosen?: Separator): Table {
   const headings = at.isHeadings ? (lines[at.index]?.cells ?? null) : null;
   const again = JSON.stringify(headings);
   const below = lines.slice(at.index + (headings ? 1 : 0)).filter(({ cells }) => JSON.stringify(cells) !== again);
-  if (below.length === 0) throw new FileRefusal('There are no players below the line with the headings.');
+  if (below.length === 0) throw new FileRefusal('There are no players below the headings.');
   if (below.length > maxImportRows) {
     throw new FileRefusal(
-      `This file has ${below.length} players. You can import up to ${maxImportRows} at once: please split it.`,
+      `This file has ${below.length} players. You can import up to ${maxImportRows} at once. Please split the file.`,
     );
   }
   const all = [headings ?? [], ...below.map(({ cells }) => cells)];
