@@ -54,7 +54,7 @@ test('an administrator sends in a video, corrects a note, has a failed mail trie
 
   await test.step('has a failed mail tried again, which goes out', async () => {
     await goWithin(admin, '/admin/failures', 'Failed emails and jobs');
-    const row = admin.getByRole('row', { name: /Mail: password changed/ });
+    const row = admin.getByRole('row', { name: /Email: password changed/ });
     await expect(row.getByText('Ebba Storm')).toBeVisible();
     await row.getByRole('button', { name: /^Try again/ }).click();
     await expect(admin.getByText('Nothing has failed')).toBeVisible();
@@ -68,7 +68,7 @@ test('an administrator sends in a video, corrects a note, has a failed mail trie
     await expect(admin.getByText('The stroke was named wrongly')).toBeVisible();
     await expect(admin.getByText(/Sent in by phone/)).toBeHidden();
     await admin.getByLabel('Action').selectOption({ label: 'Failed job retried' });
-    await expect(admin.getByText('Mail: password changed')).toBeVisible();
+    await expect(admin.getByText('Email: password changed')).toBeVisible();
   });
 
   await test.step('the player reads the correction and has the video', async () => {

@@ -57,7 +57,7 @@ test('a manager invites a coach, imports players and connects them, and a second
     await expect(page.getByRole('group', { name: 'Line 3' }).getByLabel('Email')).toHaveValue('no address');
     await expect(page.getByText(`Søren Import ${width}`, { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Invite 1 player' }).click();
-    await expect(page.getByText('1 of 1 invitation is on the way')).toBeVisible();
+    await expect(page.getByText('1 of 1 invitation sent')).toBeVisible();
     await server.mail(playerEmail, 'You are invited to Vesterbro Padel');
   });
 

@@ -187,7 +187,7 @@ async function walk(cookie: string, path: string, query: string): Promise<(strin
   return found;
 }
 
-it.each(Object.keys(lists))('%s: each is found once, page after page', async (name) => {
+it.each(Object.keys(lists))('%s returns each row once across pages', async (name) => {
   const list = await lists[name]?.(test.context.db);
   if (!list) throw new Error(name);
   const cookie = await test.sessionOf(list.reader);

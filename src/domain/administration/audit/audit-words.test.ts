@@ -59,7 +59,7 @@ describe('an entry', () => {
 });
 
 describe('before and after', () => {
-  it('stand side by side, with names instead of ids and roles in words', () => {
+  it('pair up, with names for ids and labels for roles', () => {
     const before = { role: 'player', clubId: 'club-1' };
     const after = { role: 'coach_club', coachId: 'coach-1', playerId: 'someone gone' };
     expect(factChanges(before, after, names)).toEqual([
@@ -71,7 +71,7 @@ describe('before and after', () => {
     expect([...namedIds(before), ...namedIds(after)]).toEqual(['club-1', 'coach-1', 'someone gone']);
   });
 
-  it('tell yes and no, lists, what is empty, and what is not known any more', () => {
+  it('show yes and no, lists, empty values and unknown facts', () => {
     const after = { again: true, isLevelVerified: false, fields: ['country', 'dpfRanking'], reasons: [], clubId: null };
     expect(factChanges(null, { ...after, oldFact: { deep: 1 } }, names).map((one) => one.after)).toEqual([
       'yes',

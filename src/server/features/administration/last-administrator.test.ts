@@ -26,7 +26,7 @@ const pairs: [Way, Way][] = [
   ['delete', 'demote'],
 ];
 
-it.each(pairs)('when two %s and %s each other at once, one stays', async (one, other) => {
+it.each(pairs)('one administrator stays when two %s and %s each other at once', async (one, other) => {
   const { db } = test.context;
   for (let round = 0; round < 4; round += 1) {
     await db.update(users).set({ role: 'player' }).where(eq(users.role, 'admin'));
@@ -54,7 +54,7 @@ it.each(pairs)('when two %s and %s each other at once, one stays', async (one, o
   }
 });
 
-it('the last one is told that they are the last', async () => {
+it('the last administrator sees why they must stay', async () => {
   const { db } = test.context;
   await db.update(users).set({ role: 'player' }).where(eq(users.role, 'admin'));
   const admin = await makeAdmin(db);

@@ -41,7 +41,7 @@ const analytics: Analytics = {
   ],
 };
 
-test('analytics tell the period in figures, charts with their tables, and by coach; currencies stay apart', async () => {
+test('analytics show figures, charts with tables, and coaches, and keep currencies apart', async () => {
   const asked: object[] = [];
   renderScreen('/admin/analytics?from=2026-11-01&to=2026-11-02', {
     as: 'admin',
@@ -61,7 +61,7 @@ test('analytics tell the period in figures, charts with their tables, and by coa
   await expect.element(page.getByRole('table', { name: 'People' })).toBeVisible();
 });
 
-test('the share of reviews that were there within 48 hours is rounded as every figure is', async () => {
+test('analytics round the share of reviews within 48 hours', async () => {
   const turnaround = { reviews: 40, medianHours: 40, within24: 3, within48: 20, later: 17 };
   renderScreen('/admin/analytics', { as: 'admin', answers: { getAnalytics: { ...analytics, turnaround } } });
   await expect.element(page.getByText(/58% came within 48 hours/)).toBeVisible();
@@ -84,7 +84,7 @@ const note: ListedNote = {
   version: 3,
 };
 
-test('a note leads to its moment and is corrected in the version in which it was read, with a reason', async () => {
+test('a note links to its moment, and a correction sends version and reason', async () => {
   const sent: unknown[] = [];
   renderScreen('/admin/video-annotations?search=racket', {
     as: 'admin',
@@ -116,7 +116,7 @@ test('a note leads to its moment and is corrected in the version in which it was
   });
 });
 
-test('a failed mail says why and is tried again; discarding asks; what someone else has settled is said', async () => {
+test('a failed email shows its cause, retries, asks before discarding, and reports a conflict', async () => {
   const calls: string[] = [];
   const job = {
     id: id('e1'),
@@ -150,7 +150,7 @@ test('a failed mail says why and is tried again; discarding asks; what someone e
   await eventually(() => expect(calls).toEqual(['retry', 'discard']));
 });
 
-test('a link is made for a chosen person, shown once, and gone with the next person', async () => {
+test('a password link shows once, and goes when another person is chosen', async () => {
   const link = 'https://pala.test/set-password?token=abc';
   const made: unknown[] = [];
   renderScreen(`/admin/password-setup?personId=${maja.id}`, {
@@ -164,7 +164,7 @@ test('a link is made for a chosen person, shown once, and gone with the next per
     },
   });
   await expect.element(page.getByLabelText('Person')).toHaveValue('Maja Holm (maja@pala.test)');
-  await page.getByRole('button', { name: 'Show the link once' }).click();
+  await page.getByRole('button', { name: 'Show link once' }).click();
   await expect.element(page.getByLabelText('Link')).toHaveValue(link);
   expect(made).toEqual([{ params: { userId: maja.id }, body: { delivery: 'copy' } }]);
   await page.getByRole('button', { name: 'Clear Person' }).click();
@@ -173,7 +173,7 @@ test('a link is made for a chosen person, shown once, and gone with the next per
   await expect.element(page.getByText('Please choose a person.')).toBeVisible();
 });
 
-test('outstanding links are listed without the links, and revoked', async () => {
+test('outstanding links list no addresses and can be revoked', async () => {
   const revoked: unknown[] = [];
   renderScreen('/admin/password-reset-links', {
     as: 'admin',
@@ -196,12 +196,12 @@ test('outstanding links are listed without the links, and revoked', async () => 
   });
   const row = page.getByRole('row', { name: /Maja Holm/ });
   await expect.element(row.getByText('Invitation')).toBeVisible();
-  await row.getByRole('button', { name: 'Revoke the link of Maja Holm' }).click();
+  await row.getByRole('button', { name: 'Revoke the link for Maja Holm' }).click();
   await expect.element(toasts.getByText('Revoked')).toBeVisible();
   expect(revoked).toEqual([{ linkId: id('f1') }]);
 });
 
-test('a video is sent in for a player, once more where they have sent it before', async () => {
+test('submitting for a player asks again for a link they have sent before', async () => {
   const sent: { again?: boolean; credit: boolean }[] = [];
   renderScreen(`/admin/submit-video?playerId=${maja.id}`, {
     as: 'admin',

@@ -22,8 +22,8 @@ const list = async (admin: { id: string }) => (await test.call(admin, endpoints.
 const retry = (admin: { id: string }, jobId: string) => test.call(admin, endpoints.retryJob, { params: { jobId } });
 const discard = (admin: { id: string }, jobId: string) => test.call(admin, endpoints.discardJob, { params: { jobId } });
 
-describe('failed mails and jobs', () => {
-  it('are listed with whom they are about and why, and never with what they carry or what the error said', async () => {
+describe('failed emails and jobs', () => {
+  it('list people and cause, never payload or error text', async () => {
     const { db, jobs } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
     await jobs.enqueue(db, 'password-changed-mail', { userId: player.id });
@@ -47,7 +47,7 @@ describe('failed mails and jobs', () => {
     expect((await test.call(admin, endpoints.getAdminDashboard)).body.failedJobs).toBe(2);
   });
 
-  it('are tried once more when told to, which works once the cause is gone, and is in the audit log', async () => {
+  it('retry on request, with an audit entry', async () => {
     const { db, jobs } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
     await jobs.enqueue(db, 'password-changed-mail', { userId: player.id });
@@ -66,7 +66,7 @@ describe('failed mails and jobs', () => {
     });
   });
 
-  it('are dealt with by one of two administrators, also when one tries again what the other discards', async () => {
+  it('accept one of two concurrent decisions', async () => {
     const { db, jobs } = test.context;
     const [one, two] = [await makeAdmin(db), await makeAdmin(db)];
     for (const admin of [one, two]) await test.signIn(admin);
@@ -81,7 +81,7 @@ describe('failed mails and jobs', () => {
     }
   });
 
-  it('of which only one may wait are not tried again beside another; nothing is written then', async () => {
+  it('refuse a retry while the same singleton job is queued', async () => {
     const { db, jobs } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
     await jobs.enqueue(db, 'unread-messages-mail', { userId: player.id });
@@ -94,7 +94,7 @@ describe('failed mails and jobs', () => {
     expect((await discard(admin, id)).status).toBe(204);
   });
 
-  it('that never were, or wait still, cannot be settled', async () => {
+  it('refuse unknown and queued jobs', async () => {
     const { db, jobs } = test.context;
     const admin = await makeAdmin(db);
     await jobs.enqueue(db, 'check-links', {});
@@ -106,7 +106,7 @@ describe('failed mails and jobs', () => {
     expect((await retry(admin, 'all')).status).toBe(404);
   });
 
-  it('are read page by page, the latest first', async () => {
+  it('list page by page, latest first', async () => {
     const { db, jobs } = test.context;
     const admin = await makeAdmin(db);
     for (let job = 0; job < 60; job += 1) await jobs.enqueue(db, 'check-links', {});

@@ -61,7 +61,7 @@ export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupS
           </Button>
           <Button variant="secondary" disabled={make.isPending} onClick={() => begin('copy')}>
             <Link2 aria-hidden />
-            Show the link once
+            Show link once
           </Button>
         </div>
         {made !== null && made.personId === personId && <MadeLink link={made.link} expiresAt={made.expiresAt} />}

@@ -24,12 +24,16 @@ export function BulkBar({ people, selection }: BulkBarProps) {
   const count = chosen.length;
   const who = count === 1 ? '1 person' : `${count} people`;
   const areAll = count > 0 && count === people.length;
-  const question = (action: BulkAction) => ({
-    open: asked === action,
-    onOpenChange: (isOpen: boolean) => setAsked(isOpen ? action : null),
-    description: bulkWords[action].entails,
-    confirmLabel: `${bulkWords[action].verb} ${who}`,
-  });
+  const question = (action: BulkAction) => {
+    const { verb, shortVerb = verb, entails } = bulkWords[action];
+    return {
+      open: asked === action,
+      onOpenChange: (isOpen: boolean) => setAsked(isOpen ? action : null),
+      title: `${shortVerb} ${who}${needsReason(action) ? '' : '?'}`,
+      description: entails,
+      confirmLabel: `${shortVerb} ${who}`,
+    };
+  };
   const begin = (action: BulkAction, reason?: string) => {
     setAsked(null);
     return start(action, chosen, reason);
@@ -66,7 +70,6 @@ export function BulkBar({ people, selection }: BulkBarProps) {
             key={action}
             {...question(action)}
             draft={`bulk-${action}`}
-            title={`${bulkWords[action].verb} ${who}`}
             help={action === 'reject' ? 'Each of them will read this.' : 'Recorded in the audit log only.'}
             onConfirm={async (reason) => {
               const refused = await begin(action, reason);
@@ -74,12 +77,7 @@ export function BulkBar({ people, selection }: BulkBarProps) {
             }}
           />
         ) : (
-          <ConfirmDialog
-            key={action}
-            {...question(action)}
-            title={`${bulkWords[action].verb}: ${who}?`}
-            onConfirm={() => void begin(action)}
-          />
+          <ConfirmDialog key={action} {...question(action)} onConfirm={() => void begin(action)} />
         ),
       )}
       <BulkResultDialog

@@ -1,16 +1,18 @@
-// The words of what is done about several people at once.
+// The words of bulk actions.
 
 import type { Person } from '#contract/administration/admin.ts';
 import type { BulkAction } from '#contract/people/admin-people.ts';
 
 interface BulkWords {
-  /** The verb of the button. */
+  /** The button. */
   verb: string;
-  /** While it goes on, and afterwards: "approved". */
+  /** The question and its button, before "3 people"; left out where it is `verb`. */
+  shortVerb?: string;
+  /** In results: "approved". */
   done: string;
-  /** What happens then, as a question explains it. */
+  /** What happens, in the question. */
   entails: string;
-  /** Whether it fits someone. */
+  /** Whether the action applies to a person. */
   fits: (person: Person) => boolean;
 }
 
@@ -42,6 +44,7 @@ export const bulkWords: Record<BulkAction, BulkWords> = {
   },
   'end-sessions': {
     verb: 'Sign out everywhere',
+    shortVerb: 'Sign out',
     done: 'signed out',
     entails: 'All their sessions end at once. They can sign in again.',
     fits: ({ state }) => state === 'active',

@@ -20,8 +20,8 @@ export function PersonSessions({ person }: { person: PersonAccount }) {
   const { sessions } = person;
   const isOther = person.id !== own.id;
   const end = useCall(endpoints.endSessionOf, {
-    onSuccess: () => toast({ title: 'Session ended', tone: 'success' }),
-    onError: (error) => toast({ title: 'Not ended', description: errorSentence(error), tone: 'danger' }),
+    onSuccess: () => toast({ title: 'Signed out', tone: 'success' }),
+    onError: (error) => toast({ title: 'Not signed out', description: errorSentence(error), tone: 'danger' }),
     refreshOnFailure: true,
   });
   return (
@@ -58,7 +58,7 @@ export function PersonSessions({ person }: { person: PersonAccount }) {
                   busy={end.isPending && end.variables.params.sessionId === id}
                   onClick={() => end.mutate({ params: { userId: person.id, sessionId: id } })}
                 >
-                  End<span className="sr-only"> the session on {device}</span>
+                  Sign out<span className="sr-only"> of {device}</span>
                 </Button>
               )}
             </li>

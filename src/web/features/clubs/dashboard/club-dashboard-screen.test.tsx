@@ -58,10 +58,10 @@ function open(answers: Answers = {}, path: `/${string}` = '/club/dashboard') {
   });
 }
 
-describe('the three questions', () => {
+describe('the club dashboard', () => {
   const ofPlayer = `/club/player/${freja.id}`;
 
-  it('who plays, who waits, who gets better: each player by name, leading to their page', async () => {
+  it('links active, waiting and improved players to their pages', async () => {
     const { received } = open(
       {
         getClubDashboard: {
@@ -135,21 +135,21 @@ describe('the three questions', () => {
     expect(received('getClubDashboard')[0]?.query?.timeZone).toBeTruthy();
   });
 
-  it('have plain answers while nobody has played', async () => {
+  it('shows empty states before anyone has played', async () => {
     open();
     await expect.element(page.getByText('No videos yet')).toBeVisible();
     await expect.element(page.getByText('No videos are waiting for review.')).toBeVisible();
     await expect.element(page.getByText('There are no members yet.')).toBeVisible();
   });
 
-  it('can be asked again after an error', async () => {
+  it('retries after an error', async () => {
     open({ getClubDashboard: failure('internal') });
     await expect.element(page.getByRole('button', { name: /try again|retry/i })).toBeVisible();
   });
 });
 
-describe('people who want to join', () => {
-  it('are named with country and time, and become members by one click', async () => {
+describe('applicants', () => {
+  it('show country and time, and become members by one click', async () => {
     const waiting = [ida];
     const { received } = open({
       listApplicants: () => [...waiting],
@@ -165,7 +165,7 @@ describe('people who want to join', () => {
     expect(received('approveApplicant').map(({ params }) => params)).toEqual([{ userId: ida.id }]);
   });
 
-  it('are rejected with a reason', async () => {
+  it('get a reason with a rejection', async () => {
     const waiting = [ida];
     const { received } = open({
       listApplicants: () => [...waiting],
@@ -186,7 +186,7 @@ describe('people who want to join', () => {
     ]);
   });
 
-  it('are read again when someone else was quicker', async () => {
+  it('reload when someone else was quicker', async () => {
     const waiting = [ida];
     open({
       listApplicants: () => [...waiting],
@@ -202,7 +202,7 @@ describe('people who want to join', () => {
 });
 
 describe('the invitation link', () => {
-  it('comes together with the people who wait, who would push it away from under a press on a phone', async () => {
+  it('appears together with the applicants, without moving', async () => {
     const asked = Promise.withResolvers<Applicant[]>();
     const { received } = open({ listApplicants: () => asked.promise });
     await expect.element(page.getByText('No videos yet')).toBeVisible();
@@ -213,20 +213,20 @@ describe('the invitation link', () => {
     await expect.element(page.getByRole('button', { name: 'Approve Ida Lund' })).toBeVisible();
   });
 
-  it('is shown in full and can be copied', async () => {
+  it('shows in full and copies', async () => {
     open();
     await expect.element(page.getByLabelText('Invitation link')).toHaveValue(invitationUrl);
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect.element(toasts.getByText(/^(Link copied|Not copied)$/)).toBeVisible();
   });
 
-  it('is not there for a manager without a club, who is told what to do', async () => {
+  it('gives way to help for a manager without a club', async () => {
     open({ getOwnClub: failure('not_found'), getClubDashboard: failure('not_found') });
     await expect.element(page.getByText(/^Your account has no club yet\./)).toBeVisible();
     await expect.element(page.getByLabelText('Invitation link')).not.toBeInTheDocument();
   });
 
-  it('leads an administrator who views it without a club to the club managers', async () => {
+  it('leads an impersonating administrator without a club to the club managers', async () => {
     const goTo = vi.mocked(browserNavigation.goTo);
     const viewedBy = { id: freja.id, firstName: 'Astrid', lastName: 'Lund', role: 'admin' } as const;
     renderScreen('/club/dashboard', {

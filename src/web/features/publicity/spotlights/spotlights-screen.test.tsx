@@ -20,7 +20,7 @@ const card = (firstName: string, last: string, state: Spotlight['state']): Spotl
 });
 const answers = { getClubBrand: { colour: '#133768', logo: null } };
 
-it('offer files and a post of those alone whose players agreed', async () => {
+it('cards offer files and posts only once the player agreed', async () => {
   renderScreen('/club/spotlights', {
     as: 'club',
     answers: { ...answers, listSpotlights: [card('Alma', '1', 'agreed'), card('Bo', '2', 'asked')] },
@@ -31,7 +31,7 @@ it('offer files and a post of those alone whose players agreed', async () => {
   expect(page.getByRole('link', { name: 'Story' }).elements()).toHaveLength(1);
 });
 
-it('are made of a member who has not refused and a sentence that a coach wrote', async () => {
+it('a new card needs a member who has not refused and a coach’s quote', async () => {
   const cards: Spotlight[] = [];
   const member = {
     ...person('Alma', 'a1'),
@@ -69,12 +69,12 @@ it('are made of a member who has not refused and a sentence that a coach wrote',
   });
 });
 
-it('can be asked for again after an error', async () => {
+it('the list retries after an error', async () => {
   renderScreen('/club/spotlights', { as: 'club', answers: { ...answers, listSpotlights: failure('internal') } });
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-it('keep the photo’s field where it is while the coach’s sentences come', async () => {
+it('the photo field stays in place while the quotes load', async () => {
   const asked = Promise.withResolvers<string[]>();
   const alma = { ...person('Alma', 'a1'), country: 'DK', currentLevel: '4.0', isLevelVerified: false, isPublic: true };
   renderScreen('/club/spotlights', {
@@ -101,7 +101,7 @@ it('keep the photo’s field where it is while the coach’s sentences come', as
   expect(await positionOf(photo)).toEqual(before);
 });
 
-it('come together with the club’s look below them, which they would push away from under a press', async () => {
+it('cards appear together with the brand form, without moving it', async () => {
   const asked = Promise.withResolvers<Spotlight[]>();
   renderScreen('/club/spotlights', { as: 'club', answers: { ...answers, listSpotlights: () => asked.promise } });
   const colour = page.getByLabelText('Colour');
