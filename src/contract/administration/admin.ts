@@ -1,4 +1,4 @@
-// What administrators do so that players can start: approve people, assign coaches.
+// Approving and suspending people, and assigning coaches.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -7,7 +7,7 @@ import { after, paged } from '#contract/paging.ts';
 import { LevelWithdrawal, NamedPerson } from '#contract/people.ts';
 import { accessTypes, accountStates, roles } from '#domain/people/roles.ts';
 
-/** A person as the administrator's list shows one. */
+/** A person in the administrator's list. */
 export const Person = z
   .object({
     id: fields.id,
@@ -19,16 +19,16 @@ export const Person = z
     accessType: z.enum(accessTypes),
     clubId: fields.id.nullable(),
     clubName: z.string().nullable(),
-    /** The club whose link the person registered with, and whose member approval makes them. */
+    /** The club that the person has applied to. */
     joiningClubName: z.string().nullable(),
     state: z.enum(accountStates),
-    /** Invited, and the invitation not accepted yet; the state is `unverified` until then. */
+    /** Whether an invitation is open; the state is `unverified` until then. */
     isInvited: z.boolean(),
-    /** "1.0" where nobody stated or verified a level: `isLevelStated` is false then, and the level counts nowhere (`levelOf`). */
+    /** "1.0" where no level is stated or verified: `isLevelStated` is false then, and the level is ignored (`levelOf`). */
     currentLevel: fields.numeric,
     isLevelStated: z.boolean(),
     isLevelVerified: z.boolean(),
-    /** Set while the level is one that was verified and withdrawn since. */
+    /** Set while a verified level has been withdrawn. */
     levelWithdrawn: LevelWithdrawal.nullable(),
     hasSecondFactor: z.boolean(),
     analysisCreditsRemaining: z.int(),
@@ -48,14 +48,14 @@ export const adminEndpoints = {
     isReadAnew: true,
     summary: 'Counts of what needs an administrator.',
     response: z.object({
-      // Counted up to `maxCounted`: one more says that there are more.
+      // Counted up to `maxCounted` plus one.
       waitingApprovals: z.int(),
       videosWithoutCoach: z.int(),
       videosOverdue: z.int(),
       videosToReview: z.int(),
-      /** Levels that a second opinion is asked for. */
+      /** Levels that need a second opinion. */
       levelsToConfirm: z.int(),
-      /** Requests to take something off a public page that wait for an answer. */
+      /** Open takedown requests. */
       openTakedowns: z.int(),
       failedJobs: z.int(),
     }),
@@ -70,7 +70,7 @@ export const adminEndpoints = {
     query: z.object({
       state: z.enum(accountStates).optional(),
       role: z.enum(roles).optional(),
-      /** Who belongs to this club, or waits for it. */
+      /** People and applicants of this club. */
       clubId: fields.id.optional(),
       search: fields.text(100).optional(),
       after,

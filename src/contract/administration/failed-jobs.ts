@@ -1,4 +1,4 @@
-// Mails and jobs that have failed for good: seen, tried again, discarded.
+// Failed emails and jobs: listed, retried, discarded.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -7,14 +7,14 @@ import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { failureKinds } from '#domain/administration/failed-jobs/failed-jobs.ts';
 
-/** A job that was given up. What it carries stays in the queue. */
+/** A failed job. Its payload stays in the queue. */
 export const FailedJob = z
   .object({
     id: fields.id,
     /** What it was to do, e.g. "Email: your review is ready". */
     label: z.string(),
     isMail: z.boolean(),
-    /** Whom it was for or about, where it says so and they are still there. */
+    /** The people it is about, as far as they still exist. */
     people: z.array(NamedPerson),
     kind: z.enum(failureKinds),
     tries: z.int(),

@@ -1,4 +1,4 @@
-// A club's coaches as its managers see them, and what managers decide about them.
+// A club's coaches for its managers.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -6,18 +6,18 @@ import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
 
-/** A coach of the club, with what would be touched if they left. */
+/** A coach of the club, with what their removal would affect. */
 export const ClubCoach = NamedPerson.extend({
   isSuspended: z.boolean(),
   /** Members of the club who are connected with the coach. */
   members: z.int(),
-  /** Reviews of members' videos that the coach has begun and not published. */
+  /** Unpublished reviews of members' videos. */
   openReviews: z.int(),
-  /** Sessions with members that are still to come. */
+  /** Upcoming sessions with members. */
   sessions: z.int(),
-  /** Median hours from upload to publishing, over the last 30 days; null when nothing was published. */
+  /** Median hours from upload to publishing in the last 30 days; null without reviews. */
   turnaroundHours: z.number().nullable(),
-  /** Reviews that it rests on. */
+  /** Number of those reviews. */
   recentReviews: z.int(),
   lastActiveAt: fields.instant.nullable(),
 }).meta({ id: 'ClubCoach' });

@@ -1,4 +1,4 @@
-// Importing players: the browser reads the file, the server says who is known, and nothing happens before the manager confirms.
+// Importing players: the browser reads the file, the server says who is known, and the manager confirms.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -8,13 +8,13 @@ import { NewClubPerson } from './club-invitations.ts';
 
 const tooMany = `A file can have at most ${maxImportRows} players.`;
 
-/** An import as it stands. */
+/** An import and its progress. */
 export const ClubImport = z
   .object({
     id: fields.id,
-    /** Players that were confirmed. */
+    /** Number of players. */
     total: z.int(),
-    /** Those whose invitation is on its way. */
+    /** Number of sent invitations. */
     done: z.int(),
     startedAt: fields.instant,
     finishedAt: fields.instant.nullable(),
@@ -40,7 +40,7 @@ export const clubImportEndpoints = {
     changes: ['people'],
     summary: 'Invite players to the club, all or none; invitations are sent in the background. Idempotent by key.',
     body: z.object({
-      /** What the browser calls this import, so that one that is confirmed twice is one. */
+      /** The browser's key for this import, which makes it idempotent. */
       key: z.string({ error: 'Please name the import.' }).regex(/^[!-~]{1,100}$/, { error: 'Please name the import.' }),
       players: z
         .array(NewClubPerson, { error: 'Please choose a file with players.' })

@@ -1,4 +1,4 @@
-// Asking people into a club: as the manager typed them, whether or not an address has an account; and the person's own yes or no.
+// Club invitations, as the manager typed them, and the person's answer.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -9,20 +9,20 @@ import { isCountryCode } from '#domain/people/countries.ts';
 
 const chooseCountry = 'Please choose a country.';
 
-/** Someone whom a manager asks in. Name and country are those of the account, should one have to be made. */
+/** A person to invite. Name and country are for a new account. */
 export const NewClubPerson = z
   .object({
     firstName: fields.personName('Please enter a first name.'),
     lastName: fields.personName('Please enter a last name.'),
     email: fields.email,
     country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
-    /** On the inner scale; left out where the club does not know it. An account that exists keeps what its owner said. */
+    /** On the inner scale; left out where unknown. An existing account keeps its own. */
     currentLevel: fields.innerLevel.optional(),
   })
   .meta({ id: 'NewClubPerson' });
 export type NewClubPerson = z.output<typeof NewClubPerson>;
 
-/** Several people asked in at once. */
+/** Several invitations. */
 export const NewClubInvitations = z
   .object({
     people: z
@@ -35,7 +35,7 @@ export const NewClubInvitations = z
   .meta({ id: 'NewClubInvitations' });
 export type NewClubInvitations = z.output<typeof NewClubInvitations>;
 
-/** Who was asked in and has not come yet: as it was typed, whether or not the address has an account. */
+/** An open invitation, as typed, whether or not the address has an account. */
 export const ClubInvitation = z
   .object({
     id: fields.id,
@@ -48,7 +48,7 @@ export const ClubInvitation = z
   .meta({ id: 'ClubInvitation' });
 export type ClubInvitation = z.output<typeof ClubInvitation>;
 
-/** A club that asks someone in who has an account. */
+/** A club's invitation to an existing account. */
 export const ClubRequest = z
   .object({ id: fields.id, clubName: z.string(), role: z.enum(invitableRoles), askedAt: fields.instant })
   .meta({ id: 'ClubRequest' });

@@ -1,4 +1,4 @@
-// A club's members as its managers see them.
+// A club's members for its managers.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -39,7 +39,7 @@ export const clubPlayerEndpoints = {
       activity: z
         .enum(activityFilters, { error: `Please choose one of: ${activityFilters.join(', ')}.` })
         .default('all'),
-      /** Only members of this coach; `none`: those without any. */
+      /** Members of this coach; `none` for those without one. */
       coach: z.union([fields.id, z.literal('none')]).optional(),
       after,
     }),

@@ -1,22 +1,22 @@
-// Clubs, and the people who join one with its invitation link.
+// Clubs and their applicants.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { cleanWord } from '#domain/plain-text.ts';
 
-/** The club that someone manages, with the link that brings people to it. */
+/** The manager's club with its invitation link. */
 export const OwnClub = z
   .object({
     id: fields.id,
     name: z.string(),
-    /** Leads to a registration that ends at this club's approval. */
+    /** Opens a registration that needs the club's approval. */
     invitationUrl: z.url(),
   })
   .meta({ id: 'OwnClub' });
 export type OwnClub = z.output<typeof OwnClub>;
 
-/** Someone who registered with the club's link, confirmed their address and waits for the club. */
+/** An applicant with a confirmed address. */
 export const Applicant = z
   .object({
     id: fields.id,

@@ -1,4 +1,4 @@
-// What administrators do about people who were let in: role and club, sessions, deletion; and one thing about many at once.
+// Administration of people: role and club, sessions, deletion, bulk actions.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -6,7 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { clubOfRole } from '#domain/people/role-changes.ts';
 import { roles } from '#domain/people/roles.ts';
 
-/** The role and the club that someone shall have. A club is left away where the role has none. */
+/** A new role and club. The club is dropped where the role has none. */
 export const RoleChange = z
   .object({
     role: z.enum(roles, { error: 'Please choose a role.' }),
@@ -20,7 +20,7 @@ export const RoleChange = z
   .meta({ id: 'RoleChange' });
 export type RoleChange = z.output<typeof RoleChange>;
 
-/** What someone is now, and what they have that rests on it. */
+/** Someone's role and what depends on it. */
 export const RoleHoldings = z
   .object({
     role: z.enum(roles),
@@ -31,23 +31,23 @@ export const RoleHoldings = z
     openReviews: z.int(),
     sessionsLed: z.int(),
     sessionsTaken: z.int(),
-    /** Name of the plan that runs. */
+    /** Name of the active plan. */
     plan: z.string().nullable(),
     isLastAdministrator: z.boolean(),
   })
   .meta({ id: 'RoleHoldings' });
 export type RoleHoldings = z.output<typeof RoleHoldings>;
 
-/** What can be done about several people at once. */
+/** Bulk actions. */
 export const bulkActions = ['approve', 'reject', 'suspend', 'restore', 'end-sessions'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** Most people of one call: a screen sends more in several, and shows how far it is. */
+/** Most people per call: screens send several calls and show progress. */
 export const bulkLimit = 25;
 
 const choosePeople = 'Please choose at least one person.';
 
-/** One thing about several people. Rejecting and suspending need a reason, the same for all. */
+/** A bulk action. Rejecting and suspending need a shared reason. */
 export const BulkChange = z
   .object({
     action: z.enum(bulkActions, { error: 'Please choose what to do.' }),
@@ -69,7 +69,7 @@ export function needsReason(action: BulkAction): boolean {
   return action === 'reject' || action === 'suspend';
 }
 
-/** What became of one of them: done, or why not. */
+/** The result for one person: done, or why not. */
 export const BulkResult = z
   .object({ id: fields.id, isDone: z.boolean(), message: z.string().nullable() })
   .meta({ id: 'BulkResult' });
@@ -120,7 +120,7 @@ export const adminPeopleEndpoints = {
       'Delete an account. Active accounts are erased after 48 hours, and signing in or an administrator can restore them until then; others within the hour.',
     params: ofUser,
     body: z.object({ reason: fields.reason }),
-    /** `erasedFrom`: until then it can come back. */
+    /** `erasedFrom`: it can be restored until then. */
     response: z.object({ erasedFrom: fields.instant }),
   }),
   changePeople: endpoint({

@@ -1,4 +1,4 @@
-// Player spotlights: cards about players, which their players agree to before they are used.
+// Player spotlights: cards that need the player's agreement.
 
 import { z } from 'zod';
 import { pictureBodyBytes, uploadedPicture } from '#contract/clubs/club-brand.ts';
@@ -7,23 +7,23 @@ import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { cardStates, sentenceLength } from '#domain/publicity/spotlights.ts';
 
-/** A card, for the managers and for its player. */
+/** A card, for managers and its player. */
 export const Spotlight = z
   .object({
     id: fields.id,
     player: NamedPerson,
     clubName: z.string(),
-    /** What the coach says on it; empty for none. */
+    /** The quote; empty without one. */
     sentence: z.string(),
     hasPhoto: z.boolean(),
     state: z.enum(cardStates),
-    /** Changes with everything that the pictures show: another address for another picture. */
+    /** Changes with the pictures' content, and so does their address. */
     pictureKey: z.string(),
   })
   .meta({ id: 'Spotlight' });
 export type Spotlight = z.output<typeof Spotlight>;
 
-/** What a card says and shows. A photo left out stays as it is; null takes it away. */
+/** A card's content. A photo left out stays; null removes it. */
 const CardContent = z.object({
   sentence: fields.text(sentenceLength.max),
   photo: uploadedPicture.nullish(),

@@ -31,7 +31,7 @@ export const TakedownSummary = z
   .meta({ id: 'TakedownSummary' });
 export type TakedownSummary = z.output<typeof TakedownSummary>;
 
-/** A clip of the page that is meant. */
+/** A clip of the page. */
 const MeantClip = z.object({
   videoId: fields.id,
   start: z.number(),
@@ -40,22 +40,22 @@ const MeantClip = z.object({
   player: NamedPerson,
 });
 
-/** A request with what it is about. */
+/** A request with its page. */
 export const Takedown = TakedownSummary.extend({
   email: z.string(),
   reason: z.string(),
   answer: z.string().nullable(),
   answeredAt: fields.instant.nullable(),
-  /** The reel, where the page is one that is still there. */
+  /** The reel, if the page is one and still exists. */
   reel: z.object({ title: z.string(), clubName: z.string(), clips: z.array(MeantClip) }).nullable(),
-  /** Whose certificate it is, where the page is one that is still there. */
+  /** The certificate's owner, if the page is one and still exists. */
   certificateOf: NamedPerson.nullable(),
 }).meta({ id: 'Takedown' });
 export type Takedown = z.output<typeof Takedown>;
 
 const seconds = z.number().min(0).max(maxTimestamp);
 
-/** What is taken away. */
+/** What to take down. */
 export const TakedownBlock = z.discriminatedUnion('scope', [
   z.object({ scope: z.literal('page') }),
   z.object({ scope: z.literal('person'), userId: fields.id }),
@@ -115,7 +115,7 @@ export const takedownEndpoints = {
     params: ofTakedown,
     body: z.object({
       answer: fields.requiredText(2000, 'Please write an answer.'),
-      /** Nothing: the request is refused. */
+      /** Empty refuses the request. */
       blocks: z.array(TakedownBlock).max(60),
     }),
     response: noContent,

@@ -27,7 +27,7 @@ export function awardName(category: AwardCategory): string {
   return names[category];
 }
 
-/** The numbers that a figure was worked out from. */
+/** The numbers behind a figure. */
 export type AwardWorking =
   /** Means of the season's first and last two overall ratings (0–7), and how many reviews there were. */
   | { kind: 'improvement'; begin: number; end: number; reviews: number }

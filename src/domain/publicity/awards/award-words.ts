@@ -43,7 +43,7 @@ export function awardFigure(category: AwardCategory, figure: number): string {
   }
 }
 
-/** The numbers that a figure was worked out from. */
+/** The numbers behind a figure. */
 export function awardWorkingWords(working: AwardWorking): string {
   switch (working.kind) {
     case 'improvement':

@@ -49,7 +49,7 @@ it.each(pairs)('one administrator stays when two %s and %s each other at once', 
       .where(and(eq(users.role, 'admin'), eq(users.state, 'active')));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect([round, left.length, statuses.filter((status) => status < 300).length]).toEqual([round, 1, 1]);
-    // Whoever was slower is told why, or is no administrator any more.
+    // The slower one sees why, or is no longer an administrator.
     for (const status of statuses) expect([200, 204, 401, 403, 409]).toContain(status);
   }
 });

@@ -145,7 +145,7 @@ test('a failed email shows its cause, retries, asks before discarding, and repor
   await expect.element(toasts.getByText('Someone else has already dealt with this one.')).toBeVisible();
   await page.getByRole('button', { name: /^Discard/ }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect.element(dialog.getByText(/nobody gets this email/)).toBeVisible();
+  await expect.element(dialog.getByText(/No one will get this email/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await eventually(() => expect(calls).toEqual(['retry', 'discard']));
 });

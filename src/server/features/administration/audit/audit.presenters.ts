@@ -9,7 +9,7 @@ import { findNames, type StoredEntry } from './audit.queries.ts';
 
 const deletedAccount = 'a deleted account';
 
-/** Entries with the names of today, in a number of statements that does not grow with them. */
+/** Entries with current names, in a constant number of statements. */
 export async function presentEntries(db: Database, entries: readonly StoredEntry[]): Promise<AuditEntry[]> {
   const ids = entries.flatMap(({ actorId, actingAsId, subjectId, before, after }) => [
     ...[actorId, actingAsId, subjectId].filter((id) => id !== null),
@@ -45,7 +45,7 @@ function changeText({ label, before, after }: FactChange): string {
   return `${label}: ${before} → ${after}`;
 }
 
-/** The columns of the file. Times are ISO 8601 in UTC, which every program reads alike. */
+/** The columns of the file. Times are ISO 8601 in UTC. */
 export const auditColumns: CsvColumn<AuditEntry>[] = [
   { title: 'Time (UTC)', value: ({ createdAt }) => createdAt },
   { title: 'Actor', value: actorName },

@@ -1,4 +1,4 @@
-// Dealing with jobs that were given up.
+// Retries and discards failed jobs.
 
 import { failureKind } from '#domain/administration/failed-jobs/failed-jobs.ts';
 import type { Context } from '#server/context.ts';
@@ -9,10 +9,10 @@ import { jobLabel } from '#server/jobs/job-words.ts';
 import { lockFailedJob } from './failed-jobs.queries.ts';
 
 /**
- * Has a failed job tried once more, or discards it for good. Of two administrators at the same moment one does it, and the other hears
- * so.
+ * Retries a failed job, or discards it for good. Of two administrators at once, one succeeds and the other gets a
+ * conflict.
  *
- * @throws AppError conflict when it is not among the failed ones (any more), or the same is about to be tried already
+ * @throws AppError conflict when it is no longer failed, or the same job is already queued
  */
 export async function resolveFailedJob(
   { db, jobs }: Context,

@@ -1,4 +1,4 @@
-// Failed mails and jobs: seen without what they carry, tried again, discarded.
+// Failed emails and jobs: listed without payloads, retried, discarded.
 
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';

@@ -1,4 +1,4 @@
-// The report of a club as a document of A4 sheets, for a board or a notice board.
+// The club report as a PDF of A4 pages.
 
 import { Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
@@ -17,7 +17,7 @@ import { coachesTable, improvedTable, playersTable } from './report-tables.ts';
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayWords = (day: string) => dayFormat.format(new Date(day));
 
-/** Writes the document, as PDF with real text. */
+/** Writes the PDF with selectable text. */
 export function writeClubReport(report: ClubReport): Promise<Buffer> {
   const title = report.player ? `${personName(report.player)}, ${report.clubName}` : report.clubName;
   return writePdf(
@@ -108,7 +108,7 @@ function moves({ levels }: ClubReport) {
     { style: styles.block, wrap: false },
     h(Text, { style: styles.group }, 'Level changes'),
     ...levels.moves.slice(0, 6).map(({ player, from, to }) =>
-      // The figures stand by themselves: after a name from right to left they would change places.
+      // Separate texts, since right-to-left names would swap them.
       h(
         View,
         { key: player.id, style: styles.move },

@@ -1,4 +1,4 @@
-// Tables of a club's report.
+// Tables of the club report.
 
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
@@ -10,7 +10,7 @@ import { oneDecimal } from '#domain/round-to.ts';
 import { clamped } from '#server/pictures/document-parts.ts';
 import { styles } from './club-report-styles.ts';
 
-/** A heading with its table; the name stands in the first column. */
+/** A heading with its table; names come in the first column. */
 function table(heading: string, words: string, columns: readonly string[], rows: readonly (readonly string[])[]) {
   const cell = (text: string, index: number) =>
     h(Text, { key: index, style: { ...(index === 0 ? styles.cellName : styles.cell), ...clamped(1) } }, text);
@@ -33,7 +33,7 @@ function table(heading: string, words: string, columns: readonly string[], rows:
 const hoursOf = (hours: number | null) => (hours === null ? '–' : `${hours} h`);
 const ratingOf = (rating: number | null) => (rating === null ? '–' : oneDecimal(rating));
 
-/** What each coach did in the period and has before them. */
+/** Coach workload. */
 export function coachesTable({ coaches }: ClubReport) {
   return table(
     'Coaches',
@@ -50,7 +50,7 @@ export function coachesTable({ coaches }: ClubReport) {
   );
 }
 
-/** Most improved the most. */
+/** Most improved players. */
 export function improvedTable({ mostImproved }: ClubReport) {
   return table(
     'Most improved',
@@ -66,10 +66,10 @@ export function improvedTable({ mostImproved }: ClubReport) {
   );
 }
 
-/** Players that the document lists at most: the rest is for the table that can be downloaded. */
+/** Most players in the PDF; the CSV has all. */
 const maxPlayers = 40;
 
-/** Who did the most. */
+/** Most active players. */
 export function playersTable({ players, members }: ClubReport) {
   const shown = players.slice(0, maxPlayers);
   const left = members - shown.length;

@@ -212,7 +212,7 @@ it('announced awards keep their names when a winner leaves', async () => {
   expect((await test.call(dan, endpoints.listClubAwards)).body).toMatchObject([{ winner: { firstName: 'Alma' } }]);
   expect((await confirm('most-improved')).status).toBe(204);
   expect(await ofLater()).toHaveLength(1);
-  // An account that is going is nobody's to name; the award stays.
+  // An account pending deletion is not named; the award stays.
   await db.update(users).set({ state: 'deleted' }).where(eq(users.id, alma.id));
   expect(await ofLater()).toMatchObject([{ category: 'most-improved', winner: null }]);
 });

@@ -1,4 +1,4 @@
-// Reels and moments as they leave the server: to the club's managers, and to everybody.
+// Reels and moments in responses, for managers and for the public.
 
 import type { PublicClip, PublicReel } from '#contract/publicity/reel-page.ts';
 import type { Reel, ReelClip, ReelMoment, ReelSummary } from '#contract/publicity/reels.ts';
@@ -10,7 +10,7 @@ import { answersOf } from '#server/policy/publicity.ts';
 import type { MomentRow } from './moments.queries.ts';
 import type { ClipRow, ReelRow } from './reels.queries.ts';
 
-/** A note with the edges that its clip would have. */
+/** A note with the edges of its clip. */
 export function presentMoment({ id, timestamp, endTimestamp, rallies, ...row }: MomentRow): ReelMoment {
   const edges = clipOfNote({ timestamp, endTimestamp }, rallies);
   return { ...row, ...edges, noteId: id, isPublic: answersOf(row).isPublic };
@@ -20,7 +20,7 @@ function presentClip(row: ClipRow): ReelClip {
   return { ...row, isPublic: answersOf(row).isPublic };
 }
 
-/** What is left of a reel's clips for a draft: without those that an administrator has taken away. */
+/** A reel's clips for its managers, without taken-down ones. */
 function shownClips(rows: readonly ClipRow[], reelId: string): ReelClip[] {
   return rows.filter((row) => row.reelId === reelId && !row.isBlocked).map(presentClip);
 }
@@ -51,12 +51,12 @@ export function presentSummary(
   };
 }
 
-/** The clips that everybody may see: only of who has agreed. */
+/** The public clips: only of players who have agreed. */
 export function publicClips(rows: readonly ClipRow[]): ClipRow[] {
   return rows.filter((row) => !row.isBlocked && answersOf(row).isPublic);
 }
 
-/** What everybody may see of a reel, and nothing else about its players: texts that name nobody who must stay unnamed. */
+/** The public part of a reel: texts without hidden names, and nothing else about its players. */
 export function publicReel(
   title: string,
   rows: readonly ClipRow[],

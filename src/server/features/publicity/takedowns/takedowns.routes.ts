@@ -1,4 +1,4 @@
-// Endpoints of requests that something be taken off a public page.
+// Endpoints of takedown requests.
 
 import { mapPage, takePage } from '#server/db/paging.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';

@@ -1,4 +1,4 @@
-// Signing someone out everywhere.
+// Signs people out.
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
