@@ -1,4 +1,4 @@
-// Commands about backups: take one, look whether one is whole, take one back, make a key.
+// Backup commands: back up, verify, restore, generate keys.
 
 import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -18,20 +18,20 @@ import { createLog } from '#server/log.ts';
 import { type Told, tell } from './say.ts';
 
 export interface BackupOptions {
-  /** A folder, in which the backup gets a name of its own, or a file. */
+  /** A folder, where the backup gets a dated name, or a file. */
   to?: string;
-  /** How many backups of the folder stay. */
+  /** Number of backups to keep in the folder. */
   keep?: number;
   withSecrets?: boolean;
 }
 
-/** Takes a backup of the configured database and of the files, whether or not a server runs. */
+/** Backs up the configured database and files, whether or not a server runs. */
 export async function backUp({ to, keep, withSecrets }: BackupOptions): Promise<Told> {
   const config = readConfig(process.env);
   const recipient = config.backupKey && (await recipientOf(config.backupKey));
   const place = resolve(to ?? join(config.dataDir, 'backups'));
   const found = statSync(place, { throwIfNoEntry: false });
-  // Of a single file there are no older ones to keep, so what does not exist yet becomes a folder then.
+  // `--keep` needs a folder, so a missing place becomes one.
   const isNewFolder = !found && keep !== undefined && !/\.tar\.gz(\.age)?$/.test(place);
   const isFolder = to === undefined || to.endsWith('/') || isNewFolder || found?.isDirectory() === true;
   if (!isFolder && keep !== undefined) {
@@ -53,7 +53,7 @@ export async function backUp({ to, keep, withSecrets }: BackupOptions): Promise<
   return { lines, facts: { file, bytes, isEncrypted: recipient !== null, tables, rows, jobs, files, deleted } };
 }
 
-/** Reads a backup from end to end, and changes nothing. */
+/** Verifies a backup without changing anything. */
 export async function inspectBackup(file: string): Promise<Told> {
   const { head, tail } = await checkBackup(resolve(file), identityIn(readConfig(process.env)));
   refuseNewer(head);
@@ -62,7 +62,7 @@ export async function inspectBackup(file: string): Promise<Told> {
   return tell(line, { file, madeAt: head.madeAt, migrations: head.migrations, tables, rows, jobs, files });
 }
 
-/** Takes a backup back into the configured database, which must be empty, and brings it to this version. */
+/** Restores a backup into the configured, empty database, and migrates it. */
 export async function takeBack(file: string): Promise<Told> {
   const config = readConfig(process.env);
   const backup = await openBackup(resolve(file), identityIn(config));
@@ -98,7 +98,7 @@ export async function takeBack(file: string): Promise<Told> {
   }
 }
 
-/** Makes a pair of keys: one that locks, for the server, and one that opens, for a safe place. */
+/** Generates a key pair: a public key for the server and a private key for a safe place. */
 export async function makeBackupKey(): Promise<Told> {
   const opens = await generateX25519Identity();
   const locks = await identityToRecipient(opens);
@@ -117,7 +117,7 @@ async function recipientOf(key: string): Promise<string> {
   return key.startsWith('age1') ? key : identityToRecipient(key);
 }
 
-/** What opens a backup, where the configured key is one that opens. */
+/** The configured private key, if it is one. */
 function identityIn({ backupKey }: Config): string | null {
   return backupKey?.startsWith('AGE-SECRET-KEY-') ? backupKey : null;
 }

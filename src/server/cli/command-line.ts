@@ -1,4 +1,4 @@
-// What the command line understands, and how it ends: 0 done, 1 not done, 2 not understood.
+// The command line and its exit codes: 0 done, 1 failed, 2 wrong usage.
 
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { readConfig } from '#server/config.ts';
@@ -11,7 +11,7 @@ import { say, type Told, tell } from './say.ts';
 
 const { stderr } = process;
 
-/** Runs what was typed. @returns the exit code */
+/** Runs a command. @returns the exit code */
 export async function runCommandLine(typed: readonly string[]): Promise<number> {
   let code = 0;
   const run = (told: Told, isJson: boolean | undefined) => {
@@ -122,7 +122,7 @@ const backups = () => import('./backup.ts');
 const people = () => import('./people.ts');
 const tellMigrated = async () => tell('The database is up to date.', {});
 
-/** Why nothing was done, in a sentence. */
+/** An error as a sentence. */
 function explain(error: unknown): string {
   if (error instanceof AppError || error instanceof CannotStart || error instanceof BackupError) return error.message;
   if (error instanceof DirectoryInUseError) {
@@ -133,7 +133,7 @@ function explain(error: unknown): string {
   try {
     config = readConfig(process.env);
   } catch {
-    // The configuration itself is what is wrong; its error says so.
+    // The configuration is invalid; its own error says so.
   }
   return explainStartError(error, config) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

@@ -1,4 +1,4 @@
-// Commands about someone's data: take it along, delete it.
+// Data commands: export and delete an account.
 
 import { writeFileSync } from 'node:fs';
 import { exportAccount } from '#server/features/accounts/privacy/export.commands.ts';
@@ -8,7 +8,7 @@ import { CannotStart, type Operator } from './operator.ts';
 import { accountOf } from './people.ts';
 import { type Told, tell } from './say.ts';
 
-/** Writes the export into a new file that only its owner reads. */
+/** Writes the export to a new file with owner-only permissions. */
 export async function writeExport(operator: Operator, email: string, out?: string): Promise<Told> {
   const { id } = await accountOf(operator, email);
   const file = out ?? `pala-export-${email.replaceAll(/[^\w.@-]/g, '_')}.zip`;
@@ -24,7 +24,7 @@ export async function writeExport(operator: Operator, email: string, out?: strin
   });
 }
 
-/** Deletes an account as its owner could, and erases it at once where that is asked. */
+/** Deletes an account like its owner would, and erases it at once on request. */
 export async function deleteAccount(operator: Operator, email: string, isNow: boolean): Promise<Told> {
   const { context, by } = operator;
   const account = await accountOf(operator, email);

@@ -1,4 +1,4 @@
-// The database, its clock, and what waits in it.
+// Checks of the database, its clock and its migrations.
 
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
@@ -12,10 +12,10 @@ import { explainStartError } from '#server/start-errors.ts';
 import { findServerFacts } from './doctor.queries.ts';
 import type { Finding } from './doctor.ts';
 
-/** More than this many seconds apart, codes of authenticator apps and links begin to fail. */
+/** Seconds of clock difference beyond which authenticator codes and links fail. */
 const clockTolerance = 10;
 
-/** Opens the database as a server would and looks into it; one that a server holds is asked through that server. */
+/** Checks the database directly, or through the server that holds it. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   const what = 'database';
   let database: Awaited<ReturnType<typeof openDatabase>>;
@@ -67,7 +67,7 @@ async function checkSetup(db: Database): Promise<Finding> {
   return { what: 'administrator', state: 'look', says: 'none yet', todo };
 }
 
-/** The embedded database belongs to the server that runs: whether it is well, that server says. */
+/** A running server holds the embedded database, so its readiness is asked. */
 async function askServer({ host, port }: Config, { message }: DirectoryInUseError): Promise<Finding> {
   const holder = /process (\d+)/.exec(message)?.[1] ?? '?';
   const what = 'database';

@@ -1,4 +1,4 @@
-// What a server needs besides its database: versions, disk, secret, pages, mail.
+// Checks beside the database: Node, URL, disk, secret, pages, mail.
 
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,10 +8,10 @@ import { builtPages } from '#server/paths.ts';
 import type { Finding } from './doctor.ts';
 
 const neededNode = 24;
-/** Below this PostgreSQL and the outbox soon stop, in bytes. */
+/** Free bytes below which PostgreSQL and the outbox soon stop. */
 const fewBytes = 1_000_000_000;
 
-/** The Node that this runs on. */
+/** Checks the Node version. */
 export function checkVersions(): Finding {
   const what = 'Node';
   const says = process.versions.node;
@@ -19,7 +19,7 @@ export function checkVersions(): Finding {
   return { what, state: 'trouble', says, todo: `Run it with Node ${neededNode} or newer.` };
 }
 
-/** Whether people's passwords travel in the clear. */
+/** Checks that the public URL is encrypted. */
 export function checkPublicUrl({ publicUrl }: Config): Finding {
   const what = 'PUBLIC_URL';
   const { protocol, hostname } = new URL(publicUrl);
@@ -29,7 +29,7 @@ export function checkPublicUrl({ publicUrl }: Config): Finding {
   return { what, state: 'look', says: `${publicUrl} is not encrypted`, todo };
 }
 
-/** Where the data lies, and how much room there is. */
+/** Checks the data directory's free space. */
 export function checkDirectory({ dataDir }: Config): Finding {
   const what = 'disk';
   let place = dataDir;
@@ -41,7 +41,7 @@ export function checkDirectory({ dataDir }: Config): Finding {
   return { what, state: free === 0 ? 'trouble' : 'look', says, todo: 'Make room, or set DATA_DIR to a larger disk.' };
 }
 
-/** What seals cookies and the secrets of authenticator apps. */
+/** Checks the secret that protects cookies and authenticator apps. */
 export function checkSecret({ sessionSecret, dataDir, databaseUrl }: Config): Finding {
   const what = 'session secret';
   if (sessionSecret !== null) return { what, state: 'good', says: 'SESSION_SECRET is set' };
@@ -53,13 +53,13 @@ export function checkSecret({ sessionSecret, dataDir, databaseUrl }: Config): Fi
   return { what, state: 'good', says: `kept in ${file}`, ...(todo && { todo }) };
 }
 
-/** Whether the pages are built. */
+/** Checks that the pages are built. */
 export function checkPages(): Finding {
   if (existsSync(builtPages)) return { what: 'pages', state: 'good', says: 'built' };
   return { what: 'pages', state: 'look', says: 'not built, so only the API works', todo: 'npm run build' };
 }
 
-/** Whether the mail server takes mail from here. */
+/** Checks the SMTP connection. */
 export async function checkMail({ smtpUrl, publicUrl, dataDir }: Config): Promise<Finding> {
   const what = 'mail';
   if (smtpUrl === null) {
@@ -77,7 +77,7 @@ export async function checkMail({ smtpUrl, publicUrl, dataDir }: Config): Promis
       what,
       state: 'trouble',
       says,
-      todo: 'Correct SMTP_URL (host, port, user, password), or start the mail server.',
+      todo: 'Correct SMTP_URL (host, port, user, password), or start the SMTP server.',
     };
   }
 }

@@ -24,7 +24,7 @@ const test = useTestApp();
 const many = 120;
 const moment = '2025-03-01T12:00:00Z';
 
-/** People who cannot be told apart by their names and days, with ids in no order. */
+/** People with equal names and dates, and unordered ids. */
 async function makeMany(db: Database, columns: Partial<typeof users.$inferInsert> = {}): Promise<string[]> {
   const rows = Array.from({ length: many }, () => ({
     id: crypto.randomUUID(),

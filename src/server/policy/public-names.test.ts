@@ -90,7 +90,7 @@ const decide = (choice: 'agreed' | 'refused', nameStyle: NameStyle = 'full') =>
   test.call(ylva, endpoints.decideContentChoice, { body: { choice, nameStyle } });
 
 type PublicFile = { [N in FileName]: Files[N]['access'] extends 'public' ? N : never }[FileName];
-/** Where everybody reads something, and what clubs post: a new public file needs a line. Calendars are of whoever has their key. */
+/** Where everybody reads something, and what clubs post: a new public file needs a line. Calendars belong to the holder of their key. */
 const addresses: Record<Exclude<PublicFile, 'calendarFeed'> | 'spotlightPicture' | 'awardPicture', () => string> = {
   certificatePage: () => `/verified/${certificate}`,
   certificatePicture: () => `/verified/${certificate}/certificate.png`,

@@ -1,4 +1,4 @@
-// What a club writes for everybody, checked for names: at writing, and again at each look, since a yes can be taken back.
+// Checks a club's public texts for names, when saved and when shown, since consent can be withdrawn.
 
 import { personName } from '#domain/people/person-name.ts';
 import { mayBeDrafted } from '#domain/publicity/club-content.ts';
@@ -9,15 +9,15 @@ import { answersOf, listNamedPlayers } from './publicity.ts';
 
 /** The rule for one club's texts (docs/product.md#club-content). */
 export interface PublicTexts {
-  /** Whole names of players who must stay unnamed, or who have agreed to a shorter name. */
+  /** Full names of players who must stay unnamed or agreed to a shorter form. */
   hidden: readonly string[];
   /**
-   * A text as everybody may read it; null where it names a player who must stay unnamed.
+   * A public text; null where it names a hidden player.
    *
-   * @param shown the names that stand beside it
+   * @param shown the names shown beside it
    */
   told(text: string, shown: readonly string[]): PublicText | null;
-  /** Whether a text can be written at all: it names no member who has said no, unless another member has the name too. */
+  /** Checks that a text names no member who has refused, unless another member shares the name. */
   mayWrite(text: string): boolean;
   /**
    * @param texts by the path of their field, with what people call the field: "title"
@@ -26,7 +26,7 @@ export interface PublicTexts {
   requireWritable(texts: readonly { field: string; label: string; text: string }[]): void;
 }
 
-/** Reads whom a club must not name. */
+/** Reads a club's hidden names. */
 export async function readPublicTexts(db: Database, clubId: string): Promise<PublicTexts> {
   const players = await listNamedPlayers(db, clubId);
   const named = players.map((one) => ({ ...one, name: personName(one), isTold: answersOf(one).isPublic }));

@@ -1,4 +1,4 @@
-// Why a mail or a job failed, in words: the error's own text may hold addresses and secrets, so it stays in the log.
+// Why a job failed, in words: the error's own text may hold addresses and secrets, so it stays in the log.
 
 export const failureKinds = [
   'unreachable',
@@ -21,12 +21,12 @@ const sentences: Record<FailureKind, string> = {
   unexpected: 'Something unexpected went wrong. Search the server log for the job’s ID.',
 };
 
-/** The kind of failure as a sentence, with what to do. */
+/** A failure as a sentence with advice. */
 export function failureSentence(kind: FailureKind): string {
   return sentences[kind];
 }
 
-/** What an error may say of itself, as the queue keeps it. */
+/** An error as the queue stores it. */
 interface KeptError {
   name?: unknown;
   code?: unknown;
@@ -36,7 +36,7 @@ interface KeptError {
 
 const network = /^(ECONN|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|EDNS|ESOCKET|EPIPE|ETLS)/;
 
-/** What kind of failure an error was, from its code; only where there is none from how the queue itself puts it. */
+/** The kind of a failure from the error's code, or else from the queue's own message. */
 export function failureKind(error: unknown): FailureKind {
   const { name, code, message, responseCode } = (error ?? {}) as KeptError;
   const text = typeof code === 'string' ? code : '';

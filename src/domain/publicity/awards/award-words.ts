@@ -1,4 +1,4 @@
-// What an award is given for, and its figures, in words.
+// Award rules and figures in words.
 
 import { counted } from '#domain/clubs/report-words.ts';
 import { improvementRule } from '#domain/progress/improvement.ts';
@@ -25,7 +25,7 @@ export function awardRule(category: AwardCategory): string {
   return rules[category];
 }
 
-/** The figure that decided, as it is shown. */
+/** The deciding figure for display. */
 export function awardFigure(category: AwardCategory, figure: number): string {
   switch (category) {
     case 'most-improved':

@@ -139,12 +139,12 @@ describe('two clubs that import the same address', () => {
     (await test.call(manager, endpoints.listClubInvitations)).body.rows[0]?.id ?? '';
 
   it('each send an invitation with their own name and see no other', async () => {
-    const { clubs, mails } = await importBoth('both');
-    expect(mails.map(({ subject }) => subject)).toEqual(
+    const { clubs, emails } = await importBoth('both');
+    expect(emails.map(({ subject }) => subject)).toEqual(
       clubs.map(({ club }) => `You are invited to ${club.name} at Pala`),
     );
-    expect(mails[1]?.text).toContain('Welcome, Idarika');
-    expect(mails[1]?.text).not.toContain(clubs[0].club.name);
+    expect(emails[1]?.text).toContain('Welcome, Idarika');
+    expect(emails[1]?.text).not.toContain(clubs[0].club.name);
     const lists = await Promise.all(clubs.map(({ manager }) => test.call(manager, endpoints.listClubInvitations)));
     expect(lists.map(({ body }) => body.rows.map(({ firstName }) => firstName))).toEqual([['Ida'], ['Idarika']]);
   });

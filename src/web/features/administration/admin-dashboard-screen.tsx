@@ -1,4 +1,4 @@
-// What waits for an administrator: /admin/dashboard.
+// The administrator's start screen: /admin/dashboard.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -31,11 +31,11 @@ import { Today } from './today.tsx';
 type Dashboard = Answer<Endpoints['getAdminDashboard']>;
 
 interface AdminDashboardScreenProps {
-  /** Where else administrators can go. */
+  /** Links to the other screens. */
   sections?: ReactNode;
 }
 
-/** Figures that each lead to their list, whether mails and jobs went through, and the way to all other screens. */
+/** Figures linked to their lists, failed jobs, and links to all screens. */
 export function AdminDashboardScreen({ sections }: AdminDashboardScreenProps) {
   const { data, error, refetch } = useQuery(adminDashboardQuery);
   return (
@@ -164,7 +164,7 @@ function FiguresSkeleton() {
   );
 }
 
-/** The dashboard in one sentence. */
+/** The dashboard as one sentence. */
 function leadOf({
   waitingApprovals,
   videosWithoutCoach,

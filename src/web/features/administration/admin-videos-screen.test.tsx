@@ -110,7 +110,7 @@ describe('assigning a coach', () => {
   const dialog = page.getByRole('dialog', { name: 'Assign coach' });
   const openDialog = () => page.getByRole('button', { name: 'Assign coach to Tuesday match' }).click();
   const send = () => dialog.getByRole('button', { name: 'Assign coach' }).click();
-  /** Types the first name and takes the one person whom the list still shows: whoever moves up while it narrows is missed. */
+  /** Types the first name and picks the only person left in the list. */
   async function choose(firstName: string, label: string) {
     const field = dialog.getByRole('combobox', { name: 'Coach' });
     await field.fill(firstName);

@@ -1,4 +1,4 @@
-// All videos, with who plays and who reviews: /admin/videos.
+// All videos with players and reviewers: /admin/videos.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -20,14 +20,14 @@ import { type VideosSearch, videosFilter } from './videos-search.ts';
 
 interface AdminVideosScreenProps {
   search: VideosSearch;
-  /** Puts another filter into the address. */
+  /** Changes the filter in the address. */
   onSearchChange: (search: VideosSearch) => void;
 }
 
-/** Videos by what they wait for; each can get a coach, and leads to its review. */
+/** Videos by status; each can get a coach and links to its review. */
 export function AdminVideosScreen({ search, onSearchChange }: AdminVideosScreenProps) {
   const show = search.show ?? 'all';
-  // Counts beside the tabs, which keep their room while they are on their way.
+  // Counts beside the tabs.
   const { data: counts } = useQuery(query(endpoints.getAdminDashboard));
   return (
     <Page
@@ -96,7 +96,7 @@ const nothing: Record<VideoShow, { title: string; text: string }> = {
   analyzed: { title: 'No reviews yet', text: 'Videos appear here once a coach has published the review.' },
 };
 
-/** As on the dashboard. */
+/** A count, as on the dashboard. */
 function counted(value: number | undefined): string | null {
   return value === undefined ? null : formatUpTo(value, maxCounted);
 }

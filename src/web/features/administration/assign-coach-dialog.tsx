@@ -22,7 +22,7 @@ interface AssignCoachDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Connects the coach that is chosen with the player of the video. */
+/** Connects the chosen coach with the video's player. */
 export function AssignCoachDialog({ video, open, onOpenChange }: AssignCoachDialogProps) {
   const [coachId, setCoachId] = useState<string | null>(null);
   const [error, setError] = useState<string>();

@@ -1,6 +1,6 @@
-// The words at the head of the administrator's dashboard, which stand in the page before any script has run.
+// Title and lead of the dashboard, in the page before any script has run.
 
 export const adminDashboardTitle = 'Admin Dashboard';
 
-/** Until the figures are there. */
+/** Shown while the figures load. */
 export const adminDashboardLead = 'What needs your attention today.';

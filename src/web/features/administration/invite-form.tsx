@@ -15,18 +15,18 @@ import { NameFields } from '#web/ui/fields/name-fields.tsx';
 
 type InvitationForm = z.input<typeof NewInvitation>;
 
-/** What the form starts with. No role is chosen yet, which the schema refuses. */
+/** Initial values, without a role. */
 const empty: InvitationForm = { email: '', firstName: '', lastName: '', country: '', role: '' as Role, clubId: null };
 
 const isClubRole = (role: Role) => clubRoles.some((one) => one === role);
 
 interface InviteFormProps {
   clubs: readonly { id: string; name: string }[];
-  /** Those that are offered. */
+  /** The offered roles. */
   roles: readonly Role[];
 }
 
-/** Name, address, role and, where the role has one, the club. It is empty again after each invitation. */
+/** Name, address, role and club; resets after sending. */
 export function InviteForm({ clubs, roles }: InviteFormProps) {
   const form = useSchemaForm(NewInvitation, empty, 'invitation');
   const { control, reset } = form;
@@ -41,7 +41,7 @@ export function InviteForm({ clubs, roles }: InviteFormProps) {
       document.getElementById('invite-firstName')?.focus();
     },
   });
-  // Roles of a club are of no use while there is none; the help below the field says so.
+  // Club roles need a club; the field's help says so.
   const offered = clubs.length > 0 ? roles : roles.filter((one) => !isClubRole(one));
 
   return (

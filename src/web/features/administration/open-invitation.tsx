@@ -1,4 +1,4 @@
-// What can be done about an invitation that was not accepted yet.
+// Actions on an open invitation.
 
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 
-/** Send it again, or withdraw it. */
+/** Send again, and Withdraw. */
 export function OpenInvitation({ person }: { person: Person }) {
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const name = personName(person);

@@ -1,4 +1,4 @@
-// What Smashy could not answer, or not so that it helped: /admin/smashy.
+// Questions Smashy could not help with: /admin/smashy.
 
 import { CircleQuestionMark } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,7 +12,7 @@ import { None } from './none.tsx';
 
 const reasons = { unanswered: 'No answer', 'not-helpful': 'Not helpful' } as const;
 
-/** Questions without names, from which the knowledge base can be made better. */
+/** Anonymous questions, for improving the knowledge base. */
 export function OpenQuestionsScreen() {
   const questions = usePages(endpoints.listOpenQuestions);
   return (

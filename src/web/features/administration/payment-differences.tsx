@@ -1,4 +1,4 @@
-// Where our books and those of the payment provider differ, as the daily comparison found it.
+// Differences between our records and the payment provider's, from the nightly comparison.
 
 import { CircleCheck } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -8,7 +8,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** What an administrator should look at; nothing is put right by itself (docs/product.md#paying). */
+/** Differences for an administrator to check; nothing is fixed automatically (docs/product.md#paying). */
 export function PaymentDifferences() {
   const list = usePages(endpoints.listPaymentDifferences);
   return (

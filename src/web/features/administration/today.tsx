@@ -1,4 +1,4 @@
-// What has happened today, on the administrator's dashboard.
+// Today's figures on the administrator's dashboard.
 
 import { useQuery } from '@tanstack/react-query';
 import { Activity, Clapperboard, ClipboardCheck, MessagesSquare, UserRoundPlus } from 'lucide-react';
@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { LinkedFigure } from './linked-figure.tsx';
 
-/** The day so far, by the browser's clock; each figure leads to what it counts. */
+/** The day so far, in the browser's time zone; each figure links to its list. */
 export function Today() {
   const timeZone = ownTimeZone();
   const today = wallTime(useNow().getTime(), timeZone).date;

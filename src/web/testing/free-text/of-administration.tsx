@@ -1,4 +1,4 @@
-// What administrators and clubs write.
+// Free-text fields of administrators and clubs.
 
 import { page } from 'vitest/browser';
 import type { Takedown } from '#contract/publicity/takedowns.ts';

@@ -103,7 +103,7 @@ export async function discardAward(
 /**
  * Announces the confirmed awards of a season; a job notifies the members.
  *
- * @returns how many awards that are; none when someone else has just done it
+ * @returns the number of announced awards; 0 when someone else was quicker
  */
 export async function announceAwards(
   { db, jobs }: Context,

@@ -142,7 +142,7 @@ describe('a manager', () => {
     expect((await read(reel.id)).clips).toHaveLength(1);
   });
 
-  it(`is told that a reel has at most ${maxClips} clips, however many come`, async () => {
+  it(`sees that a reel has at most ${maxClips} clips, however many come`, async () => {
     const reel = await begin();
     const many = (count: number) => Array.from({ length: count }, () => aClip(video.id));
     expect((await save(reel.id, 0, many(maxClips))).status).toBe(200);

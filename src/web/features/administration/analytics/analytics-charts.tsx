@@ -1,4 +1,4 @@
-// The figures of a period step by step, each chart with its table.
+// Charts of a period, each with its table.
 
 import type { Analytics, Figures } from '#contract/administration/analytics.ts';
 import { formatMoney } from '#domain/payments/money/money.ts';
@@ -7,7 +7,7 @@ import { formatNumber } from '#web/lib/format.ts';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { hoursText, stepCategories, stepName } from './step-words.ts';
 
-/** Six charts, and one more for each further currency. */
+/** Five charts, and one per currency. */
 export function AnalyticsCharts({ analytics }: { analytics: Analytics }) {
   const { steps, totals, turnaround, revenue } = analytics;
   const frame = { categoryLabel: stepName(analytics.step), categories: stepCategories(analytics) };
@@ -84,7 +84,7 @@ export function AnalyticsCharts({ analytics }: { analytics: Analytics }) {
   );
 }
 
-/** Columns begin at 0: where more was taken back than came in, the table of totals has the figure. */
+/** Columns start at 0; negative sums show in the totals only. */
 function atLeastNone(values: readonly number[]): number[] {
   return values.map((value) => Math.max(0, value));
 }

@@ -8,7 +8,7 @@ import { DataTable } from '#web/ui/layout/table.tsx';
 import { None } from '../none.tsx';
 import { hoursText } from './step-words.ts';
 
-/** Who published how much, and how long it took. */
+/** Reviews and turnaround per coach. */
 export function CoachTable({ coaches }: Pick<Analytics, 'coaches'>) {
   return (
     <Card as="section">

@@ -9,11 +9,11 @@ import type { AuditSearch } from './audit-search.ts';
 
 interface AuditEntriesProps {
   entries: readonly AuditEntry[];
-  /** Narrows the log to whom or what an entry names; left out, names are only read. */
+  /** Filters the log by a name; without it, names are plain text. */
   onNarrow?: (search: Pick<AuditSearch, 'actorId' | 'subjectId'>) => void;
 }
 
-/** One item an entry: the sentence, what it was before and after, when and from where. */
+/** An item per entry: sentence, changes, time and address. */
 export function AuditEntries({ entries, onNarrow }: AuditEntriesProps) {
   return (
     <ul aria-label="Entries" className="divide-y rounded-xl border bg-surface-raised shadow-raised">
@@ -62,7 +62,7 @@ function Sentence({ entry, onNarrow }: { entry: AuditEntry } & Pick<AuditEntries
   );
 }
 
-/** A name that narrows the log to it. */
+/** A name that filters the log. */
 function Narrowing({ name, about, onClick }: { name: string; about: string; onClick: (() => void) | undefined }) {
   if (!onClick) return <span className="font-medium">{name}</span>;
   return (

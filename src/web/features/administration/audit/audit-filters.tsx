@@ -23,7 +23,7 @@ interface AuditFiltersProps {
   onSearchChange: (search: AuditSearch) => void;
 }
 
-/** Who, to whom, what, and when. */
+/** Actor, subject, action and period. */
 export function AuditFilters({ search, onSearchChange }: AuditFiltersProps) {
   const change = (changed: AuditSearch) => onSearchChange({ ...search, ...changed });
   const isNarrowed = Object.values(search).some((value) => value !== undefined);

@@ -1,4 +1,4 @@
-// Who changed what, and when: /admin/audit.
+// The audit log: /admin/audit.
 
 import { ScrollText } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -18,7 +18,7 @@ interface AuditScreenProps {
   onSearchChange: (search: AuditSearch) => void;
 }
 
-/** The log with its filters; the same narrowing as a file. */
+/** The log with its filters, and the CSV. */
 export function AuditScreen({ search, onSearchChange }: AuditScreenProps) {
   const filter = auditFilter(search);
   const entries = usePages(endpoints.listAuditEntries, filter);

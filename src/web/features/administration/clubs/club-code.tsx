@@ -1,4 +1,4 @@
-// The code of a club, with the link that carries it.
+// A club's code and invitation link.
 
 import { Copy } from 'lucide-react';
 import type { AdminClubPage } from '#contract/clubs/admin-clubs.ts';
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** Whoever registers with the link becomes a member on approval. */
+/** The code, with the link to copy. */
 export function ClubCode({ club }: { club: AdminClubPage }) {
   const isActive = club.deactivatedAt === null;
   const copy = async () => {

@@ -1,4 +1,4 @@
-// Deactivating a club, and taking it into use again.
+// Deactivates or reactivates a club.
 
 import type { AdminClub } from '#contract/clubs/admin-clubs.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -13,7 +13,7 @@ interface ClubEndDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what becomes of the club's people, with their numbers. */
+/** Asks first, with the consequences in numbers. */
 export function ClubEndDialog({ club, open, onOpenChange }: ClubEndDialogProps) {
   const isActive = club.deactivatedAt === null;
   const options = {

@@ -1,4 +1,4 @@
-// One club: its code, the people who work for it, and its end.
+// One club: code, staff, deactivation.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -21,7 +21,7 @@ import { ClubEndDialog } from './club-end-dialog.tsx';
 import { ClubWorkers } from './club-workers.tsx';
 import { EditClubDialog } from './edit-club-dialog.tsx';
 
-/** Loads the club again at each visit. */
+/** Reloads on each visit. */
 export function ClubScreen({ clubId }: { clubId: string }) {
   const { data, error, refetch } = useQuery(query(endpoints.getAdminClub, { params: { clubId } }));
   return (

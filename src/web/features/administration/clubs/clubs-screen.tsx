@@ -1,4 +1,4 @@
-// All clubs, or the one that is open: /admin/clubs.
+// All clubs, or an open one: /admin/clubs.
 
 import { Link } from '@tanstack/react-router';
 import { Building2, Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-// A new club with its first manager: /admin/create-club.
+// Creates a club with its first manager: /admin/create-club.
 
 import { WandSparkles } from 'lucide-react';
 import { useController } from 'react-hook-form';
@@ -18,7 +18,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 
 const empty = { name: '', code: '', manager: { firstName: '', lastName: '', email: '', country: '' } };
 
-/** Name and code, which is suggested once there is a name; then who is invited to manage it. */
+/** Name, a suggested code, and the manager to invite. */
 export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) => void }) {
   const form = useSchemaForm(NewClub, empty, 'new-club');
   const country = useController({ control: form.control, name: 'manager.country' });

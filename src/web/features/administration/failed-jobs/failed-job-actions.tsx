@@ -1,4 +1,4 @@
-// What can be done about a mail or a job that failed.
+// Actions on a failed job.
 
 import { useState } from 'react';
 import type { FailedJob } from '#contract/administration/failed-jobs.ts';
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 
-/** "Try again", and "Discard", which asks since it cannot be undone. */
+/** Try again, and Discard after a confirmation. */
 export function FailureActions({ failure }: { failure: FailedJob }) {
   const [isAsking, setIsAsking] = useState(false);
   const sent = { params: { jobId: failure.id } };

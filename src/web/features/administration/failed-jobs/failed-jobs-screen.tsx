@@ -1,4 +1,4 @@
-// Mails and jobs that were given up: /admin/failures.
+// Failed emails and jobs: /admin/failures.
 
 import { CircleCheck } from 'lucide-react';
 import type { FailedJob } from '#contract/administration/failed-jobs.ts';
@@ -14,7 +14,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { None } from '../none.tsx';
 import { FailureActions } from './failed-job-actions.tsx';
 
-/** What failed, whom it was about, why, and what can be done. What a mail or job carries is never shown. */
+/** Failed jobs with people, cause and actions, never their payload. */
 export function FailuresScreen() {
   const failures = usePages(endpoints.listFailures);
   return (

@@ -1,4 +1,4 @@
-// How goals stand, in words.
+// Labels of goal states.
 
 import type { goalStates } from '#domain/progress/goal-states.ts';
 

@@ -1,4 +1,4 @@
-// All goals, and those of one player with their editor: /admin/goals.
+// All goals, or one player's: /admin/goals.
 
 import { Target } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,11 +15,11 @@ import { GoalsTable } from './goals-table.tsx';
 interface GoalsScreenProps {
   search: GoalsSearch;
   onSearchChange: (search: GoalsSearch) => void;
-  /** The goals of a player with their editor: a part of another feature, which the route hands in. */
+  /** The goals editor of another feature, passed in by the route. */
   editor: (player: GoalsPlayer) => ReactNode;
 }
 
-/** The list; or, once a player is chosen, that player's goals. */
+/** The list, or the goals of a chosen player. */
 export function GoalsScreen({ search, onSearchChange, editor }: GoalsScreenProps) {
   const { player } = search;
   return (

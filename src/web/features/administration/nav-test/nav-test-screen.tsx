@@ -1,4 +1,4 @@
-// Every route of every role: /nav-test, for administrators while developing and in the demo.
+// All routes by role: /nav-test, for administrators in development and the demo.
 
 import { Link, useRouter } from '@tanstack/react-router';
 import { roleLabel, roles } from '#domain/people/roles.ts';
@@ -11,7 +11,7 @@ import { isOpenTo, type ListedRoute, listRoutes } from './route-list.ts';
 
 interface NavTestScreenProps {
   search: NavTestSearch;
-  /** Puts another filter into the address, instead of the present one. */
+  /** Changes the filter in the address. */
   onSearchChange: (search: NavTestSearch) => void;
 }
 
@@ -22,7 +22,7 @@ const roleOptions = [
   ...roles.map((role) => ({ value: role, label: roleLabel(role) })),
 ] as const;
 
-/** Addresses with their screens and who may open them, as the router has them. */
+/** Addresses with screens and roles, from the router. */
 export function NavTestScreen({ search: { role }, onSearchChange }: NavTestScreenProps) {
   const routes = listRoutes(useRouter());
   const shown = routes.filter((route) => role === undefined || isOpenTo(route, role));
@@ -60,7 +60,7 @@ export function NavTestScreen({ search: { role }, onSearchChange }: NavTestScree
   );
 }
 
-/** A link, unless something must be filled in first. */
+/** A link, unless the address has parameters. */
 function Address({ route: { path, parameters } }: { route: ListedRoute }) {
   if (parameters.length > 0 || path.endsWith('$'))
     return <code className="text-sm sm:whitespace-nowrap max-sm:wrap-anywhere">{path}</code>;

@@ -18,7 +18,7 @@ export interface CorrectNoteProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What a select holds for "no skill": an option's value may not be empty. */
+/** The select's value for "no skill", since option values may not be empty. */
 const noSkill = 'none';
 interface Typed {
   type: string;
@@ -34,7 +34,7 @@ const skillOptions = [
   ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
 ];
 
-/** Begins with what stands there, and names the version it was read in, so that nothing newer is overwritten. */
+/** Starts with the current note, and sends its version against conflicts. */
 export function CorrectNoteForm({ note, open, onOpenChange }: CorrectNoteProps) {
   const { videoId, noteId, version, type, skill, title, comment, player } = note;
   const schema = z

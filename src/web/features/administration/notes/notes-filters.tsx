@@ -21,7 +21,7 @@ interface NotesFiltersProps {
   onSearchChange: (search: NotesSearch) => void;
 }
 
-/** Who, words, type, skill, and when. */
+/** Coach, player, words, type, skill and period. */
 export function NotesFilters({ search, onSearchChange }: NotesFiltersProps) {
   const change = (changed: NotesSearch) => onSearchChange({ ...search, ...changed });
   const isNarrowed = Object.values(search).some((value) => value !== undefined);

@@ -16,7 +16,7 @@ interface NotesScreenProps {
   onSearchChange: (search: NotesSearch) => void;
 }
 
-/** Notes found by their words and by where they are from; each leads to its moment, and can be corrected. */
+/** Notes with search and filters; each links to its moment and can be corrected. */
 export function NotesScreen({ search, onSearchChange }: NotesScreenProps) {
   const notes = usePages(endpoints.listNotes, notesFilter(search));
   return (

@@ -1,4 +1,4 @@
-// A link that was just made, the only time that it is shown.
+// A new password link, shown only once.
 
 import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -8,7 +8,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** Shows the link to be copied. Takes the focus, since it answers what was just asked for. */
+/** Shows the link to copy, and takes the focus. */
 export function MadeLink({ link, expiresAt }: { link: string; expiresAt: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

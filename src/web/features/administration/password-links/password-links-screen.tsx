@@ -1,4 +1,4 @@
-// Outstanding links that set a password: /admin/password-reset-links.
+// Outstanding password links: /admin/password-reset-links.
 
 import { Link } from '@tanstack/react-router';
 import { KeyRound, Link2Off } from 'lucide-react';
@@ -19,7 +19,7 @@ import { TimeText } from '#web/ui/time.tsx';
 
 const kinds: Record<PasswordLink['kind'], string> = { 'reset-password': 'New password', invitation: 'Invitation' };
 
-/** For whom, of what kind, by whom and until when; never the link itself. */
+/** Person, kind, creator and expiry, never the link itself. */
 export function PasswordLinksScreen() {
   const links = usePages(endpoints.listPasswordLinks);
   return (
@@ -84,7 +84,7 @@ function Person({ person }: Pick<PasswordLink, 'person'>) {
   );
 }
 
-/** Does not ask: another link can be made at any time. */
+/** Without a confirmation, since another link is easy to create. */
 function Revoke({ link: { id, person } }: { link: PasswordLink }) {
   const revoke = useCall(endpoints.revokePasswordLink, {
     refreshOnFailure: true,

@@ -1,4 +1,4 @@
-// A link that sets someone's password: /admin/password-setup.
+// Creates a password link: /admin/password-setup.
 
 import { Link2, Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -14,12 +14,12 @@ import { PersonField } from '../find-people/person-field.tsx';
 import { MadeLink } from './made-link.tsx';
 
 interface PasswordSetupScreenProps {
-  /** Id of the person; null while nobody is chosen. */
+  /** Id of the person; null without a choice. */
   personId: string | null;
   onPersonChange: (personId: string | null) => void;
 }
 
-/** Chooses a person, then makes the link: mailed to them, or shown once to be handed over. */
+/** Chooses a person, then emails the link or shows it once. */
 export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupScreenProps) {
   const [made, setMade] = useState<{ personId: string; link: string; expiresAt: string } | null>(null);
   const [error, setError] = useState<string>();

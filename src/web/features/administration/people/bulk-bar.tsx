@@ -1,4 +1,4 @@
-// The bar of what can be done about the people who are chosen.
+// The bar of bulk actions.
 
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
@@ -16,7 +16,7 @@ interface BulkBarProps {
   selection: Selection & { chosen: string[] };
 }
 
-/** Choosing all that are shown, and the actions that fit someone who is chosen. Stays in sight while one scrolls. */
+/** Select all, and the actions for the selection. Stays visible while scrolling. */
 export function BulkBar({ people, selection }: BulkBarProps) {
   const [asked, setAsked] = useState<BulkAction | null>(null);
   const { run, start, putAway } = useBulk();

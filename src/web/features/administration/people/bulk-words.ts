@@ -16,7 +16,7 @@ interface BulkWords {
   fits: (person: Person) => boolean;
 }
 
-/** By action, in the order of the bar. */
+/** By action, in order of the bar. */
 export const bulkWords: Record<BulkAction, BulkWords> = {
   approve: {
     verb: 'Approve',

@@ -1,4 +1,4 @@
-// Giving someone another role, or another club.
+// Changes someone's role or club.
 
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -20,7 +20,7 @@ interface ChangeRoleDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks for the role and, where it has one, the club; says what the change entails before it is made. */
+/** Asks for role and club, and shows the consequences. */
 export function ChangeRoleDialog({ person, open, onOpenChange }: ChangeRoleDialogProps) {
   const name = personName(person);
   const form = useSchemaForm(RoleChange, { role: person.role, clubId: person.clubId }, { notKept: 'two choices' });
@@ -71,7 +71,7 @@ interface ConsequencesProps {
   after: Parameters<typeof consequencesOf>[1];
 }
 
-/** What the change means, as far as it is known what the person has. */
+/** The consequences of the change, once loaded. */
 function Consequences({ person, isOpen, after }: ConsequencesProps) {
   const { data, error } = useQuery({
     ...query(endpoints.getRoleHoldings, { params: { userId: person.id } }),

@@ -1,4 +1,4 @@
-// Deleting someone's account.
+// Deletes someone's account.
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -14,7 +14,7 @@ interface DeletePersonDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what is lost and until when it can come back, and asks for the reason. */
+/** Explains the consequences and asks for a reason. */
 export function DeletePersonDialog({ person, open, onOpenChange }: DeletePersonDialogProps) {
   const name = personName(person);
   const isUndoable = person.state === 'active';

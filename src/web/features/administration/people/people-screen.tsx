@@ -1,4 +1,4 @@
-// Everyone with an account, those who wait for approval first: /admin/users.
+// All people, pending ones first: /admin/users.
 
 import { Link } from '@tanstack/react-router';
 import { UserRoundCheck, UserRoundPlus, UserRoundSearch } from 'lucide-react';
@@ -16,11 +16,11 @@ import { useSelection } from './use-selection.ts';
 
 interface PeopleScreenProps {
   search: PeopleSearch;
-  /** Puts other filters into the address, instead of the present ones. */
+  /** Replaces the filters in the address. */
   onSearchChange: (search: PeopleSearch) => void;
 }
 
-/** Search and filters, then the people with what can be done about each. */
+/** Search and filters, then people with their actions. */
 export function PeopleScreen({ search, onSearchChange }: PeopleScreenProps) {
   const people = usePeople(search);
   const selection = useSelection(people.rows);
@@ -76,8 +76,8 @@ function NoPeople({ search, onShowAll }: { search: PeopleSearch; onShowAll: () =
 }
 
 /**
- * People that match the filters, newest first. Unless a state is chosen, those who wait for approval come before everyone
- * else.
+ * Matching people, newest first. Without a state filter, pending ones come
+ * first.
  */
 function usePeople(filter: PeopleSearch) {
   const { state, ...others } = filter;

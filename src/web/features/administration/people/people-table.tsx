@@ -19,7 +19,7 @@ interface PeopleTableProps {
   selection: Selection;
 }
 
-/** One line a person, which can be chosen; a card on a phone. */
+/** A selectable row per person, a card on phones. */
 export function PeopleTable({ people, selection }: PeopleTableProps) {
   return (
     <DataTable
@@ -77,7 +77,7 @@ function Name({ person }: { person: Person }) {
   );
 }
 
-/** Below the role: where the person belongs, or wants to. */
+/** The role, with the club or country below. */
 function RoleAndPlace({ person }: { person: Person }) {
   return (
     <span className="grid">

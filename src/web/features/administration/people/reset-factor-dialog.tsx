@@ -1,4 +1,4 @@
-// Taking the second factor from someone who has lost it.
+// Resets a lost second factor.
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -14,7 +14,7 @@ interface ResetFactorDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what it does, and that whoever asks must be the person. */
+/** Asks first, with a warning to verify the person. */
 export function ResetFactorDialog({ person, open, onOpenChange }: ResetFactorDialogProps) {
   const name = personName(person);
   const reset = useCall(endpoints.resetSecondFactor, {

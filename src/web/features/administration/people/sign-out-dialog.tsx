@@ -14,7 +14,7 @@ interface SignOutDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what happens, and ends all sessions. */
+/** Asks first, then ends all sessions. */
 export function SignOutDialog({ person, open, onOpenChange }: SignOutDialogProps) {
   const name = personName(person);
   const end = useCall(endpoints.endSessionsOf, {

@@ -1,4 +1,4 @@
-// Suspending an account.
+// Suspends an account.
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -13,7 +13,7 @@ interface SuspendDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what a suspension does and asks for the reason. */
+/** Explains the consequences and asks for a reason. */
 export function SuspendDialog({ person, open, onOpenChange }: SuspendDialogProps) {
   const name = personName(person);
   const suspend = useCall(endpoints.suspendPerson, {

@@ -19,7 +19,7 @@ const reasonWords: Record<string, string> = {
   money_refund: 'Payment refunded',
 };
 
-/** The balance, and each entry with why, the latest first. */
+/** The balance and its entries, latest first. */
 export function Ledger({ person }: { person: PersonAccount }) {
   return (
     <Card as="section" className="lg:col-span-2">

@@ -1,4 +1,4 @@
-// Everything about one person: /admin/player/{userId}.
+// One person: /admin/player/{userId}.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -25,18 +25,18 @@ import { AccountPart } from './account-part.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { type PersonPart, partsOf } from './person-search.ts';
 
-/** A player as the parts of other features know one. */
+/** The player type of parts from other features. */
 export type PagePlayer = PersonAccount & { isClubMember: boolean };
 
 interface PersonScreenProps {
   userId: string;
   part: PersonPart | undefined;
   onPartChange: (part: PersonPart) => void;
-  /** Parts of other features, which the route hands in, since features do not know each other. */
+  /** Parts of other features, passed in by the route. */
   parts: Record<'progress' | 'videos' | 'goals' | 'sessions' | 'level', (player: PagePlayer) => ReactNode>;
 }
 
-/** Who it is with what can be done, then the parts that apply; each is loaded when it is opened. */
+/** The person with actions, then tabs that load when opened. */
 export function PersonScreen({ userId, part, onPartChange, parts }: PersonScreenProps) {
   const { data, error, refetch } = useQuery(query(endpoints.getPerson, { params: { userId } }));
   const name = data ? personName(data) : 'Person';

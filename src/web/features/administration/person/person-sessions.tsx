@@ -1,4 +1,4 @@
-// Where someone else is signed in.
+// A person's sessions.
 
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { SignOutDialog } from '../people/sign-out-dialog.tsx';
 
-/** Each device with when it was last seen; one can be ended, or all of them. */
+/** Devices with last use, and signing out of one or all. */
 export function PersonSessions({ person }: { person: PersonAccount }) {
   const own = useCurrentUser();
   const [isAsking, setIsAsking] = useState(false);

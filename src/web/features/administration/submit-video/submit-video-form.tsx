@@ -1,4 +1,4 @@
-// The form with which an administrator sends in a video for a player.
+// The form that submits a video for a player.
 
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ import { Form, FormActions } from '#web/ui/fields/form.tsx';
 import { PersonField } from '../find-people/person-field.tsx';
 import { SentBefore } from './sent-before.tsx';
 
-/** What a select holds where nothing is chosen: an option's value may not be empty. */
+/** The select's value without a choice, since option values may not be empty. */
 const open = 'open';
 const typeOptions = [
   { value: open, label: 'Not stated' },
@@ -44,7 +44,7 @@ const schema = z
   )
   .pipe(VideoOnBehalf);
 
-/** Whose, which video, who pays, and why. A link that the player has sent before asks once more. */
+/** Player, video, payment and reason. A link sent before asks again. */
 export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
   const navigate = useNavigate();
   const [keyOf] = useState(submissionKeys);

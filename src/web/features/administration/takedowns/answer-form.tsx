@@ -1,4 +1,4 @@
-// Answering a request: what is taken down, if anything, and the words that are mailed.
+// Answers a takedown request.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -13,7 +13,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextAreaField } from '#web/ui/fields/field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** Nothing chosen refuses the request. What is taken down is off every public page at once, and stays so. */
+/** An empty selection refuses the request. Takedowns apply to all public pages at once, for good. */
 export function AnswerForm({ request }: { request: Takedown }) {
   const choices = blockChoices(request);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -81,7 +81,7 @@ interface BlockChoice {
   block: TakedownBlock;
 }
 
-/** Each clip, each person, and the page as a whole; of a certificate its owner. */
+/** Each clip, each person, and the whole page; a certificate's owner. */
 function blockChoices({ reel, certificateOf }: Takedown): BlockChoice[] {
   const clips = (reel?.clips ?? []).map(({ videoId, start, end, caption, player }, index) => ({
     key: `clip ${index}`,

@@ -1,4 +1,4 @@
-// Requests that something be taken off a public page: /admin/takedowns.
+// Takedown requests: /admin/takedowns.
 
 import { Link } from '@tanstack/react-router';
 import { ShieldMinus } from 'lucide-react';
@@ -13,7 +13,7 @@ import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { TakedownBadge } from './takedown-badge.tsx';
 
-/** The open ones at first. */
+/** Open requests by default. */
 export function TakedownsScreen() {
   const [show, setShow] = useState<'open' | 'answered'>('open');
   const requests = usePages(endpoints.listTakedowns, { query: { show } });

@@ -1,4 +1,4 @@
-// All sessions of everybody, and booking one: /admin/training.
+// All training sessions, and booking one: /admin/training.
 
 import { ArrowLeft, CalendarPlus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import type { TrainingSearch } from './training-search.ts';
 interface TrainingScreenProps {
   search: TrainingSearch;
   onSearchChange: (search: TrainingSearch) => void;
-  /** Puts what players ask coaches for above the rest. This, the list and the form of a booking are parts of other features, which the route hands in. */
+  /** Puts training requests above the rest. All three are parts of other features, passed in by the route. */
   withRequests: (rest: ReactNode) => ReactNode;
   list: ReactNode;
   booking: ReactNode;
@@ -29,7 +29,7 @@ const shows = [
   { value: 'all', label: 'All' },
 ] as const satisfies readonly { value: (typeof sessionFilters)[number]; label: string }[];
 
-/** The form instead of the list while one books. */
+/** The list, or the booking form. */
 export function TrainingScreen({ search, onSearchChange, withRequests, list, booking }: TrainingScreenProps) {
   if (search.book) {
     return (

@@ -1,4 +1,4 @@
-// One person who waits for the club's approval.
+// An applicant in the list.
 
 import { useState } from 'react';
 import type { Applicant } from '#contract/clubs/clubs.ts';
@@ -13,7 +13,7 @@ import { pageTitleId } from '#web/ui/layout/page.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** Who it is, and the two answers. */
+/** The person, with Approve and Reject. */
 export function ApplicantRow({ applicant }: { applicant: Applicant }) {
   const [isRejecting, setIsRejecting] = useState(false);
   const name = personName(applicant);
@@ -21,7 +21,7 @@ export function ApplicantRow({ applicant }: { applicant: Applicant }) {
   const approve = useCall(endpoints.approveApplicant, {
     onSuccess: () => {
       toast({ title: `${name} is now a member`, description: 'They will get an email.', tone: 'success' });
-      // The button is about to disappear with its row: the keyboard goes on from the top of the screen.
+      // The button disappears with its row, so focus moves to the top of the screen.
       document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     },
     onError: (error) => toast({ title: 'Not approved', description: errorSentence(error), tone: 'danger' }),

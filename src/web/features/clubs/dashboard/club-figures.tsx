@@ -8,7 +8,7 @@ import { formatNumber } from '#web/lib/format.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { StatCard, statLinkStyles } from '#web/ui/layout/card.tsx';
 
-/** Members and how many played, what waits, what came back, and how fast. */
+/** Members, waiting and reviewed videos, and turnaround. */
 export function ClubFigures({ dashboard }: { dashboard: ClubDashboard }) {
   const { members, activeThisMonth, videos, turnaround } = dashboard;
   return (

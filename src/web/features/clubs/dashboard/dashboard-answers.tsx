@@ -1,4 +1,4 @@
-// The lists of the club's dashboard, below its figures: they come after the first paint.
+// The lists of the club's dashboard, loaded after the first paint.
 
 import { Link } from '@tanstack/react-router';
 import { EyeOff, Video } from 'lucide-react';
@@ -12,7 +12,7 @@ import { LevelBands } from './level-bands.tsx';
 import { MostActive, MostImproved } from './people-lists.tsx';
 import { WaitingVideos } from './waiting-videos.tsx';
 
-/** Who waits, who plays, who gets better; levels, coaches and the latest videos. */
+/** Waiting videos, active and improved players, levels, coaches and latest videos. */
 export function DashboardAnswers({ dashboard }: { dashboard: ClubDashboard }) {
   const { openTakedowns, mostActive, nextDue, mostImproved, coaches, latestVideos, level, members, videos } = dashboard;
   return (

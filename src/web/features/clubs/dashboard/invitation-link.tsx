@@ -1,4 +1,4 @@
-// The club's invitation link, to be passed on.
+// The club's invitation link.
 
 import { Copy } from 'lucide-react';
 import type { OwnClub } from '#contract/clubs/clubs.ts';
@@ -8,7 +8,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** Shows the link with a button that copies it. */
+/** The link with a Copy button. */
 export function InvitationLink({ club }: { club: OwnClub }) {
   return (
     <Card as="section" className="grid content-start">

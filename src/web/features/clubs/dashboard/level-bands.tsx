@@ -1,4 +1,4 @@
-// How the members' levels are spread, and how their mean moved.
+// The members' levels by tier.
 
 import { Link } from '@tanstack/react-router';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
@@ -9,7 +9,7 @@ import { type SkillTierId, skillTiers } from '#domain/skills/skills.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** How each tier's bar looks. */
+/** Bar colours. */
 const fills: Record<SkillTierId, string> = {
   entry_level: 'bg-tier-entry',
   getting_there: 'bg-tier-getting',
@@ -17,7 +17,7 @@ const fills: Record<SkillTierId, string> = {
   advanced: 'bg-tier-advanced',
 };
 
-/** The mean with its change, and a bar for each tier with its count. */
+/** The average with its change, and a bar per tier. */
 export function LevelBands({ level, members }: { level: ClubDashboard['level']; members: number }) {
   const { mean, change, verified, bands } = level;
   const rated = Object.values(bands).reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,4 @@
-// Who plays, and who gets better.
+// Most active and most improved players.
 
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 interface Line {
   player: { id: string; firstName: string; lastName: string };
-  /** The figure at the right, and what it is made of. */
+  /** The figure on the right. */
   figure: ReactNode;
   words: string;
 }
@@ -50,7 +50,7 @@ function PeopleList({
 
 const linkStyles = 'text-sm font-medium text-primary hover:underline';
 
-/** The members who did the most this month. */
+/** The most active members this month. */
 export function MostActive({ players }: { players: ClubDashboard['mostActive'] }) {
   return (
     <PeopleList
@@ -70,7 +70,7 @@ export function MostActive({ players }: { players: ClubDashboard['mostActive'] }
   );
 }
 
-/** The members whose overall ratings rose the most in 90 days. */
+/** The most improved members in 90 days. */
 export function MostImproved({ players }: { players: ClubDashboard['mostImproved'] }) {
   return (
     <PeopleList

@@ -1,11 +1,11 @@
-// For those who view the product as a club manager, with an account of their own that belongs to no club.
+// For people who impersonate a club manager without having a club.
 
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useViewChange } from '#web/lib/session/use-view-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** Administrators go on to choose one of the managers; others can only return. */
+/** Administrators can choose a manager; others can only return. */
 export function ViewerWithoutClub({ isAdministrator }: { isAdministrator: boolean }) {
   const { next, changeView } = useViewChange({
     returnTo: isAdministrator ? '/role-switcher?role=club' : '/role-switcher',

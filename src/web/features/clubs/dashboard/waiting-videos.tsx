@@ -1,4 +1,4 @@
-// The members' videos that wait for a review, the first due first.
+// Waiting videos, by due time.
 
 import { Link } from '@tanstack/react-router';
 import type { WaitingVideo } from '#contract/clubs/club-dashboard.ts';
@@ -10,13 +10,13 @@ import { DueBadge } from '#web/ui/padel/due-badge.tsx';
 
 interface WaitingVideosProps {
   videos: readonly WaitingVideo[];
-  /** How many there are in all. */
+  /** Total number. */
   waiting: number;
 }
 
 const linkStyles = 'text-sm font-medium text-primary hover:underline';
 
-/** Title, player, who reviews, and when it is due. */
+/** Title, player, reviewer and due time. */
 export function WaitingVideos({ videos, waiting }: WaitingVideosProps) {
   return (
     <Card as="section">

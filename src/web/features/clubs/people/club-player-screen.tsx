@@ -1,4 +1,4 @@
-// One member of the club, as the manager may see them: /club/player/{userId}. Nothing here can be changed but the club's own.
+// One member of the club, for its managers: /club/player/{userId}.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -28,12 +28,12 @@ interface ClubPlayerScreenProps {
   userId: string;
   part: 'progress' | 'videos';
   onPartChange: (part: 'progress' | 'videos') => void;
-  /** Of another feature, which the route hands in. */
+  /** From another feature, passed in by the route. */
   progress: ReactNode;
   onRemoved: () => void;
 }
 
-/** The member at a glance, then progress as the player sees it, and the videos with their published reviews. */
+/** The member's summary, progress and videos. */
 export function ClubPlayerScreen({ userId, part, onPartChange, progress, onRemoved }: ClubPlayerScreenProps) {
   const { data, error, refetch } = useQuery(query(endpoints.getClubPlayer, { params: { userId } }));
   const name = data ? personName(data) : 'Player';

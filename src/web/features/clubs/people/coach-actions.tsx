@@ -1,4 +1,4 @@
-// What a manager can do about a coach of the club.
+// Actions of a manager on a coach.
 
 import { Ellipsis, UserRoundMinus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { ConnectMember } from './connect-member.tsx';
 
-/** Connecting with a member; letting go, which is rarer, behind the dots. */
+/** Connect member, and Remove coach in the menu. */
 export function CoachActions({ coach }: { coach: ClubCoach }) {
   const [opened, setOpened] = useState<'connect' | 'letGo' | null>(null);
   const name = personName(coach);
@@ -53,7 +53,7 @@ interface LetCoachGoProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says before what will happen, in numbers. */
+/** Asks first, with the consequences in numbers. */
 function LetCoachGo({ coach, open, onOpenChange }: LetCoachGoProps) {
   const name = personName(coach);
   const remove = useCall(endpoints.removeClubCoach, {

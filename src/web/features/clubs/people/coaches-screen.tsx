@@ -17,7 +17,7 @@ interface CoachesScreenProps {
   onInvitingEnd: () => void;
 }
 
-/** Who coaches for the club, how much each has on their hands, and who was asked. */
+/** Coaches with their workload, and open invitations. */
 export function CoachesScreen({ isInviting, onInvitingEnd }: CoachesScreenProps) {
   const coaches = usePages(endpoints.listClubCoaches);
   return (

@@ -9,7 +9,7 @@ import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { CoachActions } from './coach-actions.tsx';
 
-/** One line a coach; a card on a phone. Numbers lead to what they count. */
+/** A row per coach, a card on phones. Numbers link to their lists. */
 export function CoachesTable({ coaches }: { coaches: readonly ClubCoach[] }) {
   return (
     <DataTable
@@ -63,7 +63,7 @@ function OpenReviews({ coach: { id, openReviews } }: { coach: ClubCoach }) {
   );
 }
 
-/** Median of the last 30 days, and on how many reviews it rests. */
+/** Median of the last 30 days, with the number of reviews. */
 function Turnaround({ coach: { turnaroundHours, recentReviews } }: { coach: ClubCoach }) {
   if (turnaroundHours === null) return <span className="text-ink-muted">No reviews in 30 days</span>;
   return (
@@ -76,7 +76,7 @@ function Turnaround({ coach: { turnaroundHours, recentReviews } }: { coach: Club
   );
 }
 
-/** When someone was here last. */
+/** Someone's last visit. */
 export function LastActive({ at }: { at: string | null }) {
   return at === null ? <span className="text-ink-muted">Never</span> : <TimeText at={at} kind="date" />;
 }

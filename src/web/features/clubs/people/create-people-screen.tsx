@@ -1,4 +1,4 @@
-// Adding one or several people to the club: /club/create-user.
+// Adds people to the club: /club/create-user.
 
 import { Link } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { CreatePeopleForm } from './create-people-form.tsx';
 
-/** The form, what happens with it, and the way for many at once. */
+/** The form, and the way to an import. */
 export function CreatePeopleScreen() {
   return (
     <Page

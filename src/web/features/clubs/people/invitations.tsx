@@ -1,4 +1,4 @@
-// Whom the club has asked in and who has not come yet.
+// Open invitations of the club.
 
 import { useId, useState } from 'react';
 import type { ClubInvitation } from '#contract/clubs/club-invitations.ts';
@@ -16,11 +16,11 @@ import { TimeText } from '#web/ui/time.tsx';
 
 interface InvitationsProps {
   of: InvitableRole;
-  /** The list above has not come yet: it would push these away from under a press. */
+  /** Whether the list above is still loading, which would push these down. */
   isListPending: boolean;
 }
 
-/** The latest first, each to be sent again or withdrawn; nothing while there are none. */
+/** Latest first, each with Send again and Withdraw; empty without invitations. */
 export function Invitations({ of: role, isListPending }: InvitationsProps) {
   const id = useId();
   const { rows = [], hasMore, isLoadingMore, loadMore } = usePages(endpoints.listClubInvitations, { query: { role } });

@@ -1,4 +1,4 @@
-// The coaches of one member: who there is, ending a connection, and adding one of the club's.
+// A member's coaches, with ending and adding connections.
 
 import { useState } from 'react';
 import type { ClubPlayer, MemberCoach } from '#contract/clubs/club-players.ts';
@@ -19,7 +19,7 @@ interface MemberCoachesProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Connections with coaches of elsewhere are the member's own; those with the club's the manager can end. */
+/** Managers can end connections with club coaches only. */
 export function MemberCoaches({ player, open, onOpenChange }: MemberCoachesProps) {
   const name = personName(player);
   return (

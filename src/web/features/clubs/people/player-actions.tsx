@@ -1,4 +1,4 @@
-// What a manager can do about a member.
+// Actions of a manager on a member.
 
 import { Ellipsis, UserRoundMinus } from 'lucide-react';
 import { useState } from 'react';
@@ -15,11 +15,11 @@ import { MemberCoaches } from './member-coaches.tsx';
 
 interface PlayerActionsProps {
   player: ClubPlayer;
-  /** The member is out: there is nothing here any more. */
+  /** Called once the member is removed. */
   onRemoved?: () => void;
 }
 
-/** The coaches; taking out of the club, which is rarer, behind the dots. */
+/** Coaches, and Remove from club in the menu. */
 export function PlayerActions({ player, onRemoved }: PlayerActionsProps) {
   const [opened, setOpened] = useState<'coaches' | 'remove' | null>(null);
   const name = personName(player);

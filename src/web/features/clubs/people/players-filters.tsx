@@ -1,4 +1,4 @@
-// Search and filters above the club's list of players.
+// Search and filters of the club's players.
 
 import { quietMemberDays } from '#domain/clubs/club-people.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';

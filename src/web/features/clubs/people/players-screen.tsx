@@ -16,13 +16,13 @@ import { PlayersTable } from './players-table.tsx';
 
 interface ClubPlayersScreenProps {
   search: ClubPlayersSearch;
-  /** Puts other filters into the address, instead of the present ones. */
+  /** Replaces the filters in the address. */
   onSearchChange: (search: ClubPlayersSearch) => void;
-  /** Puts who waits for the club above its members; of another feature, which the route hands in. */
+  /** Puts applicants above the members; from another part, passed in by the route. */
   withApplicants: (members: ReactNode) => ReactNode;
 }
 
-/** Who waits, then the members, then whom the club has asked. */
+/** Applicants, members, open invitations. */
 export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: ClubPlayersScreenProps) {
   const players = usePages(endpoints.listClubPlayers, { query: search });
   return (

@@ -12,11 +12,11 @@ import { ClubVideoList } from './videos-table.tsx';
 
 interface ClubVideosScreenProps {
   search: ClubVideosSearch;
-  /** Puts other filters into the address, instead of the present ones. */
+  /** Replaces the filters in the address. */
   onSearchChange: (search: ClubVideosSearch) => void;
 }
 
-/** Videos by what they wait for. Each leads to its review as the player reads it. */
+/** Videos by status; each links to its review. */
 export function ClubVideosScreen({ search, onSearchChange }: ClubVideosScreenProps) {
   const show = search.show ?? 'all';
   const change = (changed: ClubVideosSearch) => onSearchChange({ ...search, ...changed });

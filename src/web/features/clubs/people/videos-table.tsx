@@ -17,7 +17,7 @@ import { DueBadge } from '#web/ui/padel/due-badge.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import type { ClubVideosSearch } from './club-search.ts';
 
-/** The latest first; one line a video, a card on a phone. */
+/** Latest first; a row per video, a card on phones. */
 export function ClubVideoList({ search }: { search: ClubVideosSearch }) {
   return (
     <PagedList

@@ -1,4 +1,4 @@
-// The lists of a report.
+// The tables of the report.
 
 import type { ReactNode } from 'react';
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
@@ -23,7 +23,7 @@ function Section({ title, words, children }: { title: string; words: string; chi
 
 const ratingOf = (rating: number | null) => (rating === null ? '–' : oneDecimal(rating));
 
-/** Level changes, who got better, coaches and players; each only where there is something to tell. */
+/** Level changes, improved players, coaches and players; empty ones are left out. */
 export function ReportTables({ report }: { report: ClubReport }) {
   const { levels, mostImproved, coaches, players, members, player } = report;
   return (

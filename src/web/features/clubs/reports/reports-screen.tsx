@@ -1,4 +1,4 @@
-// A club's report: a period, all members or one, as figures, charts and lists.
+// A club's report for a period, of all members or one.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -24,7 +24,7 @@ interface ReportsScreenProps {
   onSearchChange: (search: ReportsSearch) => void;
 }
 
-/** The report that the address asks for. What was shown stays while another is on its way. */
+/** The report of the address. The previous one stays while another loads. */
 export function ReportsScreen({ search, onSearchChange }: ReportsScreenProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...clubReportQuery(search),
@@ -63,7 +63,7 @@ export function ReportsScreen({ search, onSearchChange }: ReportsScreenProps) {
   );
 }
 
-/** Keeps the line of the lead while it is on its way. */
+/** Keeps the lead's line while loading. */
 const nothingYet = '\u00A0';
 
 const howCounted =

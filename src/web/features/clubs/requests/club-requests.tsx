@@ -1,4 +1,4 @@
-// Clubs that ask the person in, and the person's answer. In the profile of players and coaches.
+// Club invitations in the profile of players and coaches.
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -16,8 +16,8 @@ import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
 /**
- * The requests; nothing where no club asks. What stands below (`children`) is shown together with them: it would be pushed down by requests that come
- * later, and a press on something else would decline one.
+ * The invitations, if any. The content below (`children`) appears together with them: invitations arriving
+ * later would push it down under a press.
  */
 export function ClubRequestsAbove({ children }: { children: ReactNode }) {
   const { data = [], isLoading } = useQuery(query(endpoints.listClubRequests));

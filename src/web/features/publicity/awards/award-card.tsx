@@ -1,4 +1,4 @@
-// One award of a season: how it comes out, who came next, and what the manager makes of it.
+// One award of a season with winners, runners-up and confirmation.
 
 import { BadgeCheck, Megaphone, Trophy } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -20,7 +20,7 @@ interface AwardCardProps {
   season: AskedSeason;
 }
 
-/** Name, rule, winners with their working, runners-up, and Confirm or Take back. */
+/** Name, rule, winners, runners-up, and Confirm or Withdraw. */
 export function AwardCard({ award, season }: AwardCardProps) {
   const { category, refused, winners, runnersUp, candidates, confirmed } = award;
   const name = awardName(category);
@@ -88,7 +88,7 @@ export function AwardCard({ award, season }: AwardCardProps) {
   );
 }
 
-/** Whether the data of today give other winners, or other figures, than were confirmed. */
+/** Whether today's winners or figures differ from the confirmed ones. */
 function hasMovedOn(confirmed: readonly ConfirmedAward[], winners: readonly AwardCandidate[]): boolean {
   const keys = (list: readonly { id: string; figure: number }[]) =>
     list
@@ -103,7 +103,7 @@ function hasMovedOn(confirmed: readonly ConfirmedAward[], winners: readonly Awar
 
 interface WinnersProps {
   category: SeasonAward['category'];
-  /** `player`: null for one whose account is gone. */
+  /** `player`: null for a deleted account. */
   winners: readonly (Pick<AwardCandidate, 'figure' | 'working'> & { key: string; player: ConfirmedAward['winner'] })[];
 }
 
@@ -111,7 +111,7 @@ function asWinner({ player, ...rest }: AwardCandidate) {
   return { ...rest, key: player.id, player: { ...player, isMember: true } };
 }
 
-/** The winner's page for a member; the name alone for one who has left, whom the club may not see any more. */
+/** A link for a member; the name alone for a former one. */
 function WinnerName({ winner }: { winner: ConfirmedAward['winner'] }) {
   if (winner?.isMember) return <MemberLink player={winner} />;
   return (

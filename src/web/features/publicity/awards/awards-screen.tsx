@@ -1,4 +1,4 @@
-// The awards of a season: worked out, confirmed, announced.
+// The awards of a season: calculated, confirmed, announced.
 
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
@@ -67,7 +67,7 @@ export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
   );
 }
 
-/** What the club has announced, whatever season is chosen above. */
+/** Announced awards of all seasons. */
 function AnnouncedAwards({ awards }: { awards: readonly AnnouncedAward[] }) {
   if (awards.length === 0) return null;
   return (
@@ -92,7 +92,7 @@ function AnnouncedAwards({ awards }: { awards: readonly AnnouncedAward[] }) {
   );
 }
 
-/** Announces what is confirmed, after a question. */
+/** Announces confirmed awards after a confirmation. */
 function Announce({ season, awards }: { season: AskedSeason; awards: number }) {
   const [isAsking, setIsAsking] = useState(false);
   const announce = useCall(endpoints.announceAwards, {

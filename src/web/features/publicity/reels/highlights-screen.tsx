@@ -21,7 +21,7 @@ import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { NewReelDialog } from './new-reel-dialog.tsx';
 
-/** All reels, the one that was changed last first, and the way to a new one. */
+/** All reels, last changed first, and New reel. */
 export function HighlightsScreen() {
   const [isNew, setIsNew] = useState(false);
   const reels = useQuery(query(endpoints.listReels));
@@ -53,7 +53,7 @@ export function HighlightsScreen() {
   );
 }
 
-/** What is left for everybody: clips of players who have not agreed stay in the draft. */
+/** The public part: without clips of players who have not agreed. */
 function visitorsSee({ isPublic, shown, clips }: ReelSummary) {
   if (!isPublic) return 'Nothing';
   return shown.clips === clips ? 'Everything' : `${clipsInWords(shown.clips)}, ${formatClockTime(shown.length)}`;

@@ -1,4 +1,4 @@
-// Moments to make clips of: found by filters and added one by one, or proposed.
+// Moments for clips: found by filters and added one by one, or suggested.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Plus, Sparkles } from 'lucide-react';
@@ -23,7 +23,7 @@ import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { type MomentChoice, MomentFilters } from './moment-filters.tsx';
 import type { ReelDraft } from './use-reel-draft.ts';
 
-/** Strengths at first: a reel shows what went well. */
+/** Starts with strengths, since a reel shows what went well. */
 export function MomentPicker({ draft }: { draft: ReelDraft }) {
   const [choice, setChoice] = useState<MomentChoice>({ type: 'strength' });
   const list = usePages(endpoints.listReelMoments, { query: choice });
@@ -71,7 +71,7 @@ export function MomentPicker({ draft }: { draft: ReelDraft }) {
   );
 }
 
-/** Adds what the tool would take of the moments that the filters show. */
+/** Adds suggested moments within the filters. */
 function Propose({ choice, draft }: { choice: MomentChoice; draft: ReelDraft }) {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);

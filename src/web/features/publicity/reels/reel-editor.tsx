@@ -1,4 +1,4 @@
-// The editor of a reel: what is in it beside what could be.
+// The editor of a reel: its clips beside moments to add.
 
 import { RotateCw } from 'lucide-react';
 import type { Reel } from '#contract/publicity/reels.ts';
@@ -16,7 +16,7 @@ import { MomentPicker } from './moment-picker.tsx';
 import { SharingCard } from './sharing-card.tsx';
 import { type ReelDraft, useReelDraft } from './use-reel-draft.ts';
 
-/** `onReload` takes what someone else has saved instead of what is here. */
+/** `onReload` replaces the draft with the saved reel. */
 export function ReelEditor({ reel, onReload }: { reel: Reel; onReload: () => void }) {
   const draft = useReelDraft(reel);
   const { clips } = draft;
@@ -88,7 +88,7 @@ export function ReelEditor({ reel, onReload }: { reel: Reel; onReload: () => voi
   );
 }
 
-/** Whether everything is stored; what is refused stays on the screen. */
+/** The save state; refused changes stay on the screen. */
 function SaveState({ draft, onReload }: { draft: ReelDraft; onReload: () => void }) {
   if (draft.state === 'failed') {
     return (

@@ -1,4 +1,4 @@
-// Making a reel: its clips, the moments to choose from, how it plays, and its public page.
+// One reel: clips, moments, preview and public page.
 
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -21,7 +21,7 @@ import { ReelEditor } from './reel-editor.tsx';
 /** One reel of the club. */
 export function ReelScreen({ reelId }: { reelId: string }) {
   const reel = useQuery(query(endpoints.getReel, { params: { reelId } }));
-  /** Counts how often the stored reel took the place of the one on the screen. */
+  /** Counts reloads of the saved reel. */
   const [round, setRound] = useState(0);
   const back = <BackLink to="/club/highlights">Highlights</BackLink>;
   if (reel.error instanceof ApiError && reel.error.status === 404) {

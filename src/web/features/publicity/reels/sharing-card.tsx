@@ -1,4 +1,4 @@
-// The public page of a reel: on or off, for search engines or not, and its link.
+// The public page of a reel: its switches and link.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, ExternalLink } from 'lucide-react';
@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/fields/field.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** Each switch counts at once. Says how many clips everybody would see. */
+/** Switches save at once. Shows how many clips are public. */
 export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: number; all: number } }) {
   const queryClient = useQueryClient();
   const share = useCall(endpoints.shareReel, {

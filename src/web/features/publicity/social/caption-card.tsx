@@ -1,4 +1,4 @@
-// One caption: its text to change, copy and share, another draft, and a model's words.
+// One caption: edit, copy, share, another draft, rewrite.
 
 import { Copy, RefreshCw, Share2, Sparkles } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -18,17 +18,17 @@ const names: Record<CaptionLength, string> = { short: 'Short', medium: 'Medium',
 
 interface CaptionCardProps {
   caption: CaptionOnScreen;
-  /** Of the draft that all captions of the post are kept as. */
+  /** The mark of the post's stored draft. */
   mark: DraftMark;
   subject: { kind: PostKind; id: string };
   language: CaptionLanguage;
   length: CaptionLength;
   canRewrite: boolean;
-  /** The picture that is shared with it, once it is there. */
+  /** The picture to share, once loaded. */
   picture: File | undefined;
 }
 
-/** Whatever takes the place of a text that was changed can be undone. */
+/** Replacing an edited text can be undone. */
 export function CaptionCard({ caption, mark, subject, language, length, canRewrite, picture }: CaptionCardProps) {
   const { draft, text, isByModel, wasWritten } = caption;
   const name = names[length];

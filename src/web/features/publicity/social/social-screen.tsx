@@ -23,7 +23,7 @@ interface SocialScreenProps {
   onSearchChange: (search: SocialSearch) => void;
 }
 
-/** What can be posted, and the post about the one that is chosen. */
+/** The subjects, and the post about the chosen one. */
 export function SocialScreen({ search, onSearchChange }: SocialScreenProps) {
   const subjects = useQuery(query(endpoints.listPostSubjects));
   return (

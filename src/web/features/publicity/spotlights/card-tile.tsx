@@ -1,4 +1,4 @@
-// One card: its picture, what its player said, and its files once they agreed.
+// One card: picture, state, and files once its player agreed.
 
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ const formats: readonly { format: CardFormat; label: string }[] = [
   { format: 'wide', label: 'Wide' },
 ];
 
-/** The files are offered only of what its player agreed to. */
+/** Offers files only once its player agreed. */
 export function CardTile({ card }: { card: Spotlight }) {
   const [isAsking, setIsAsking] = useState(false);
   const name = personName(card.player);
@@ -87,7 +87,7 @@ export function CardTile({ card }: { card: Spotlight }) {
   );
 }
 
-/** The address of a card's picture; another one for each state that it shows. */
+/** The address of a card's picture, which changes with its content. */
 function cardPicture({ id, pictureKey }: Spotlight, format: CardFormat): string {
   const path = files.spotlightPicture.path.replace('{spotlightId}', id).replace('{format}', format);
   return `${path}?shows=${pictureKey}`;

@@ -1,4 +1,4 @@
-// How the club looks in its pictures: a colour and a logo.
+// The club's brand: colour and logo.
 
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -13,7 +13,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { PictureField } from '../picture-field.tsx';
 import { readPicture } from '../read-picture.ts';
 
-/** Any colour: pictures darken it until white text on it can be read. */
+/** Takes any colour: pictures darken it until white text is readable. */
 export function ClubLookCard() {
   const id = useId();
   const look = useQuery(query(endpoints.getClubBrand));

@@ -1,4 +1,4 @@
-// Making a card: about whom, with which sentence of a coach, with which photo.
+// Creates a card: player, quote, photo.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ interface NewCardDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Only members who have not said no, and only what a coach wrote about them. */
+/** Offers members who have not refused, and coaches' quotes about them. */
 export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
   const [playerId, setPlayerId] = useState('');
   const [sentence, setSentence] = useState('');
@@ -81,7 +81,7 @@ export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
         {playerId !== '' && (
           <fieldset>
             <legend className="mb-2 font-medium">Quote from a coach</legend>
-            {/* As high with one sentence as with many: what stands below stays where it is while they come. */}
+            {/* A fixed height keeps the content below in place while quotes load. */}
             <div className="grid h-60 auto-rows-max content-start gap-2 overflow-y-auto p-1">
               {['', ...(sentences.data ?? [])].map((text) => (
                 <label

@@ -16,7 +16,7 @@ import { CardTile } from './card-tile.tsx';
 import { ClubLookCard } from './club-look-card.tsx';
 import { NewCardDialog } from './new-card-dialog.tsx';
 
-/** All cards with what became of them, the club's look, and the way to a new card. */
+/** All cards with their state, the brand, and New card. */
 export function SpotlightsScreen() {
   const [isNew, setIsNew] = useState(false);
   const cards = useQuery(query(endpoints.listSpotlights));
@@ -48,7 +48,7 @@ export function SpotlightsScreen() {
             ))}
           </ul>
         )}
-        {/* Not before the cards, which would push it. */}
+        {/* After the cards, which would push it. */}
         <div hidden={cards.isPending}>
           <ClubLookCard />
         </div>

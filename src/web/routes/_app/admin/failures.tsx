@@ -1,4 +1,4 @@
-// Mails and jobs that were given up.
+// Failed emails and jobs.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';

@@ -1,4 +1,4 @@
-// Outstanding links that set a password.
+// Outstanding password links.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';

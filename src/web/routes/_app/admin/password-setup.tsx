@@ -1,4 +1,4 @@
-// A link that sets someone's password.
+// Creates a password link.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { PasswordSetupScreen } from '#web/features/administration/password-links/password-setup-screen.tsx';

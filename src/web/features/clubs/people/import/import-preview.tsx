@@ -1,4 +1,4 @@
-// What a file holds, before anything happens: how it is read, which lines need a correction, who will be invited and who is left out.
+// The preview of a file: format, lines to correct, people to invite and left out.
 
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -28,7 +28,7 @@ interface ImportPreviewProps {
   reading: ImportFile;
 }
 
-/** The chosen file: how it is read, then its columns or its players. */
+/** The chosen file: its format, then its columns or players. */
 export function ImportPreview({ file, reading }: ImportPreviewProps) {
   const { name, table, refusal, columns, isChoosing } = file;
   return (
@@ -56,7 +56,7 @@ export function ImportPreview({ file, reading }: ImportPreviewProps) {
   );
 }
 
-/** How the file is read, each part to be changed. */
+/** Encoding, separator and columns, each changeable. */
 function FileFormat({ file: { table, encoding, isChoosing }, reading }: ImportPreviewProps) {
   return (
     <div className="flex flex-wrap gap-2">
@@ -85,7 +85,7 @@ function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>
   return (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 }
 
-/** Lines to correct, people, and the one button that invites them all. */
+/** Lines to correct, people, and the Invite button. */
 function Players({ reading }: { reading: ImportFile }) {
   const { players, faulty, members, invited, isChecking, failure, forget } = reading;
   const [opened, setOpened] = useState<number>();
@@ -158,13 +158,13 @@ function Fact({ name, value }: { name: string; value: number }) {
   );
 }
 
-/** How many names of a long list come at once. */
+/** Names per page of a long list. */
 const namesAtOnce = 50;
 
 interface PeopleProps {
   title: string;
   people: readonly ReadPlayer[];
-  /** Opens a player's names, which may have been split in another way than they are meant. */
+  /** Opens a player's names, which may be split wrongly. */
   onEdit?: (person: ReadPlayer) => void;
 }
 
@@ -206,7 +206,7 @@ function People({ title, people, onEdit }: PeopleProps) {
   );
 }
 
-/** A name whose parts can be told apart. */
+/** A name with a distinct last name. */
 function Name({ person: { firstName, lastName } }: { person: ReadPlayer }) {
   return (
     <bdi translate="no" className="text-ink">

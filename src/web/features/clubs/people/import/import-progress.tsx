@@ -1,4 +1,4 @@
-// How far the latest import is. It goes on in the background, whether or not anybody looks.
+// Progress of the latest import, which runs in the background.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -7,7 +7,7 @@ import { query } from '#web/lib/http/api.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** Nothing while there was none. */
+/** Empty before the first import. */
 export function ImportProgress() {
   const { data } = useQuery(query(endpoints.getLatestClubImport));
   if (!data) return null;
@@ -15,7 +15,7 @@ export function ImportProgress() {
   return (
     <Card as="section" className="grid gap-2">
       <CardTitle className="mb-0">{finishedAt ? 'Latest import' : 'Import in progress'}</CardTitle>
-      {/* Said a few times, not with each invitation. */}
+      {/* Announced a few times only. */}
       <p className="sr-only" role="status">
         {finishedAt ? 'The import is finished.' : `${Math.floor((done / total) * 4) * 25} percent done.`}
       </p>

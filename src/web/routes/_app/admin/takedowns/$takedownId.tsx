@@ -1,4 +1,4 @@
-// One request that something be taken off a public page.
+// One takedown request.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';

@@ -1,4 +1,4 @@
-// Requests that something be taken off a public page.
+// Takedown requests.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { TakedownsScreen } from '#web/features/administration/takedowns/takedowns-screen.tsx';
