@@ -139,7 +139,7 @@ describe('two clubs that import the same address', () => {
     (await test.call(manager, endpoints.listClubInvitations)).body.rows[0]?.id ?? '';
 
   it('each send an invitation with their own name and see no other', async () => {
-    const { clubs, emails } = await importBoth('both');
+    const { clubs, mails: emails } = await importBoth('both');
     expect(emails.map(({ subject }) => subject)).toEqual(
       clubs.map(({ club }) => `You are invited to ${club.name} at Pala`),
     );
