@@ -269,8 +269,8 @@ test('administrators’ dialogs are accessible: people', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Adjust credits of Freja Nygaard' }).click();
   await expectDialog(page, /credits/i);
-  await page.getByRole('checkbox', { name: 'Choose all 1' }).check();
-  await page.getByRole('button', { name: 'Suspend those who are chosen' }).click();
+  await page.getByRole('checkbox', { name: 'Select all 1' }).check();
+  await page.getByRole('button', { name: 'Suspend the selected people' }).click();
   await expectDialog(page, 'Suspend 1 person');
 });
 

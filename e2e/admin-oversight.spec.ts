@@ -30,7 +30,7 @@ test('an administrator sends in a video, corrects a note, retries a failed email
     await choose('Player');
     await admin.getByLabel('Title').fill('Sent in by phone');
     await admin.getByLabel('Video link').fill('https://youtu.be/aqz-KE-bpKQ');
-    await admin.getByLabel('Who pays').selectOption({ label: 'The player: with one of their credits' });
+    await admin.getByLabel('Who pays').selectOption({ label: 'The player (one credit)' });
     await admin.getByLabel('Reason').fill('They asked by phone');
     await admin.getByRole('button', { name: 'Submit video' }).click();
     await expect(admin.getByRole('row', { name: /Sent in by phone/ })).toBeVisible();
@@ -48,13 +48,13 @@ test('an administrator sends in a video, corrects a note, retries a failed email
     const dialog = admin.getByRole('dialog', { name: 'Correct this note' });
     await dialog.getByLabel('Title').fill('A corrected heading');
     await dialog.getByLabel('Reason').fill('The stroke was named wrongly');
-    await dialog.getByRole('button', { name: 'Publish the correction' }).click();
+    await dialog.getByRole('button', { name: 'Publish correction' }).click();
     await expect(admin.getByRole('listitem').filter({ hasText: 'A corrected heading' })).toBeVisible();
   });
 
   await test.step('retries a failed email, which is sent', async () => {
     await goWithin(admin, '/admin/failures', 'Failed emails and jobs');
-    const row = admin.getByRole('row', { name: /Mail: password changed/ });
+    const row = admin.getByRole('row', { name: /Email: password changed/ });
     await expect(row.getByText('Ebba Storm')).toBeVisible();
     await row.getByRole('button', { name: /^Try again/ }).click();
     await expect(admin.getByText('Nothing has failed')).toBeVisible();
@@ -68,7 +68,7 @@ test('an administrator sends in a video, corrects a note, retries a failed email
     await expect(admin.getByText('The stroke was named wrongly')).toBeVisible();
     await expect(admin.getByText(/Sent in by phone/)).toBeHidden();
     await admin.getByLabel('Action').selectOption({ label: 'Failed job retried' });
-    await expect(admin.getByText('Mail: password changed')).toBeVisible();
+    await expect(admin.getByText('Email: password changed')).toBeVisible();
   });
 
   await test.step('the player reads the correction and has the video', async () => {

@@ -28,8 +28,8 @@ test('an administrator approves several, changes a role, creates a club, and boo
 
   await test.step('all three are selected; one was approved meanwhile, and is refused', async () => {
     await page.goto('/admin/users?search=Newcomer');
-    await page.getByRole('checkbox', { name: 'Choose all 3' }).check();
-    await page.getByRole('button', { name: 'Approve those who are chosen' }).click();
+    await page.getByRole('checkbox', { name: 'Select all 3' }).check();
+    await page.getByRole('button', { name: 'Approve the selected people' }).click();
     const people = await page.request.get('/api/admin/people?search=Newcomer');
     const { rows } = (await people.json()) as { rows: { id: string; firstName: string }[] };
     const carlo = rows.find(({ firstName }) => firstName === 'Carlo')?.id;
@@ -61,7 +61,7 @@ test('an administrator approves several, changes a role, creates a club, and boo
 
   await test.step('a club is created, and its manager invited', async () => {
     await page.getByRole('link', { name: 'Create Club' }).click();
-    await page.getByLabel('Name of the club').fill('Fjordens Padel');
+    await page.getByLabel('Club name').fill('Fjordens Padel');
     await page.getByLabel('First name').fill('Dagny');
     await expect(page.getByLabel('Code')).toHaveValue(/^FJORDENS-PADEL-/);
     await page.getByLabel('Last name').fill('Newcomer');
@@ -91,7 +91,7 @@ test('an administrator approves several, changes a role, creates a club, and boo
 
   await test.step('goals are set', async () => {
     await goWithin(page, '/admin/goals', 'Goals');
-    await page.getByRole('combobox', { name: 'Goals of a player' }).fill('Sigrid');
+    await page.getByRole('combobox', { name: 'A player’s goals' }).fill('Sigrid');
     await page.getByRole('option', { name: /Sigrid Vang/ }).click();
     await page.getByRole('button', { name: 'Set goals' }).click();
     await page.getByLabel(/^Short-term Goals/).fill('Twenty lobs in a row');

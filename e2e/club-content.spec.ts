@@ -34,7 +34,7 @@ test('a reel is made, watched on a phone, and gone after the player’s no or a 
     await page.getByRole('button', { name: 'Choose clips' }).click();
     await page.getByLabel('Player', { exact: true }).selectOption(player);
     await page.getByLabel('Type', { exact: true }).selectOption('All');
-    await page.getByRole('button', { name: 'Propose clips' }).click();
+    await page.getByRole('button', { name: 'Suggest clips' }).click();
     await expect(page.getByRole('button', { name: 'Move clip 1', exact: true })).toBeVisible();
     await page.getByRole('spinbutton', { name: 'Start of clip 1' }).press('ArrowLeft');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();

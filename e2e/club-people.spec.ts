@@ -57,7 +57,7 @@ test('a manager invites a coach, imports players and connects them, and a second
     await expect(page.getByRole('group', { name: 'Line 3' }).getByLabel('Email')).toHaveValue('no address');
     await expect(page.getByText(`Søren Import ${width}`, { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Invite 1 player' }).click();
-    await expect(page.getByText('1 of 1 invitation is on the way')).toBeVisible();
+    await expect(page.getByText('1 of 1 invitation sent')).toBeVisible();
     await server.mail(playerEmail, 'You are invited to Vesterbro Padel');
   });
 
@@ -68,7 +68,7 @@ test('a manager invites a coach, imports players and connects them, and a second
     ).toBeVisible();
     await page.getByRole('button', { name: 'Coaches of Tyra Noer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Coaches of Tyra Noer' });
-    await dialog.getByLabel('Coach of the club').selectOption({ label: `Iria Coach ${width}` });
+    await dialog.getByLabel('Club coach').selectOption({ label: `Iria Coach ${width}` });
     await dialog.getByRole('button', { name: 'Connect' }).click();
     await expect(
       dialog.getByRole('list', { name: 'Coaches' }).getByText(`Iria Coach ${width}`, { exact: true }),

@@ -18,7 +18,7 @@ test('a manager reads and downloads a report, and announces an award that member
   await test.step('the dashboard leads from a player to the report about them', async () => {
     await continueAs(manager, journeyEmail('figures.manager'));
     await manager.goto('/club/dashboard');
-    await expect(manager.getByRole('heading', { name: 'Who plays: this month' })).toBeVisible();
+    await expect(manager.getByRole('heading', { name: 'Most active this month' })).toBeVisible();
     await manager.getByRole('link', { name: winner }).first().click();
     await expect(manager).toHaveURL(/\/club\/player\//);
     await manager.getByRole('link', { name: 'Report', exact: true }).click();
@@ -28,7 +28,7 @@ test('a manager reads and downloads a report, and announces an award that member
 
   await test.step('the report of the whole club, as a table and as a document', async () => {
     await manager.getByLabel('About').selectOption('The whole club');
-    await expect(manager.getByText(/3 players played: 12 videos/)).toBeVisible();
+    await expect(manager.getByText(/3 players sent 12 videos/)).toBeVisible();
     const table = manager.waitForEvent('download');
     await manager.getByRole('button', { name: 'Download CSV' }).click();
     const csv = await table;
@@ -62,7 +62,7 @@ test('a manager reads and downloads a report, and announces an award that member
     await expect(manager.getByRole('textbox', { name: 'Short' })).toHaveValue(
       /Most Active of the season: one of our members/,
     );
-    await expect(manager.getByText('A winner has not agreed to be shown')).toBeVisible();
+    await expect(manager.getByText('One winner has not agreed to be featured')).toBeVisible();
     await expect(manager.getByText(winner)).toHaveCount(0);
     const picture = manager.waitForEvent('download');
     await manager.getByRole('link', { name: 'Download picture' }).click();
@@ -91,7 +91,7 @@ test('a manager reads and downloads a report, and announces an award that member
       await expect(stranger.getByText(winner)).toHaveCount(0);
     }
     await stranger.goto('/club/reports?period=last-12-months');
-    await expect(stranger.getByText(/players? played/).first()).toBeVisible();
+    await expect(stranger.getByText(/players? sent/).first()).toBeVisible();
     await expect(stranger.getByText('Fjordens Padel')).toHaveCount(0);
   });
 });

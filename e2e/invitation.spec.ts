@@ -32,7 +32,7 @@ test('an administrator invites a coach, who chooses a password and signs in @pho
   await test.step('the list shows the invitation, and sends it again', async () => {
     await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
     await expect(page.getByText('Invited', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Send again the invitation of Ebbe Dahl' }).click();
+    await page.getByRole('button', { name: 'Send again the invitation to Ebbe Dahl' }).click();
     await expect(page.getByText('Invitation sent again')).toBeVisible();
   });
 

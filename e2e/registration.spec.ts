@@ -115,7 +115,7 @@ test('a player joins a club with its link, and the club manager approves @phone'
     const mail = await server.mail('club@demo.pala.example', 'Ylva Lindqvist wants to join Havnens Padel');
     await manager.goto(linkIn(mail, '/club/dashboard'));
     await manager.getByRole('button', { name: 'Approve Ylva Lindqvist' }).click();
-    await expect(manager.getByText('Ylva Lindqvist is a member now')).toBeVisible();
+    await expect(manager.getByText('Ylva Lindqvist is now a member')).toBeVisible();
     await expect(manager.getByRole('button', { name: 'Approve Ylva Lindqvist' })).toBeHidden();
   });
 

@@ -1,4 +1,4 @@
-// What administrators do so that players can start: approve people, assign coaches.
+// Approving and suspending people, and assigning coaches.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -7,7 +7,7 @@ import { after, paged } from '#contract/paging.ts';
 import { LevelWithdrawal, NamedPerson } from '#contract/people.ts';
 import { accessTypes, accountStates, roles } from '#domain/people/roles.ts';
 
-/** A person as the administrator's list shows one. */
+/** A person in the administrator's list. */
 export const Person = z
   .object({
     id: fields.id,
@@ -19,16 +19,16 @@ export const Person = z
     accessType: z.enum(accessTypes),
     clubId: fields.id.nullable(),
     clubName: z.string().nullable(),
-    /** The club whose link the person registered with, and whose member approval makes them. */
+    /** The club that the person has applied to. */
     joiningClubName: z.string().nullable(),
     state: z.enum(accountStates),
-    /** Invited, and the invitation not accepted yet; the state is `unverified` until then. */
+    /** Whether an invitation is open; the state is `unverified` until then. */
     isInvited: z.boolean(),
-    /** "1.0" where nobody stated or verified a level: `isLevelStated` is false then, and the level counts nowhere (`levelOf`). */
+    /** "1.0" where no level is stated or verified: `isLevelStated` is false then, and the level is ignored (`levelOf`). */
     currentLevel: fields.numeric,
     isLevelStated: z.boolean(),
     isLevelVerified: z.boolean(),
-    /** Set while the level is one that was verified and withdrawn since. */
+    /** Set while a verified level has been withdrawn. */
     levelWithdrawn: LevelWithdrawal.nullable(),
     hasSecondFactor: z.boolean(),
     analysisCreditsRemaining: z.int(),
@@ -46,16 +46,16 @@ export const adminEndpoints = {
     access: ['admin'],
     shows: ['people', 'video', 'level', 'content'],
     isReadAnew: true,
-    summary: 'What waits for an administrator.',
+    summary: 'Counts of what needs an administrator.',
     response: z.object({
-      // Counted up to `maxCounted`: one more says that there are more.
+      // Counted up to `maxCounted` plus one.
       waitingApprovals: z.int(),
       videosWithoutCoach: z.int(),
       videosOverdue: z.int(),
       videosToReview: z.int(),
-      /** Levels that a second opinion is asked for. */
+      /** Levels that need a second opinion. */
       levelsToConfirm: z.int(),
-      /** Requests to take something off a public page that wait for an answer. */
+      /** Open takedown requests. */
       openTakedowns: z.int(),
       failedJobs: z.int(),
     }),
@@ -66,11 +66,11 @@ export const adminEndpoints = {
     access: ['admin'],
     shows: ['people', 'credits'],
     isReadAnew: true,
-    summary: 'People by state, newest first; searched by name and e-mail.',
+    summary: 'People by state, newest first; searched by name and email.',
     query: z.object({
       state: z.enum(accountStates).optional(),
       role: z.enum(roles).optional(),
-      /** Who belongs to this club, or waits for it. */
+      /** People and applicants of this club. */
       clubId: fields.id.optional(),
       search: fields.text(100).optional(),
       after,
@@ -83,7 +83,7 @@ export const adminEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Approve a person who waits; a mail tells them.',
+    summary: 'Approve a pending registration; the person gets an email.',
     params: ofUser,
     response: noContent,
   }),
@@ -93,7 +93,7 @@ export const adminEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Reject a person who waits, with a reason that is mailed; the registration is removed.',
+    summary: 'Reject a pending registration, delete it and email the reason.',
     params: ofUser,
     body: z.object({ reason: fields.reason }),
     response: noContent,
@@ -104,7 +104,7 @@ export const adminEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Suspend an active account, with a reason that is kept in the audit log; ends all its sessions.',
+    summary: 'Suspend an active account and end its sessions; the audit log keeps the reason.',
     params: ofUser,
     body: z.object({ reason: fields.reason }),
     response: noContent,
@@ -115,7 +115,7 @@ export const adminEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Let a suspended person in again, or one whose deletion is still undone.',
+    summary: 'Restore a suspended account, or one whose deletion can still be undone.',
     params: ofUser,
     response: noContent,
   }),
@@ -133,7 +133,7 @@ export const adminEndpoints = {
     path: '/api/admin/videos/{videoId}/coach',
     access: ['admin'],
     changes: ['video', 'connection'],
-    summary: 'Assign a coach to a video: connects the coach with the player at once.',
+    summary: 'Assign a coach to a video and connect them with its player.',
     params: z.object({ videoId: fields.id }),
     body: z.object({ coachId: fields.chosen('coach') }),
     response: noContent,

@@ -1,4 +1,4 @@
-// What happened on the platform in a period, for administrators (docs/product.md#analytics).
+// Analytics of a period, for administrators (docs/product.md#analytics).
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -6,7 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { withPeriod } from '#contract/period.ts';
 
-/** What is counted in each step of the period, and over all of it. */
+/** Counts per step and over the whole period. */
 export const Figures = z.object({
   signUps: z.int(),
   /** People who sent a video or a message, or published a review. */
@@ -14,41 +14,41 @@ export const Figures = z.object({
   videos: z.int(),
   /** Reviews published for the first time. */
   reviews: z.int(),
-  /** Credits paid for one by one. */
+  /** Credits bought one by one. */
   creditsSold: z.int(),
-  /** Credits that came with a subscription, as a welcome or from an administrator; taken back ones count against. */
+  /** Credits from plans, as a welcome or by adjustment; removed ones count negative. */
   creditsGranted: z.int(),
-  /** Credits that paid for videos, less those of videos that were withdrawn. */
+  /** Credits spent on videos, less refunds for withdrawn videos. */
   creditsSpent: z.int(),
   messages: z.int(),
 });
 export type Figures = z.output<typeof Figures>;
 
-/** Money of one currency, in its smallest unit. Refunds count on the day of the payment that they pay back. */
+/** Money of one currency in its smallest unit. Refunds count on the day of their payment. */
 const Revenue = z.object({
   currency: z.string(),
   cents: z.int(),
   taxCents: z.int(),
   refundedCents: z.int(),
   payments: z.int(),
-  /** `cents` less `refundedCents` for each step, in their order. */
+  /** `cents` less `refundedCents` per step, in order. */
   steps: z.array(z.int()),
 });
 
-/** Hours from sending a video to publishing its review, without the time in which its link could not be opened. */
+/** Hours from upload to publishing, without time with a broken link. */
 const Turnaround = z.object({ reviews: z.int(), medianHours: z.number().nullable() });
 
-/** Everything about a period. */
+/** Analytics of a period. */
 export const Analytics = z
   .object({
     from: fields.day,
     to: fields.day,
     step: z.enum(['day', 'week', 'month', 'year']),
-    /** The earliest first; the first day of each, the first one's perhaps before the period. */
+    /** Earliest first, by first day; the first may begin before the period. */
     steps: z.array(Figures.extend({ start: fields.day })),
     totals: Figures,
     turnaround: Turnaround.extend({ within24: z.int(), within48: z.int(), later: z.int() }),
-    /** At most 100, by how much they published. */
+    /** At most 100, most reviews first. */
     coaches: z.array(Turnaround.extend({ coach: NamedPerson })),
     revenue: z.array(Revenue),
   })
@@ -57,7 +57,7 @@ export type Analytics = z.output<typeof Analytics>;
 
 const timeZone = fields.timeZone.default('UTC');
 
-/** The period, in days of a time zone; the same for the screen and for the file. */
+/** The period in days of a time zone, for screen and file. */
 export const analyticsQuery = withPeriod({ timeZone });
 
 export const analyticsEndpoints = {

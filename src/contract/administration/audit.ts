@@ -1,4 +1,4 @@
-// The audit log as administrators read it (docs/product.md#audit-log).
+// The audit log for administrators (docs/product.md#audit-log).
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -7,34 +7,34 @@ import { after, paged } from '#contract/paging.ts';
 import { optionalPeriod } from '#contract/period.ts';
 import { auditActionNames } from '#domain/administration/audit/audit-action-names.ts';
 
-/** Someone or something that an entry names: by its name of today, or that of what is gone. */
+/** A named person or thing, with its current name or words for a deleted one. */
 const Named = z.object({ id: fields.id, name: z.string() });
 
-/** One entry, with all that is needed to tell it in words. */
+/** One entry with the names and changes for its sentence. */
 export const AuditEntry = z
   .object({
     id: fields.id,
     createdAt: fields.instant,
-    /** Null for what nobody signed in did. */
+    /** Null when no one was signed in. */
     actor: Named.nullable(),
-    /** Whom the actor was viewing the product as. */
+    /** The impersonated person. */
     actingAs: Named.nullable(),
-    /** The role in which, when it was not their own. */
+    /** The impersonated role. */
     actingRole: z.string().nullable(),
-    /** As written: also one that is not known any more. */
+    /** As recorded, possibly an action that no longer exists. */
     action: z.string(),
     subject: Named.extend({ type: z.string() }).nullable(),
     changes: z.array(z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
-    /** From where; null for what the server did by itself. */
+    /** IP address; null for the server's own actions. */
     address: z.string().nullable(),
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
-/** What narrows the log; the same for the list and for the file. */
+/** Filters of the log, for list and file. */
 export const auditFilter = {
   actorId: fields.id.optional(),
-  action: z.enum(auditActionNames, { error: 'Please choose an action of the list.' }).optional(),
+  action: z.enum(auditActionNames, { error: 'Please choose an action from the list.' }).optional(),
   subjectId: fields.id.optional(),
   ...optionalPeriod,
 };
@@ -45,7 +45,7 @@ export const auditEndpoints = {
     path: '/api/admin/audit',
     access: ['admin'],
     isReadAnew: true,
-    summary: 'The audit log, the latest first: by actor, action, subject and time.',
+    summary: 'The audit log, latest first, filtered by actor, action, subject and time.',
     query: z.object({ ...auditFilter, after }),
     response: paged(AuditEntry),
   }),

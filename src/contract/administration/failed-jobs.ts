@@ -1,4 +1,4 @@
-// Mails and jobs that have failed for good: seen, tried again, discarded.
+// Failed emails and jobs: listed, retried, discarded.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -7,14 +7,14 @@ import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { failureKinds } from '#domain/administration/failed-jobs/failed-jobs.ts';
 
-/** A job that was given up. What it carries stays in the queue. */
+/** A failed job. Its payload stays in the queue. */
 export const FailedJob = z
   .object({
     id: fields.id,
-    /** What it was to do, e.g. "Mail: a review is published". */
+    /** What it was to do, e.g. "Email: your review is ready". */
     label: z.string(),
     isMail: z.boolean(),
-    /** Whom it was for or about, where it says so and they are still there. */
+    /** The people it is about, as far as they still exist. */
     people: z.array(NamedPerson),
     kind: z.enum(failureKinds),
     tries: z.int(),
@@ -33,8 +33,7 @@ export const failedJobEndpoints = {
     access: ['admin'],
     shows: ['job'],
     isReadAnew: true,
-    summary:
-      'Mails and jobs that were tried many times and given up, the latest first, each with why. Never what they carry.',
+    summary: 'Failed emails and jobs with their causes, latest first. Never their content.',
     query: z.object({ after }),
     response: paged(FailedJob),
   }),
@@ -43,7 +42,7 @@ export const failedJobEndpoints = {
     path: '/api/admin/failures/{jobId}/retry',
     access: ['admin'],
     changes: ['job'],
-    summary: 'Have a failed job tried once more. Refused when someone has dealt with it meanwhile.',
+    summary: 'Retry a failed job; refused when someone else has dealt with it.',
     params,
     response: noContent,
   }),
@@ -52,7 +51,7 @@ export const failedJobEndpoints = {
     path: '/api/admin/failures/{jobId}',
     access: ['admin'],
     changes: ['job'],
-    summary: 'Discard a failed job for good. Refused when someone has dealt with it meanwhile.',
+    summary: 'Discard a failed job for good; refused when someone else has dealt with it.',
     params,
     response: noContent,
   }),

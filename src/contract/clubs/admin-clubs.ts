@@ -1,4 +1,4 @@
-// Clubs as administrators look after them: made, edited, deactivated and taken into use again.
+// Club management for administrators.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -16,7 +16,7 @@ const chooseCountry = 'Please choose a country.';
 
 const details = {
   name: fields.clubName,
-  /** Codes are read out and copied from posters: capitals make no difference, so they are stored in capitals. */
+  /** Codes are read out and copied from posters, so they ignore case and are stored in capitals. */
   code: z
     .string({ error: codeSentence })
     .overwrite(cleanWord)
@@ -24,10 +24,10 @@ const details = {
     .refine(isClubCode, { error: codeSentence }),
 };
 
-/** A club as it shall be. */
+/** A club's name and code. */
 export const ClubDetails = z.object(details).meta({ id: 'ClubDetails' });
 
-/** A new club, with the manager who is invited to it. */
+/** A new club and its first manager. */
 export const NewClub = z
   .object({
     ...details,
@@ -48,22 +48,22 @@ export const AdminClub = z
     name: z.string(),
     code: z.string(),
     createdAt: fields.instant,
-    /** Since when nobody belongs to it; null while it is active. */
+    /** Null while the club is active. */
     deactivatedAt: fields.instant.nullable(),
     members: z.int(),
     coaches: z.int(),
     managers: z.int(),
-    /** Who waits for its approval. */
+    /** People waiting for its approval. */
     applicants: z.int(),
   })
   .meta({ id: 'AdminClub' });
 export type AdminClub = z.output<typeof AdminClub>;
 
-/** Someone who works for a club. */
+/** A manager or coach of a club. */
 const ClubWorker = NamedPerson.extend({ email: z.string(), state: z.enum(accountStates), isInvited: z.boolean() });
 export type ClubWorker = z.output<typeof ClubWorker>;
 
-/** One club with those who work for it; its members are in the list of people. */
+/** One club with its staff; members are in the list of people. */
 export const AdminClubPage = AdminClub.extend({
   invitationUrl: z.url(),
   managersOf: z.array(ClubWorker),
@@ -80,7 +80,7 @@ export const adminClubEndpoints = {
     access: ['admin'],
     shows: ['club', 'people'],
     isReadAnew: true,
-    summary: 'Clubs with the numbers of their people, the newest first; searched by name and code.',
+    summary: 'Clubs with the number of people in each, newest first; searched by name and code.',
     query: z.object({
       show: z.enum(clubFilters, { error: 'Please choose active, deactivated or all.' }).default('active'),
       search: fields.text(100).optional(),
@@ -114,7 +114,7 @@ export const adminClubEndpoints = {
     path: '/api/admin/clubs/{clubId}',
     access: ['admin'],
     changes: ['club', 'people'],
-    summary: 'Rename a club or give it another code; links with the code before lead nowhere from then on.',
+    summary: 'Rename a club or change its code; links with the old code stop working.',
     params: ofClub,
     body: ClubDetails,
     response: noContent,
@@ -125,7 +125,8 @@ export const adminClubEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['club', 'people', 'video'],
-    summary: 'End a club: members become direct players, coaches freelance coaches, managers cannot sign in.',
+    summary:
+      'Deactivate a club: members become direct players, coaches become freelance coaches, managers cannot sign in.',
     params: ofClub,
     response: z.object({
       members: z.int(),
@@ -141,7 +142,7 @@ export const adminClubEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['club', 'people'],
-    summary: 'Take a deactivated club into use again: its code works, and its managers sign in.',
+    summary: 'Reactivate a club: its code works and its managers can sign in again.',
     params: ofClub,
     response: noContent,
   }),

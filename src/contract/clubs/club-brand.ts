@@ -1,4 +1,4 @@
-// How a club looks in its pictures: a colour and a logo.
+// A club's brand: colour and logo for its pictures.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -13,16 +13,16 @@ const maxPicture = 4_000_000;
  */
 export const uploadedPicture = z
   .base64({ error: 'Please choose a picture: PNG, JPEG or WebP.' })
-  .max(maxPicture, { error: 'Please choose a picture of less than 3 MB.' });
+  .max(maxPicture, { error: 'Please choose a picture under 3 MB.' });
 
-/** Bytes of a body that carries a picture. */
+/** Most bytes of a body with a picture. */
 export const pictureBodyBytes = maxPicture + 100_000;
 
-/** A club's look. */
+/** A club's brand. */
 export const ClubBrand = z
   .object({
     colour: z.string().regex(colourPattern),
-    /** As a data: address; null while there is none. */
+    /** A data URL; null without one. */
     logo: z.string().nullable(),
   })
   .meta({ id: 'ClubBrand' });
@@ -34,7 +34,7 @@ export const clubBrandEndpoints = {
     path: '/api/club/brand',
     access: ['club'],
     shows: ['content'],
-    summary: 'The colour and the logo of the club’s pictures.',
+    summary: 'The club’s brand: colour and logo.',
     response: ClubBrand,
   }),
   changeClubBrand: endpoint({
@@ -42,11 +42,11 @@ export const clubBrandEndpoints = {
     path: '/api/club/brand',
     access: ['club'],
     changes: ['content'],
-    summary: 'Choose the colour of the club’s pictures, and put a logo on them or take it away.',
+    summary: 'Set the club’s brand colour, and set or remove its logo.',
     maxBytes: pictureBodyBytes,
     body: z.object({
       colour: z.string().toLowerCase().regex(colourPattern, { error: 'Please choose a colour.' }),
-      /** A new logo; null takes it away, left out keeps it. */
+      /** A new logo; null removes it, left out keeps it. */
       logo: uploadedPicture.nullish(),
     }),
     response: ClubBrand,

@@ -1,4 +1,4 @@
-// A club's coaches as its managers see them, and what managers decide about them.
+// A club's coaches for its managers.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -6,18 +6,18 @@ import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
 
-/** A coach of the club, with what would be touched if they left. */
+/** A coach of the club, with what their removal would affect. */
 export const ClubCoach = NamedPerson.extend({
   isSuspended: z.boolean(),
   /** Members of the club who are connected with the coach. */
   members: z.int(),
-  /** Reviews of members' videos that the coach has begun and not published. */
+  /** Unpublished reviews of members' videos. */
   openReviews: z.int(),
-  /** Sessions with members that are still to come. */
+  /** Upcoming sessions with members. */
   sessions: z.int(),
-  /** Median hours from upload to publishing, over the last 30 days; null when nothing was published. */
+  /** Median hours from upload to publishing in the last 30 days; null without reviews. */
   turnaroundHours: z.number().nullable(),
-  /** Reviews that it rests on. */
+  /** Number of those reviews. */
   recentReviews: z.int(),
   lastActiveAt: fields.instant.nullable(),
 }).meta({ id: 'ClubCoach' });
@@ -36,7 +36,7 @@ export const clubCoachEndpoints = {
     access: ['club'],
     shows: ['people', 'connection', 'review', 'session', 'video'],
     isReadAnew: true,
-    summary: 'The coaches of the club, by name, a page at a time.',
+    summary: 'The club’s coaches by name, paged.',
     query: z.object({ after }),
     response: paged(ClubCoach),
   }),
@@ -46,7 +46,7 @@ export const clubCoachEndpoints = {
     access: ['club'],
     changes: ['people', 'connection', 'review', 'session', 'video'],
     summary:
-      'Let a coach go: they become a freelance coach, their connections with members end, begun reviews go back to the club’s queue, planned sessions with members are cancelled and told.',
+      'Remove a coach from the club: they become a freelance coach, their connections with members end, unfinished reviews return to the club’s queue, and planned sessions with members are cancelled.',
     params: z.object({ userId: fields.id }),
     response: noContent,
   }),
@@ -55,7 +55,7 @@ export const clubCoachEndpoints = {
     path: '/api/club/connections',
     access: ['club'],
     changes: ['people', 'connection'],
-    summary: 'Connect a coach of the club with a member of it at once; both are told. Doing so again changes nothing.',
+    summary: 'Connect a club coach with a member and notify both. Idempotent.',
     body: ClubPair,
     response: noContent,
   }),
@@ -64,7 +64,7 @@ export const clubCoachEndpoints = {
     path: '/api/club/connections/end',
     access: ['club'],
     changes: ['people', 'connection', 'review', 'session'],
-    summary: 'End the connection of a coach of the club with a member of it; both are told.',
+    summary: 'End the connection of a club coach with a member and notify both.',
     body: ClubPair,
     response: noContent,
   }),

@@ -1,4 +1,4 @@
-// The club manager's three questions: who plays, who waits, who gets better.
+// The club dashboard: activity, waiting videos, improvement.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -7,7 +7,7 @@ import { NamedPerson } from '#contract/people.ts';
 import { VideoSummary } from '#contract/videos/videos.ts';
 import { CoachLoad, ImprovedPlayer, levelBands } from './club-figures.ts';
 
-/** A video of a member that waits for its review. */
+/** A member's video waiting for review. */
 export const WaitingVideo = z
   .object({
     videoId: fields.id,
@@ -15,7 +15,7 @@ export const WaitingVideo = z
     dueAt: fields.instant,
     pausedAt: fields.instant.nullable(),
     player: NamedPerson,
-    /** Who has begun the review; null while nobody has. */
+    /** The reviewing coach; null while unclaimed. */
     coach: NamedPerson.nullable(),
   })
   .meta({ id: 'WaitingVideo' });
@@ -27,33 +27,33 @@ export const ActivePlayer = z
   .meta({ id: 'ActivePlayer' });
 export type ActivePlayer = z.output<typeof ActivePlayer>;
 
-/** Everything that the club's dashboard shows. */
+/** The club dashboard. */
 export const ClubDashboard = z
   .object({
     members: z.int(),
     /** Members who sent a video or completed a session since the first of this month. */
     activeThisMonth: z.int(),
     videos: z.object({ waiting: z.int(), overdue: z.int(), analyzed: z.int() }),
-    /** Of the reviews of the last 30 days; null without any. */
+    /** Of the last 30 days; null without reviews. */
     turnaround: z.object({ hours: z.number(), reviews: z.int() }).nullable(),
     level: z.object({
-      /** Of the members who have a level, one decimal; null when nobody has. */
+      /** Of members with a level, one decimal; null without any. */
       mean: z.number().nullable(),
-      /** Against 90 days ago, over those who had a level then, too; null when nobody had. */
+      /** Since 90 days ago, over members who had a level then; null without any. */
       change: z.number().nullable(),
       verified: z.int(),
-      /** Who has a level, by tier; the other members read "Not Rated". */
+      /** Members with a level, by tier. */
       bands: levelBands,
     }),
-    /** Requests to take something off the club's public pages that wait for an administrator's answer. */
+    /** Open takedown requests about the club's public pages. */
     openTakedowns: z.int(),
-    /** Who did the most this month, at most five. */
+    /** Most active this month, at most five. */
     mostActive: z.array(ActivePlayer),
-    /** The first due, at most five. */
+    /** Next due, at most five. */
     nextDue: z.array(WaitingVideo),
-    /** Who got better the most in the last 90 days, at most five. */
+    /** Most improved in the last 90 days, at most five. */
     mostImproved: z.array(ImprovedPlayer),
-    /** Of the last 30 days, those with the most before them first; at most 50. */
+    /** Of the last 30 days, highest workload first; at most 50. */
     coaches: z.array(CoachLoad),
     /** At most twelve. */
     latestVideos: z.array(VideoSummary.extend({ player: NamedPerson })),
@@ -68,7 +68,7 @@ export const clubDashboardEndpoints = {
     access: ['club'],
     shows: ['people', 'video', 'review', 'session', 'level', 'connection'],
     isReadAnew: true,
-    summary: 'Who plays, who waits and who gets better among the members of the own club.',
+    summary: 'Activity, waiting videos and improvement of the club’s members.',
     query: z.object({ timeZone: fields.timeZone.default('UTC') }),
     response: ClubDashboard,
   }),

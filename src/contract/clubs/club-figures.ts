@@ -5,30 +5,30 @@ import { NamedPerson } from '#contract/people.ts';
 import { roles } from '#domain/people/roles.ts';
 import { skillTiers } from '#domain/skills/skills.ts';
 
-/** What a coach did for the members of a club in some time, and has before them now. */
+/** A coach's work for a club's members in a period, and their current workload. */
 export const CoachLoad = z
   .object({
-    /** A coach of the club; null for all others who work for its members, together. */
+    /** A coach of the club; null for all coaches outside it together. */
     coach: NamedPerson.extend({ role: z.enum(roles) }).nullable(),
     /** Members who are connected with the coach now. */
     players: z.int(),
-    /** Videos of members whose review the coach has begun and not published. */
+    /** Unpublished reviews of members' videos. */
     waiting: z.int(),
-    /** Reviews of members' videos that were published. */
+    /** Published reviews of members' videos. */
     reviews: z.int(),
-    /** Median hours from upload to publishing, one decimal; null without any review. */
+    /** Median hours from upload to publishing, one decimal; null without reviews. */
     medianHours: z.number().nullable(),
-    /** Training sessions with members that were completed; one of several players is one. */
+    /** Completed training sessions with members; a group session counts once. */
     sessions: z.int(),
   })
   .meta({ id: 'CoachLoad' });
 export type CoachLoad = z.output<typeof CoachLoad>;
 
-/** A player who got better: means of the first and last two overall ratings. */
+/** An improved player: averages of the first and last two overall ratings. */
 export const ImprovedPlayer = z
   .object({ player: NamedPerson, begin: z.number(), end: z.number(), change: z.number(), reviews: z.int() })
   .meta({ id: 'ImprovedPlayer' });
 export type ImprovedPlayer = z.output<typeof ImprovedPlayer>;
 
-/** How many members have a level of each tier; every tier is there. */
+/** Members per tier; every tier is present. */
 export const levelBands = z.record(z.enum(skillTiers.map(({ id }) => id)), z.int());

@@ -1,4 +1,4 @@
-// Importing players: the browser reads the file, the server says who is known, and nothing happens before the manager confirms.
+// Importing players: the browser reads the file, the server says who is known, and the manager confirms.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -8,13 +8,13 @@ import { NewClubPerson } from './club-invitations.ts';
 
 const tooMany = `A file can have at most ${maxImportRows} players.`;
 
-/** An import as it stands. */
+/** An import and its progress. */
 export const ClubImport = z
   .object({
     id: fields.id,
-    /** Players that were confirmed. */
+    /** Number of players. */
     total: z.int(),
-    /** Those whose invitation is on its way. */
+    /** Number of sent invitations. */
     done: z.int(),
     startedAt: fields.instant,
     finishedAt: fields.instant.nullable(),
@@ -27,8 +27,7 @@ export const clubImportEndpoints = {
     method: 'POST',
     path: '/api/club/imports/check',
     access: ['club'],
-    summary:
-      'Which of these addresses are members of the own club already, and which it has asked in. Changes nothing.',
+    summary: 'Which of these addresses belong to members or invited people of the club. Changes nothing.',
     body: z.object({ emails: z.array(fields.email, { error: tooMany }).max(maxImportRows, { error: tooMany }) }),
     maxBytes: 2_000_000,
     response: z.object({ members: z.array(z.string()), invited: z.array(z.string()) }),
@@ -39,10 +38,9 @@ export const clubImportEndpoints = {
     access: ['club'],
     needsRecentProof: true,
     changes: ['people'],
-    summary:
-      'Ask players into the own club, all of them or none; invitations follow in the background. The same key again is the same import.',
+    summary: 'Invite players to the club, all or none; invitations are sent in the background. Idempotent by key.',
     body: z.object({
-      /** What the browser calls this import, so that one that is confirmed twice is one. */
+      /** The browser's key for this import, which makes it idempotent. */
       key: z.string({ error: 'Please name the import.' }).regex(/^[!-~]{1,100}$/, { error: 'Please name the import.' }),
       players: z
         .array(NewClubPerson, { error: 'Please choose a file with players.' })
@@ -59,7 +57,7 @@ export const clubImportEndpoints = {
     access: ['club'],
     shows: ['people'],
     isReadAnew: true,
-    summary: 'How far the latest import of the club is; null when there was none.',
+    summary: 'Progress of the club’s latest import; null if there was none.',
     response: ClubImport.nullable(),
   }),
 };

@@ -1,4 +1,4 @@
-// Asking people into a club: as the manager typed them, whether or not an address has an account; and the person's own yes or no.
+// Club invitations, as the manager typed them, and the person's answer.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -9,20 +9,20 @@ import { isCountryCode } from '#domain/people/countries.ts';
 
 const chooseCountry = 'Please choose a country.';
 
-/** Someone whom a manager asks in. Name and country are those of the account, should one have to be made. */
+/** A person to invite. Name and country are for a new account. */
 export const NewClubPerson = z
   .object({
     firstName: fields.personName('Please enter a first name.'),
     lastName: fields.personName('Please enter a last name.'),
     email: fields.email,
     country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
-    /** On the inner scale; left out where the club does not know it. An account that exists keeps what its owner said. */
+    /** On the inner scale; left out where unknown. An existing account keeps its own. */
     currentLevel: fields.innerLevel.optional(),
   })
   .meta({ id: 'NewClubPerson' });
 export type NewClubPerson = z.output<typeof NewClubPerson>;
 
-/** Several people asked in at once. */
+/** Several invitations. */
 export const NewClubInvitations = z
   .object({
     people: z
@@ -35,7 +35,7 @@ export const NewClubInvitations = z
   .meta({ id: 'NewClubInvitations' });
 export type NewClubInvitations = z.output<typeof NewClubInvitations>;
 
-/** Who was asked in and has not come yet: as it was typed, whether or not the address has an account. */
+/** An open invitation, as typed, whether or not the address has an account. */
 export const ClubInvitation = z
   .object({
     id: fields.id,
@@ -48,7 +48,7 @@ export const ClubInvitation = z
   .meta({ id: 'ClubInvitation' });
 export type ClubInvitation = z.output<typeof ClubInvitation>;
 
-/** A club that asks someone in who has an account. */
+/** A club's invitation to an existing account. */
 export const ClubRequest = z
   .object({ id: fields.id, clubName: z.string(), role: z.enum(invitableRoles), askedAt: fields.instant })
   .meta({ id: 'ClubRequest' });
@@ -64,7 +64,7 @@ export const clubInvitationEndpoints = {
     access: ['club'],
     shows: ['people'],
     isReadAnew: true,
-    summary: 'Whom the club has asked in and who has not come yet, the latest first, a page at a time.',
+    summary: 'The club’s open invitations, latest first, paged.',
     query: z.object({
       role: z.enum(invitableRoles, { error: 'Please choose player or coach_club.' }).optional(),
       after,
@@ -78,7 +78,7 @@ export const clubInvitationEndpoints = {
     needsRecentProof: true,
     changes: ['people'],
     summary:
-      'Ask people into the own club: whoever has no account gets one and a link of 72 hours, whoever has one is asked. The answer never tells which.',
+      'Invite people to the club: those without an account get a link valid for 72 hours, the others are asked. The response never reveals which.',
     body: NewClubInvitations,
     response: fields.messageAnswer,
     status: 202,
@@ -88,7 +88,7 @@ export const clubInvitationEndpoints = {
     path: '/api/club/invitations/{id}/resend',
     access: ['club'],
     changes: ['people'],
-    summary: 'Mail an invitation of the club again; the newest link wins.',
+    summary: 'Send a club invitation again; only the newest link works.',
     params: one,
     response: noContent,
   }),
@@ -97,7 +97,7 @@ export const clubInvitationEndpoints = {
     path: '/api/club/invitations/{id}',
     access: ['club'],
     changes: ['people'],
-    summary: 'Withdraw an invitation of the club: its link is invalid, and whoever was asked cannot accept any more.',
+    summary: 'Withdraw a club invitation: it can no longer be accepted and its link is invalid.',
     params: one,
     response: noContent,
   }),
@@ -107,7 +107,7 @@ export const clubInvitationEndpoints = {
     access: asked,
     shows: ['club'],
     isReadAnew: true,
-    summary: 'Clubs that ask the person in, the latest first; at most 20.',
+    summary: 'The person’s club invitations, latest first; at most 20.',
     response: z.array(ClubRequest),
   }),
   acceptClubRequest: endpoint({
@@ -116,8 +116,7 @@ export const clubInvitationEndpoints = {
     access: asked,
     changes: ['account', 'club', 'connection', 'video', 'goal', 'session', 'people'],
     ownAccount: true,
-    summary:
-      'Join a club that asks. Whoever is of another club leaves it, and that club sees nothing of theirs any more.',
+    summary: 'Join a club that invited the person. A previous club loses access to their data.',
     params: one,
     response: noContent,
   }),
@@ -127,7 +126,7 @@ export const clubInvitationEndpoints = {
     access: asked,
     changes: ['club'],
     ownAccount: true,
-    summary: 'Say no to a club that asks. The club is not told.',
+    summary: 'Decline a club invitation. The club is not notified.',
     params: one,
     response: noContent,
   }),

@@ -1,4 +1,4 @@
-// A club's members as its managers see them.
+// A club's members for its managers.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -32,14 +32,14 @@ export const clubPlayerEndpoints = {
     access: ['club'],
     shows: ['people', 'connection', 'level', 'video', 'review'],
     isReadAnew: true,
-    summary: 'The members of the club, by name, a page at a time.',
+    summary: 'The club’s members by name, paged.',
     query: z.object({
       search: fields.text(100).optional(),
       level: z.enum(levelFilters, { error: `Please choose one of: ${levelFilters.join(', ')}.` }).default('all'),
       activity: z
         .enum(activityFilters, { error: `Please choose one of: ${activityFilters.join(', ')}.` })
         .default('all'),
-      /** Only members of this coach; `none`: those without any. */
+      /** Members of this coach; `none` for those without one. */
       coach: z.union([fields.id, z.literal('none')]).optional(),
       after,
     }),
@@ -51,7 +51,7 @@ export const clubPlayerEndpoints = {
     access: ['club'],
     shows: ['people', 'connection', 'level', 'video', 'review'],
     isReadAnew: true,
-    summary: 'One member of the club.',
+    summary: 'A member of the club.',
     params: ofMember,
     response: ClubPlayer,
   }),
@@ -61,7 +61,7 @@ export const clubPlayerEndpoints = {
     access: ['club'],
     changes: ['people', 'connection', 'video', 'review', 'session'],
     summary:
-      'Take a member out of the club: they become a direct player, keep everything, and the club and its coaches see nothing of theirs from then on.',
+      'Remove a member from the club: they become a direct player and keep all their data; the club and its coaches lose access.',
     params: ofMember,
     response: noContent,
   }),

@@ -1,4 +1,4 @@
-// Reports of a club: what happened in a period, of all members or of one.
+// Club reports for a period, of all members or one.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -13,19 +13,19 @@ const activity = {
   players: z.int(),
   videos: z.int(),
   sessions: z.int(),
-  /** Reviews that were published. */
+  /** Published reviews. */
   reviews: z.int(),
 };
 
-/** Counts of some time. */
+/** Counts of a period. */
 export const ActivityCounts = z.object(activity).meta({ id: 'ActivityCounts' });
 export type ActivityCounts = z.output<typeof ActivityCounts>;
 
-/** What one member did, and how they are rated. Ratings are means, one decimal, null without any. */
+/** A member's activity and ratings. Ratings are averages with one decimal, null without any. */
 export const ReportedPlayer = z
   .object({
     player: NamedPerson.extend({ country: z.string() }),
-    /** On the inner scale, at the end of the period and at its start; null for who had none, or was not registered, then. */
+    /** On the inner scale at the end and start of the period; null without a level, or before registration. */
     level: z.number().nullable(),
     levelBefore: z.number().nullable(),
     isLevelVerified: z.boolean(),
@@ -42,37 +42,37 @@ export const ReportedPlayer = z
   .meta({ id: 'ReportedPlayer' });
 export type ReportedPlayer = z.output<typeof ReportedPlayer>;
 
-/** A skill's mean in the period, and in the one of the same length before it; one decimal, null without any rating. */
+/** A skill's average in the period and the previous one; one decimal, null without ratings. */
 export const ReportedSkill = z
   .object({
     skillName: z.enum(singleSkills),
     mean: z.number().nullable(),
     before: z.number().nullable(),
-    /** By how much the mean differs from the one before, exactly, to one decimal; null without both. */
+    /** Difference of the exact averages, one decimal; null without both. */
     change: z.number().nullable(),
     ratings: z.int(),
   })
   .meta({ id: 'ReportedSkill' });
 export type ReportedSkill = z.output<typeof ReportedSkill>;
 
-/** Everything that a report says. */
+/** A club report. */
 export const ClubReport = z
   .object({
     clubName: z.string(),
-    /** The one member whom it is about; null for the whole club. */
+    /** The member; null for the whole club. */
     player: NamedPerson.nullable(),
     /** Days, both included. */
     period: z.object({ from: fields.day, to: fields.day }),
     members: z.int(),
     totals: ActivityCounts,
-    /** Of the period of the same length before. */
+    /** Of the previous period. */
     before: ActivityCounts,
     activity: z.object({
       step: z.enum(['day', 'week', 'month', 'year']),
-      /** Every step of the period, the earliest first; `start` is its first day. */
+      /** Every step, earliest first; `start` is its first day. */
       rows: z.array(z.object({ start: fields.day, ...activity })),
     }),
-    /** Of the reviews published in the period, from the upload on, without the time in which a link was dead. */
+    /** Of reviews published in the period, from upload, without time with a broken link. */
     turnaround: z.object({
       reviews: z.int(),
       medianHours: z.number().nullable(),
@@ -83,26 +83,26 @@ export const ClubReport = z
     levels: z.object({
       bands: levelBands,
       bandsBefore: levelBands,
-      /** Of those who have a level. */
+      /** Of members with a level. */
       mean: z.number().nullable(),
-      /** Over those who had a level at the start, too; null when nobody had. */
+      /** Over members who had a level at the start; null without any. */
       change: z.number().nullable(),
       rose: z.int(),
       fell: z.int(),
-      /** The largest steps first, at most 20. */
+      /** Largest changes first, at most 20. */
       moves: z.array(z.object({ player: NamedPerson, from: z.number(), to: z.number() })),
     }),
     skills: z.array(ReportedSkill),
     coaches: z.array(CoachLoad),
     /** At most ten. */
     mostImproved: z.array(ImprovedPlayer),
-    /** Who did the most first; at most 100. */
+    /** Most active first; at most 100. */
     players: z.array(ReportedPlayer),
   })
   .meta({ id: 'ClubReport' });
 export type ClubReport = z.output<typeof ClubReport>;
 
-/** What a report is asked by, on the screen and for its files. */
+/** The query of a report, for screen and files. */
 export const reportQuery = withPeriod({
   timeZone: fields.timeZone.default('UTC'),
   /** One member; left out, the whole club. */
@@ -116,7 +116,7 @@ export const clubReportEndpoints = {
     access: ['club'],
     shows: ['people', 'video', 'review', 'session', 'level', 'connection'],
     isReadAnew: true,
-    summary: 'The report of the own club, or of one member, about a period.',
+    summary: 'The report of the club, or of one member, for a period.',
     query: reportQuery,
     response: ClubReport,
   }),

@@ -8,13 +8,13 @@ import { NamedPerson } from '#contract/people.ts';
 import { VideoSummary } from '#contract/videos/videos.ts';
 import { clubVideoFilters } from '#domain/clubs/club-people.ts';
 
-/** A member's video, with who plays and who reviews. */
+/** A member's video with player and reviewer. */
 export const ClubVideo = VideoSummary.extend({
   dueAt: fields.instant,
-  /** Since when its link cannot be opened: the due time waits. */
+  /** Set while its link is broken: the due time is paused. */
   pausedAt: fields.instant.nullable(),
   player: NamedPerson,
-  /** The coach who reviews or has reviewed it. */
+  /** The coach who is reviewing or has reviewed it. */
   reviewer: NamedPerson.nullable(),
 }).meta({ id: 'ClubVideo' });
 export type ClubVideo = z.output<typeof ClubVideo>;
@@ -26,7 +26,7 @@ export const clubVideoEndpoints = {
     access: ['club'],
     shows: ['video', 'review', 'people'],
     isReadAnew: true,
-    summary: 'Videos of the club’s members, the latest first, a page at a time; searched by title and player.',
+    summary: 'Members’ videos, latest first, paged; searched by title and player.',
     query: z.object({
       show: z.enum(clubVideoFilters, { error: `Please choose one of: ${clubVideoFilters.join(', ')}.` }).default('all'),
       search: fields.text(100).optional(),

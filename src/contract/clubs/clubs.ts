@@ -1,22 +1,22 @@
-// Clubs, and the people who join one with its invitation link.
+// Clubs and their applicants.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { cleanWord } from '#domain/plain-text.ts';
 
-/** The club that someone manages, with the link that brings people to it. */
+/** The manager's club with its invitation link. */
 export const OwnClub = z
   .object({
     id: fields.id,
     name: z.string(),
-    /** Leads to a registration that ends at this club's approval. */
+    /** Opens a registration that needs the club's approval. */
     invitationUrl: z.url(),
   })
   .meta({ id: 'OwnClub' });
 export type OwnClub = z.output<typeof OwnClub>;
 
-/** Someone who registered with the club's link, confirmed their address and waits for the club. */
+/** An applicant with a confirmed address. */
 export const Applicant = z
   .object({
     id: fields.id,
@@ -35,7 +35,7 @@ export const clubEndpoints = {
     method: 'GET',
     path: '/api/clubs/by-code/{code}',
     access: 'public',
-    summary: "The name of the club behind an invitation link's code, and nothing else about it.",
+    summary: 'The name of the club with this invitation code.',
     params: z.object({ code: fields.text(40).overwrite(cleanWord) }),
     response: z.object({ name: z.string() }),
   }),
@@ -53,7 +53,7 @@ export const clubEndpoints = {
     path: '/api/club',
     access: ['club'],
     shows: ['club', 'people'],
-    summary: 'The club that the person manages, with its invitation link.',
+    summary: 'The person’s club with its invitation link, for managers.',
     response: OwnClub,
   }),
   listApplicants: endpoint({
@@ -62,7 +62,7 @@ export const clubEndpoints = {
     access: ['club'],
     shows: ['people'],
     isReadAnew: true,
-    summary: "People who wait for the club's approval, the longest wait first; at most 100.",
+    summary: 'People waiting for the club’s approval, longest wait first; at most 100.',
     response: z.array(Applicant),
   }),
   approveApplicant: endpoint({
@@ -70,7 +70,7 @@ export const clubEndpoints = {
     path: '/api/club/applicants/{userId}/approve',
     access: ['club'],
     changes: ['people'],
-    summary: 'Make someone who joined with the club’s link a member; a mail tells them.',
+    summary: 'Approve an applicant as a member; they get an email.',
     params: ofApplicant,
     response: noContent,
   }),
@@ -79,8 +79,7 @@ export const clubEndpoints = {
     path: '/api/club/applicants/{userId}/reject',
     access: ['club'],
     changes: ['people'],
-    summary:
-      'Reject someone who joined with the club’s link, with a reason that is mailed; the registration is removed.',
+    summary: 'Reject an applicant, delete the registration and email the reason.',
     params: ofApplicant,
     body: z.object({ reason: fields.reason }),
     response: noContent,

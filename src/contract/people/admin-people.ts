@@ -1,4 +1,4 @@
-// What administrators do about people who were let in: role and club, sessions, deletion; and one thing about many at once.
+// Administration of people: role and club, sessions, deletion, bulk actions.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -6,7 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { clubOfRole } from '#domain/people/role-changes.ts';
 import { roles } from '#domain/people/roles.ts';
 
-/** The role and the club that someone shall have. A club is left away where the role has none. */
+/** A new role and club. The club is dropped where the role has none. */
 export const RoleChange = z
   .object({
     role: z.enum(roles, { error: 'Please choose a role.' }),
@@ -20,7 +20,7 @@ export const RoleChange = z
   .meta({ id: 'RoleChange' });
 export type RoleChange = z.output<typeof RoleChange>;
 
-/** What someone is now, and what they have that rests on it. */
+/** Someone's role and what depends on it. */
 export const RoleHoldings = z
   .object({
     role: z.enum(roles),
@@ -31,23 +31,23 @@ export const RoleHoldings = z
     openReviews: z.int(),
     sessionsLed: z.int(),
     sessionsTaken: z.int(),
-    /** Name of the plan that runs. */
+    /** Name of the active plan. */
     plan: z.string().nullable(),
     isLastAdministrator: z.boolean(),
   })
   .meta({ id: 'RoleHoldings' });
 export type RoleHoldings = z.output<typeof RoleHoldings>;
 
-/** What can be done about several people at once. */
+/** Bulk actions. */
 export const bulkActions = ['approve', 'reject', 'suspend', 'restore', 'end-sessions'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** Most people of one call: a screen sends more in several, and shows how far it is. */
+/** Most people per call: screens send several calls and show progress. */
 export const bulkLimit = 25;
 
 const choosePeople = 'Please choose at least one person.';
 
-/** One thing about several people. Rejecting and suspending need a reason, the same for all. */
+/** A bulk action. Rejecting and suspending need a shared reason. */
 export const BulkChange = z
   .object({
     action: z.enum(bulkActions, { error: 'Please choose what to do.' }),
@@ -69,7 +69,7 @@ export function needsReason(action: BulkAction): boolean {
   return action === 'reject' || action === 'suspend';
 }
 
-/** What became of one of them: done, or why not. */
+/** The result for one person: done, or why not. */
 export const BulkResult = z
   .object({ id: fields.id, isDone: z.boolean(), message: z.string().nullable() })
   .meta({ id: 'BulkResult' });
@@ -84,7 +84,7 @@ export const adminPeopleEndpoints = {
     access: ['admin'],
     shows: ['people', 'connection', 'review', 'session', 'subscription'],
     isReadAnew: true,
-    summary: 'Role and club of a person, and what they have that ends or stays with another one.',
+    summary: 'A person’s role and club, and what a change would affect.',
     params: ofUser,
     response: RoleHoldings,
   }),
@@ -95,7 +95,7 @@ export const adminPeopleEndpoints = {
     needsRecentProof: true,
     changes: ['people', 'connection', 'review', 'session', 'subscription', 'club'],
     summary:
-      'Give an active person another role, another club, or both. Connections, begun reviews and sessions to come end with the role that they belong to, and a plan with the player.',
+      'Change an active person’s role, club, or both. Connections, unfinished reviews and upcoming sessions end with the role they belong to, and so does a player’s plan.',
     params: ofUser,
     body: RoleChange,
     response: noContent,
@@ -117,10 +117,10 @@ export const adminPeopleEndpoints = {
     needsRecentProof: true,
     changes: ['people', 'club'],
     summary:
-      'Delete an account. An active one is erased after 48 hours, until when signing in or an administrator brings it back; any other with the next sweep.',
+      'Delete an account. Active accounts are erased after 48 hours, and signing in or an administrator can restore them until then; others within the hour.',
     params: ofUser,
     body: z.object({ reason: fields.reason }),
-    /** `erasedFrom`: until then it can come back. */
+    /** `erasedFrom`: it can be restored until then. */
     response: z.object({ erasedFrom: fields.instant }),
   }),
   changePeople: endpoint({
@@ -129,8 +129,7 @@ export const adminPeopleEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary:
-      'One thing about several people, each in a transaction of their own: a result for each, in the order given.',
+    summary: 'Apply one action to several people, each in their own transaction; results in the given order.',
     body: BulkChange,
     response: z.array(BulkResult),
   }),

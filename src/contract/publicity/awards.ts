@@ -1,4 +1,4 @@
-// Awards of a club's season: as they come out, as the manager confirmed them, as the members read them.
+// Awards of a club's season: calculated, confirmed and announced.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -9,7 +9,7 @@ import { awardCategories } from '#domain/publicity/awards/award-categories.ts';
 
 const reviews = z.int();
 
-/** The numbers that a figure was worked out from. */
+/** The numbers behind a figure. */
 export const AwardWorking = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('improvement'), begin: z.number(), end: z.number(), reviews }),
@@ -25,17 +25,17 @@ const figures = {
   working: AwardWorking,
 };
 
-/** A player who qualifies, with the figure and its working. `mayBeShown`: has not opted out of being named. */
+/** A qualifying player with figure and working. `mayBeShown`: has not opted out of being named. */
 export const AwardCandidate = z
   .object({ player: NamedPerson.extend({ mayBeShown: z.boolean() }), ...figures })
   .meta({ id: 'AwardCandidate' });
 export type AwardCandidate = z.output<typeof AwardCandidate>;
 
-/** What was confirmed of one winner, as the figures were on that day. */
+/** A confirmed winner with the figures of that day. */
 export const ConfirmedAward = z
   .object({
     id: fields.id,
-    /** Also one who has left the club since; null once the account is gone. */
+    /** Even a former member; null once the account is gone. */
     winner: NamedPerson.extend({ mayBeShown: z.boolean(), isMember: z.boolean() }).nullable(),
     ...figures,
     confirmedAt: fields.instant,
@@ -44,30 +44,30 @@ export const ConfirmedAward = z
   .meta({ id: 'ConfirmedAward' });
 export type ConfirmedAward = z.output<typeof ConfirmedAward>;
 
-/** One award of a season: how it comes out of the data now, and what was confirmed. */
+/** One award of a season: its current result, and what was confirmed. */
 export const SeasonAward = z
   .object({
     category: z.enum(awardCategories),
-    /** Why nobody wins; null when someone does. */
+    /** Why no one wins; null when someone does. */
     refused: z.string().nullable(),
-    /** Several share a tie. */
+    /** Several in a tie. */
     winners: z.array(AwardCandidate),
     runnersUp: z.array(AwardCandidate),
-    /** How many qualify. */
+    /** Number of qualifying players. */
     candidates: z.int(),
     confirmed: z.array(ConfirmedAward),
   })
   .meta({ id: 'SeasonAward' });
 export type SeasonAward = z.output<typeof SeasonAward>;
 
-/** An award as members read it. */
+/** An award for members. */
 export const AnnouncedAward = z
   .object({
     id: fields.id,
     category: z.enum(awardCategories),
     season: z.object({ from: fields.day, to: fields.day }),
     ...figures,
-    /** As announced, also of one who has left since. Null for another who wishes not to be named, or whose account is gone. */
+    /** As announced, even a former member. Null for others who prefer not to be named, and for deleted accounts. */
     winner: NamedPerson.nullable(),
     announcedAt: fields.instant,
   })
@@ -87,12 +87,12 @@ export const awardEndpoints = {
     access: ['club'],
     shows: ['people', 'video', 'review', 'session', 'goal', 'achievement'],
     isReadAnew: true,
-    summary: 'How the awards of a season come out in the own club, with the working, and what was confirmed.',
+    summary: 'The club’s awards for a season with their figures, and what was confirmed.',
     query: season,
     response: z.object({
       clubName: z.string(),
       awards: z.array(SeasonAward),
-      /** What the club has announced, of every season, the latest first. */
+      /** Announced awards of all seasons, latest first. */
       announced: z.array(AnnouncedAward),
     }),
   }),
@@ -102,7 +102,7 @@ export const awardEndpoints = {
     access: ['club'],
     ownAccount: true,
     changes: ['achievement'],
-    summary: 'Keep how an award comes out, with its figures; who confirms again changes nothing. Nobody is told.',
+    summary: 'Confirm an award with its current figures. Idempotent; no one is notified.',
     body: oneAward,
     response: noContent,
   }),
@@ -112,7 +112,7 @@ export const awardEndpoints = {
     access: ['club'],
     ownAccount: true,
     changes: ['achievement'],
-    summary: 'Take a confirmation back; what is announced stays.',
+    summary: 'Withdraw a confirmed award; announced awards stay.',
     body: oneAward,
     response: noContent,
   }),
@@ -122,7 +122,7 @@ export const awardEndpoints = {
     access: ['club'],
     ownAccount: true,
     changes: ['achievement'],
-    summary: 'Tell the members of all confirmed awards of a season that were not announced; each is told once.',
+    summary: 'Announce all confirmed awards of a season; each member is notified once.',
     body: season,
     response: z.object({ announced: z.int() }),
   }),
@@ -131,7 +131,7 @@ export const awardEndpoints = {
     path: '/api/club-awards',
     access: ['player'],
     shows: ['achievement'],
-    summary: 'The announced awards of the own club, the latest season first; none for a direct player.',
+    summary: 'The club’s announced awards, latest season first; none for a direct player.',
     response: z.array(AnnouncedAward),
   }),
 };

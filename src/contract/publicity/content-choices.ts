@@ -1,4 +1,4 @@
-// What members decide about being shown in what their club makes of their play.
+// Members' publicity choices.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -7,24 +7,24 @@ import { PlayerCard } from '#contract/people.ts';
 import { nameStyles } from '#domain/levels/certificates.ts';
 import { contentChoices } from '#domain/publicity/club-content.ts';
 
-/** A player's own decision. */
+/** A player's own choice. */
 export const OwnContentChoice = z
   .object({
-    /** The club that it is for; null for a direct player, who has nothing to decide. */
+    /** The club; null for a direct player, who has nothing to choose. */
     clubName: z.string().nullable(),
-    /** Null until they decide: not shown in public, since nobody has said yes. */
+    /** Null until they choose, which keeps them private. */
     choice: z.enum(contentChoices).nullable(),
-    /** How public content names them. */
+    /** The form of their name in public content. */
     nameStyle: z.enum(nameStyles),
     decidedAt: fields.instant.nullable(),
   })
   .meta({ id: 'OwnContentChoice' });
 export type OwnContentChoice = z.output<typeof OwnContentChoice>;
 
-/** A member as the people who make the club's content see them. */
+/** A member for the club's content editors. */
 export const ContentMember = PlayerCard.extend({
   choice: z.enum(contentChoices).nullable(),
-  /** Whether everybody may see them now. */
+  /** Whether they are public now. */
   isPublic: z.boolean(),
 }).meta({ id: 'ContentMember' });
 export type ContentMember = z.output<typeof ContentMember>;
@@ -35,17 +35,17 @@ export const contentChoiceEndpoints = {
     path: '/api/content-choice',
     access: ['player'],
     shows: ['account', 'content'],
-    summary: 'What the player has decided about being shown in their club’s reels, cards and posts.',
+    summary: 'The player’s choice about appearing in their club’s reels, cards and posts.',
     response: OwnContentChoice,
   }),
   decideContentChoice: endpoint({
     method: 'PUT',
     path: '/api/content-choice',
     access: ['player'],
-    // Consent is given by nobody else.
+    // Only the player can consent.
     ownAccount: true,
     changes: ['content'],
-    summary: 'Agree to be shown in the club’s public content, or refuse: what is public of the player is gone at once.',
+    summary: 'Agree or refuse to appear in the club’s public content. A refusal takes effect at once.',
     body: z.object({
       choice: z.enum(contentChoices, { error: 'Please choose yes or no.' }),
       nameStyle: z.enum(nameStyles, { error: 'Please choose how your name is shown.' }),
@@ -58,7 +58,7 @@ export const contentChoiceEndpoints = {
     access: ['club'],
     shows: ['content', 'people', 'level'],
     isReadAnew: true,
-    summary: 'The club’s active members, by name, with what they decided about being shown.',
+    summary: 'The club’s active members by name, with their publicity choices.',
     response: z.array(ContentMember),
   }),
 };

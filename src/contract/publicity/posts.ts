@@ -1,4 +1,4 @@
-// Posts of a club for social media: what can be posted, its picture and what a caption may tell.
+// Social media posts of a club: content, pictures and facts for captions.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -8,19 +8,19 @@ import { captionLanguages, captionLengths, maxDraft, postKinds } from '#domain/p
 import { cardFormatNames } from '#domain/publicity/spotlights.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 
-/** Something that a post can be about. */
+/** The content of a post. */
 export const PostSubject = z
   .object({ kind: z.enum(postKinds), id: fields.id, label: z.string() })
   .meta({ id: 'PostSubject' });
 export type PostSubject = z.output<typeof PostSubject>;
 
-/** What captions are written from: only names that everybody may read. */
+/** The facts for captions, with public names only. */
 export const PostFacts = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('reel'),
       clubName: z.string(),
-      /** Null where it names someone who has not agreed to be named so. */
+      /** Null where it names someone who has not agreed. */
       title: z.string().nullable(),
       names: z.array(z.string()),
       clips: z.int(),
@@ -47,26 +47,26 @@ export const PostFacts = z
       to: fields.day,
       figure: z.number(),
       names: z.array(z.string()),
-      /** How many more won who have not agreed to be shown to everybody. */
+      /** Number of further winners, who have not agreed. */
       unnamed: z.int(),
     }),
   ])
   .meta({ id: 'PostFacts' });
 
-/** A picture of a post. The address changes with what it shows. */
+/** A picture of a post. Its address changes with its content. */
 export const PostPicture = z
   .object({ format: z.enum(cardFormatNames), address: z.string() })
   .meta({ id: 'PostPicture' });
 export type PostPicture = z.output<typeof PostPicture>;
 
-/** A post to be written. */
+/** A post. */
 export const Post = z
   .object({
     facts: PostFacts,
     pictures: z.array(PostPicture),
-    /** Whether a title or a coach's sentence is left out of the captions, since it names someone who has not agreed. */
+    /** Whether captions leave out a title or quote that names someone who has not agreed. */
     isTextWithheld: z.boolean(),
-    /** Whether there is a model that rewrites captions. */
+    /** Whether a model can rewrite captions. */
     canRewrite: z.boolean(),
   })
   .meta({ id: 'Post' });
@@ -81,7 +81,7 @@ export const postEndpoints = {
     access: ['club'],
     shows: ['content', 'achievement', 'people'],
     isReadAnew: true,
-    summary: 'What the club can post: public reels, cards that their players agreed to, announced awards.',
+    summary: 'What the club can post: public reels, cards agreed to by their players, announced awards.',
     response: z.array(PostSubject),
   }),
   getPost: endpoint({
@@ -90,7 +90,7 @@ export const postEndpoints = {
     access: ['club'],
     shows: ['content', 'achievement', 'people'],
     isReadAnew: true,
-    summary: 'Pictures of a post, and what its captions may tell: nobody is named who has not agreed.',
+    summary: 'A post’s pictures and the facts for its captions, naming only people who have agreed.',
     params: ofSubject,
     response: Post,
   }),
@@ -100,7 +100,7 @@ export const postEndpoints = {
     access: ['club'],
     changes: [],
     summary:
-      'Have a model rewrite a draft of a caption. Where there is none, it fails, or it says what the draft does not, the draft comes back.',
+      'Rewrite a caption draft with a model. Returns the draft if there is no model, or if its answer is unusable.',
     params: ofSubject,
     body: z.object({
       language: z.enum(captionLanguages),

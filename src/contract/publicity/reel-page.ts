@@ -1,26 +1,26 @@
-// What the server fills into the public page of a reel, which the build renders with placeholders.
+// Placeholders of a reel's public page, which the build renders and the server fills in.
 
 import type { PublicText } from '#domain/publicity/posts/hidden-names.ts';
 
-/** The placeholders of `/reel/{code}`: every one of them stands in the page, and the server knows a value for each. */
+/** The placeholders of `/reel/{code}`. */
 export const reelPlaceholders = [
   /** The last part of the page's address, and the whole of it. */
   'code',
   'address',
   'title',
   'club',
-  /** What search engines are told: `noindex`, or `index` where the club wants the page to be found. */
+  /** The robots directive: `noindex`, or `index` where the club wants it. */
   'robots',
   /** "8 clips, 1:32". */
   'size',
   /** The reel as JSON, for the script that plays it (`PublicReel`). */
   'reel',
-  /** The clips as lines of text with the addresses of their videos, for whoever reads the page without scripts. */
+  /** The clips as text with links, for readers without scripts. */
   'list',
 ] as const;
 export type ReelPlaceholder = (typeof reelPlaceholders)[number];
 
-/** How a placeholder stands in the page until the server writes its value there. */
+/** A placeholder in the page's HTML. */
 export function reelPlaceholder(name: ReelPlaceholder): string {
   return `{{${name}}}`;
 }
@@ -35,7 +35,7 @@ export interface ShownClip {
   name: string;
 }
 
-/** A clip as everybody sees it: with a checked caption, and the name as the player wants it. */
+/** A public clip, with a checked caption and the player's chosen form of name. */
 export interface PublicClip extends ShownClip {
   caption: PublicText;
 }

@@ -1,4 +1,4 @@
-// Highlight reels: moments of members' reviewed videos, one after the other.
+// Highlight reels: moments of members' reviewed videos.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -14,26 +14,26 @@ const seconds = z.number().min(0).max(maxTimestamp);
 
 const skill = z.enum(singleSkills as [SingleSkill, ...SingleSkill[]]);
 
-/** What a clip is taken from. */
+/** A clip's source. */
 const source = {
   videoId: fields.id,
-  /** The note that it was made from; null where its edges are all that is left of one. */
+  /** Its note; null where the note is gone. */
   noteId: fields.id.nullable(),
   start: seconds,
   end: seconds,
 };
 
-/** Where the clip's video lives, and who plays in it. */
+/** A clip's video and player. */
 const shown = {
   /** YouTube's id of the video. */
   youtubeId: z.string(),
   videoTitle: z.string(),
   player: NamedPerson,
-  /** Whether everybody may see it: its player has agreed. */
+  /** Whether it is public: its player has agreed. */
   isPublic: z.boolean(),
 };
 
-/** A note that can become a clip, with the edges that it would have. */
+/** A note that can become a clip, with its edges. */
 export const ReelMoment = z
   .object({
     ...source,
@@ -42,7 +42,7 @@ export const ReelMoment = z
     type: z.enum(noteTypes),
     skill: skill.nullable(),
     title: z.string(),
-    /** Day of the match; of the upload, where nobody said. */
+    /** Day of the match, or else of the upload. */
     playedOn: fields.day,
   })
   .meta({ id: 'ReelMoment' });
@@ -52,7 +52,7 @@ export type ReelMoment = z.output<typeof ReelMoment>;
 export const NewClip = z
   .object({ ...source, caption: fields.text(120) })
   .refine(({ start, end }) => end - start >= clipLength.min - 1e-6 && end - start <= clipLength.max + 1e-6, {
-    error: `A clip takes from ${clipLength.min} to ${clipLength.max} seconds.`,
+    error: `A clip can last from ${clipLength.min} to ${clipLength.max} seconds.`,
   });
 export type NewClip = z.output<typeof NewClip>;
 
@@ -66,9 +66,9 @@ export const ReelSummary = z
     id: fields.id,
     title: z.string(),
     clips: z.int(),
-    /** In all, in seconds. */
+    /** Total seconds. */
     length: z.number(),
-    /** What of it everybody may see: clips of players who have agreed; nothing of a page that was taken down. */
+    /** The public part: clips of players who have agreed; empty for a taken-down page. */
     shown: z.object({ clips: z.int(), length: z.number() }),
     isPublic: z.boolean(),
     updatedAt: fields.instant,
@@ -86,20 +86,20 @@ export const Reel = z
     isPublic: z.boolean(),
     /** Whether search engines may list the page. */
     isListed: z.boolean(),
-    /** Whether an administrator has taken the page down: nobody sees it, whatever the switches say. */
+    /** Whether an administrator has taken the page down, which overrides the switches. */
     isTakenDown: z.boolean(),
-    /** Counts the saves. */
+    /** Number of saves. */
     version: z.int(),
     clips: z.array(ReelClip),
-    /** Clips that were taken out, since their player has left or said no, or someone asked for it. */
+    /** Number of clips left out because of departure, refusal or takedown. */
     withheld: z.int(),
-    /** Whether visitors read a neutral title or no caption, since the text names a player who has not agreed to be named so. */
+    /** Whether the page hides a title or caption that names a player who has not agreed. */
     isTextWithheld: z.boolean(),
   })
   .meta({ id: 'Reel' });
 export type Reel = z.output<typeof Reel>;
 
-/** Which moments: of one type, skill or player, of a season. */
+/** Filters of moments. */
 const momentFilter = {
   type: z.enum(noteTypes).optional(),
   skill: skill.optional(),
@@ -108,7 +108,7 @@ const momentFilter = {
   to: fields.day.optional(),
 };
 
-/** What a new reel begins with. */
+/** A new reel. */
 export const NewReel = z.object({ title: fields.requiredText(80, 'Please give the reel a title.') });
 
 const ofReel = z.object({ reelId: fields.id });
@@ -120,7 +120,7 @@ export const reelEndpoints = {
     access: ['club'],
     shows: ['content', 'review', 'people'],
     isReadAnew: true,
-    summary: 'Notes of members’ reviewed YouTube videos that can become clips, the latest video first.',
+    summary: 'Notes in members’ reviewed YouTube videos that can become clips, latest video first.',
     query: z.object({ ...momentFilter, after }),
     response: paged(ReelMoment),
   }),
@@ -129,8 +129,7 @@ export const reelEndpoints = {
     path: '/api/club/content/moments/proposal',
     access: ['club'],
     isReadAnew: true,
-    summary:
-      'Up to twelve moments that make a reel: praise of players who have agreed, the best of each first, nothing twice.',
+    summary: 'Up to twelve suggested moments for a reel: strengths of players who have agreed, without overlaps.',
     query: z.object(momentFilter),
     response: z.array(ReelMoment),
   }),
@@ -140,7 +139,7 @@ export const reelEndpoints = {
     access: ['club'],
     shows: ['content'],
     isReadAnew: true,
-    summary: 'The club’s reels, the one that was changed last first; a club has at most 200.',
+    summary: 'The club’s reels, last changed first; at most 200.',
     response: z.array(ReelSummary),
   }),
   createReel: endpoint({
@@ -148,7 +147,7 @@ export const reelEndpoints = {
     path: '/api/club/reels',
     access: ['club'],
     changes: ['content'],
-    summary: 'Begin a reel; it is empty and nobody’s to see.',
+    summary: 'Create an empty, private reel.',
     body: NewReel,
     response: Reel,
     status: 201,
@@ -159,7 +158,7 @@ export const reelEndpoints = {
     access: ['club'],
     shows: ['content'],
     isReadAnew: true,
-    summary: 'A reel of the club with its clips, without those whose players may not be shown any more.',
+    summary: 'A reel with its clips, without players who can no longer appear.',
     params: ofReel,
     response: Reel,
   }),
@@ -168,15 +167,15 @@ export const reelEndpoints = {
     path: '/api/club/reels/{reelId}',
     access: ['club'],
     changes: ['content'],
-    summary: 'Write title and clips, in their order. Names the version that it builds on.',
+    summary: 'Save title and clips in order. Requires the version it is based on.',
     params: ofReel,
-    // Too many clips are refused in words, not for their bytes.
+    // Large enough to refuse too many clips with a proper message.
     maxBytes: 4_000_000,
     body: NewReel.extend({
       version: z.int(),
       clips: z
         .array(z.unknown())
-        .max(maxClips, { error: `A reel has at most ${maxClips} clips. Make a second one of the rest.` })
+        .max(maxClips, { error: `A reel can have up to ${maxClips} clips. Put the rest in a second one.` })
         .pipe(z.array(NewClip)),
     }),
     response: Reel,
@@ -186,7 +185,7 @@ export const reelEndpoints = {
     path: '/api/club/reels/{reelId}/sharing',
     access: ['club'],
     changes: ['content'],
-    summary: 'Switch the reel’s public page on or off, and say whether search engines may list it.',
+    summary: 'Turn the reel’s public page on or off, and set whether search engines may list it.',
     params: ofReel,
     body: z.object({ isPublic: z.boolean(), isListed: z.boolean() }),
     response: Reel,
@@ -196,7 +195,7 @@ export const reelEndpoints = {
     path: '/api/club/reels/{reelId}',
     access: ['club'],
     changes: ['content'],
-    summary: 'Delete a reel; its page is gone.',
+    summary: 'Delete a reel and its page.',
     params: ofReel,
     response: noContent,
   }),

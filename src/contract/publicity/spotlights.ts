@@ -1,4 +1,4 @@
-// Player spotlights: cards about players, which their players agree to before they are used.
+// Player spotlights: cards that need the player's agreement.
 
 import { z } from 'zod';
 import { pictureBodyBytes, uploadedPicture } from '#contract/clubs/club-brand.ts';
@@ -7,23 +7,23 @@ import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { cardStates, sentenceLength } from '#domain/publicity/spotlights.ts';
 
-/** A card, for the managers and for its player. */
+/** A card, for managers and its player. */
 export const Spotlight = z
   .object({
     id: fields.id,
     player: NamedPerson,
     clubName: z.string(),
-    /** What the coach says on it; empty for none. */
+    /** The quote; empty without one. */
     sentence: z.string(),
     hasPhoto: z.boolean(),
     state: z.enum(cardStates),
-    /** Changes with everything that the pictures show: another address for another picture. */
+    /** Changes with the pictures' content, and so does their address. */
     pictureKey: z.string(),
   })
   .meta({ id: 'Spotlight' });
 export type Spotlight = z.output<typeof Spotlight>;
 
-/** What a card says and shows. A photo left out stays as it is; null takes it away. */
+/** A card's content. A photo left out stays; null removes it. */
 const CardContent = z.object({
   sentence: fields.text(sentenceLength.max),
   photo: uploadedPicture.nullish(),
@@ -38,7 +38,7 @@ export const spotlightEndpoints = {
     access: ['club'],
     shows: ['content'],
     isReadAnew: true,
-    summary: 'The club’s cards about members who have not said no, the latest first.',
+    summary: 'The club’s cards about members who have not refused, latest first.',
     response: z.array(Spotlight),
   }),
   listCardSentences: endpoint({
@@ -46,8 +46,7 @@ export const spotlightEndpoints = {
     path: '/api/club/spotlights/sentences/{playerId}',
     access: ['club'],
     isReadAnew: true,
-    summary:
-      'Sentences of coaches about a member, from published reviews, that a card can quote; the latest first, at most 12.',
+    summary: 'Quotes about a member from published reviews, for a card; latest first, at most 12.',
     params: z.object({ playerId: fields.id }),
     response: z.array(z.string()),
   }),
@@ -56,7 +55,7 @@ export const spotlightEndpoints = {
     path: '/api/club/spotlights',
     access: ['club'],
     changes: ['content'],
-    summary: 'Make a card about a member, who is asked to agree to it.',
+    summary: 'Create a card about a member and ask them to agree.',
     maxBytes: pictureBodyBytes,
     body: CardContent.extend({ playerId: fields.chosen('player') }),
     response: Spotlight,
@@ -67,7 +66,7 @@ export const spotlightEndpoints = {
     path: '/api/club/spotlights/{spotlightId}',
     access: ['club'],
     changes: ['content'],
-    summary: 'Change a card; its player is asked again.',
+    summary: 'Change a card and ask its player again.',
     params: ofSpotlight,
     maxBytes: pictureBodyBytes,
     body: CardContent,
@@ -88,7 +87,7 @@ export const spotlightEndpoints = {
     access: ['player'],
     shows: ['content'],
     isReadAnew: true,
-    summary: 'Cards of the own club about the player, the latest first.',
+    summary: 'The club’s cards about the player, latest first.',
     response: z.array(Spotlight),
   }),
   answerSpotlight: endpoint({
@@ -97,7 +96,7 @@ export const spotlightEndpoints = {
     access: ['player'],
     ownAccount: true,
     changes: ['content'],
-    summary: 'Agree to a card about oneself as it is, or say no to it; either can be changed.',
+    summary: 'Agree to or decline a card about yourself; the answer can be changed.',
     params: ofSpotlight,
     body: z.object({ agrees: z.boolean({ error: 'Please choose yes or no.' }) }),
     response: Spotlight,

@@ -1,4 +1,4 @@
-// Requests that something be taken off a public page: from anybody, answered by administrators.
+// Requests to remove something from a public page: open to everyone, answered by administrators.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -12,7 +12,7 @@ import { maxTimestamp } from '#domain/videos/videos.ts';
 export const NewTakedown = z.object({
   page: fields
     .requiredText(500, 'Please paste the address of the page.')
-    .refine((text) => publicPage(text) !== null, { error: 'That is not the address of a public page here.' }),
+    .refine((text) => publicPage(text) !== null, { error: 'That is not the address of one of our public pages.' }),
   name: fields.personName('Please tell us who you are.'),
   email: fields.email,
   reason: fields.requiredText(2000, 'Please say what should be taken down, and why.'),
@@ -31,7 +31,7 @@ export const TakedownSummary = z
   .meta({ id: 'TakedownSummary' });
 export type TakedownSummary = z.output<typeof TakedownSummary>;
 
-/** A clip of the page that is meant. */
+/** A clip of the page. */
 const MeantClip = z.object({
   videoId: fields.id,
   start: z.number(),
@@ -40,22 +40,22 @@ const MeantClip = z.object({
   player: NamedPerson,
 });
 
-/** A request with what it is about. */
+/** A request with its page. */
 export const Takedown = TakedownSummary.extend({
   email: z.string(),
   reason: z.string(),
   answer: z.string().nullable(),
   answeredAt: fields.instant.nullable(),
-  /** The reel, where the page is one that is still there. */
+  /** The reel, if the page is one and still exists. */
   reel: z.object({ title: z.string(), clubName: z.string(), clips: z.array(MeantClip) }).nullable(),
-  /** Whose certificate it is, where the page is one that is still there. */
+  /** The certificate's owner, if the page is one and still exists. */
   certificateOf: NamedPerson.nullable(),
 }).meta({ id: 'Takedown' });
 export type Takedown = z.output<typeof Takedown>;
 
 const seconds = z.number().min(0).max(maxTimestamp);
 
-/** What is taken away. */
+/** What to take down. */
 export const TakedownBlock = z.discriminatedUnion('scope', [
   z.object({ scope: z.literal('page') }),
   z.object({ scope: z.literal('person'), userId: fields.id }),
@@ -71,7 +71,7 @@ export const takedownEndpoints = {
     method: 'POST',
     path: '/api/takedowns',
     access: 'public',
-    summary: 'Ask that something be taken off a public page. A mail asks to confirm it; nobody reads it before.',
+    summary: 'Request removal from a public page. The sender confirms it by email first.',
     body: NewTakedown,
     response: fields.messageAnswer,
     status: 202,
@@ -81,7 +81,7 @@ export const takedownEndpoints = {
     path: '/api/takedowns/confirm',
     access: 'public',
     changes: ['content'],
-    summary: 'Confirm a request with the link of the mail, which sends it to the administrators.',
+    summary: 'Confirm a request with the emailed link, which submits it to the administrators.',
     body: z.object({ token: z.string({ error: 'The link is missing.' }).max(200) }),
     response: noContent,
   }),
@@ -91,7 +91,7 @@ export const takedownEndpoints = {
     access: ['admin'],
     shows: ['content'],
     isReadAnew: true,
-    summary: 'Confirmed requests: the open ones, or those that are answered; the latest first.',
+    summary: 'Confirmed requests, open or answered, latest first.',
     query: z.object({ show: z.enum(['open', 'answered']).default('open'), after }),
     response: paged(TakedownSummary),
   }),
@@ -101,7 +101,7 @@ export const takedownEndpoints = {
     access: ['admin'],
     shows: ['content'],
     isReadAnew: true,
-    summary: 'A request with the page that it is about.',
+    summary: 'A request with its page.',
     params: ofTakedown,
     response: Takedown,
   }),
@@ -110,11 +110,12 @@ export const takedownEndpoints = {
     path: '/api/admin/takedowns/{takedownId}/answer',
     access: ['admin'],
     changes: ['content'],
-    summary: 'Grant a request, which takes something off all public pages at once, or refuse it; the answer is mailed.',
+    summary:
+      'Grant a request, which removes content from all public pages at once, or refuse it; the answer is emailed.',
     params: ofTakedown,
     body: z.object({
       answer: fields.requiredText(2000, 'Please write an answer.'),
-      /** Nothing: the request is refused. */
+      /** Empty refuses the request. */
       blocks: z.array(TakedownBlock).max(60),
     }),
     response: noContent,

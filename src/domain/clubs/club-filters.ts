@@ -1,4 +1,4 @@
-// What the list of clubs can be narrowed to.
+// Filters of the list of clubs.
 
-/** What the list of clubs can be narrowed to. */
+/** Filters of the list of clubs. */
 export const clubFilters = ['active', 'deactivated', 'all'] as const;

@@ -13,11 +13,11 @@ it.each(['#ffffff', '#000000', '#ffff00', '#00ff7f', '#ff0000', '#7f7f7f', defau
   },
 );
 
-it('leaves a colour that is dark enough as it is', () => {
+it('clubColours keeps a colour that is dark enough', () => {
   expect(clubColours('#133768').ground).toBe('#133768');
 });
 
-it('measures contrast as WCAG does', () => {
+it('contrastWithWhite follows WCAG', () => {
   expect(contrastWithWhite('#000000')).toBeCloseTo(21, 5);
   expect(contrastWithWhite('#ffffff')).toBeCloseTo(1, 5);
   expect(contrastWithWhite('#767676')).toBeCloseTo(4.54, 2);

@@ -1,29 +1,29 @@
-// The colour of a club in pictures: any that the manager likes, darkened until white text on it can be read.
+// A club's colour in pictures: any colour, darkened until white text is readable.
 
-/** A colour of sRGB, `#rrggbb` in small letters. */
+/** An sRGB colour, `#rrggbb` in lower case. */
 export const colourPattern = /^#[0-9a-f]{6}$/;
 
-/** The court's blue: what a club has before it chooses. */
+/** The default colour, court blue. */
 export const defaultClubColour = '#133768';
 
-/** The contrast of white text on a club's ground: WCAG's 7 for small text. */
+/** Contrast of white text on a club's colour: WCAG's 7 for small text. */
 const textContrast = 7;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What a picture is painted with. */
+/** The colours of a picture. */
 export interface ClubColours {
-  /** The ground, dark enough for white text. */
+  /** Background, dark enough for white text. */
   ground: string;
-  /** A darker shade of it, for panels. */
+  /** A darker shade for panels. */
   deep: string;
-  /** Lines of the court on the ground. */
+  /** Court lines. */
   line: string;
-  /** Quieter text on the ground. */
+  /** Secondary text. */
   muted: string;
 }
 
-/** The colours of a club's pictures, made of its one colour. */
+/** Derives a club's picture colours from its colour. */
 export function clubColours(colour: string): ClubColours {
   let ground = parse(colour);
   while (contrastWithWhite(ground) < textContrast) ground = mix(ground, [0, 0, 0], 0.05);
@@ -35,7 +35,7 @@ export function clubColours(colour: string): ClubColours {
   };
 }
 
-/** How white text stands out from a colour, 1 to 21 (WCAG 2.2, contrast ratio). */
+/** Contrast ratio of white text on a colour, 1 to 21 (WCAG 2.2). */
 export function contrastWithWhite(colour: Rgb | string): number {
   const [red, green, blue] = (typeof colour === 'string' ? parse(colour) : colour).map((value) => {
     const share = value / 255;

@@ -1,8 +1,8 @@
-// What the figures of a club's report say, in sentences: below its charts and in its document.
+// Sentences for the figures of a club's report, on the screen and in its PDF.
 
-import { oneDecimal } from '#domain/round-to.ts';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
 
-/** Counts of some time. */
+/** Counts of a period. */
 export interface ReportCounts {
   players: number;
   videos: number;
@@ -15,41 +15,42 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** What was played, against the period of the same length before. */
+/** Activity, compared with the previous period of the same length. */
 export function activityWords(totals: ReportCounts, before: ReportCounts): string {
   const sum = ({ videos, sessions }: ReportCounts) => videos + sessions;
-  if (sum(totals) === 0) return 'Nobody sent a video or completed a training session in this period.';
+  if (sum(totals) === 0) return 'No one sent a video or completed a session in this period.';
   const difference = sum(totals) - sum(before);
   const against =
     difference === 0
-      ? 'as much as in the period before'
-      : `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than in the period before`;
-  const played = `${counted(totals.videos, 'video')} and ${counted(totals.sessions, 'training session')}`;
-  return `${counted(totals.players, 'player')} played: ${played}, ${against}.`;
+      ? 'as many as in the previous period'
+      : `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than in the previous period`;
+  const sent = `sent ${counted(totals.videos, 'video')}`;
+  const completed = `completed ${counted(totals.sessions, 'training session')}`;
+  return `${counted(totals.players, 'player')} ${sent} and ${completed}, ${against}.`;
 }
 
-/** How long reviews took. */
+/** Turnaround of reviews. */
 export function turnaroundWords(turnaround: {
   reviews: number;
   medianHours: number | null;
-  slowestTenthHours: number | null;
   within48Hours: number;
 }): string {
-  const { reviews, medianHours, slowestTenthHours, within48Hours } = turnaround;
-  if (medianHours === null || slowestTenthHours === null) return 'No review was published in this period.';
-  if (reviews === 1) return `One review was published, after ${medianHours} h.`;
-  return `Half of the ${reviews} reviews came within ${medianHours} h, nine of ten within ${slowestTenthHours} h, and ${within48Hours} within 48 h.`;
+  const { reviews, medianHours, within48Hours } = turnaround;
+  if (medianHours === null) return 'No reviews were published in this period.';
+  if (reviews === 1) return `One review, after ${medianHours} h.`;
+  const inTime = within48Hours === reviews ? `All ${reviews}` : `${within48Hours} of ${reviews}`;
+  return `${inTime} reviews within 48 h; typically ${roundTo(medianHours, medianHours < 10 ? 1 : 0)} h.`;
 }
 
-/** How levels moved. */
+/** Level changes and the average. */
 export function levelWords(levels: { mean: number | null; change: number | null; rose: number; fell: number }): string {
   const { mean, change, rose, fell } = levels;
   if (mean === null) return 'No member has a level yet.';
   const moved =
     rose + fell === 0
-      ? 'No verified level changed.'
+      ? 'No verified levels changed.'
       : `${counted(rose, 'level')} rose and ${counted(fell, 'level')} fell.`;
-  const now = `The mean is ${oneDecimal(mean)} on the scale of 1 to 7`;
+  const now = `The average is ${oneDecimal(mean)} out of 7`;
   return `${moved} ${change === null ? now : `${now}, ${signed(change)} since the start`}.`;
 }
 

@@ -8,11 +8,11 @@ describe('the clip of a note', () => {
     expect(clipOfNote({ timestamp: 83.5, endTimestamp: null }, [])).toEqual({ start: 79.5, end: 89.5 });
   });
 
-  it('begins with the video at the earliest', () => {
+  it('starts no earlier than the video', () => {
     expect(clipOfNote({ timestamp: 1, endTimestamp: null }, [])).toEqual({ start: 0, end: 7 });
   });
 
-  it('is the stretch that the coach marked, whatever rally it lies in', () => {
+  it('follows the coach’s stretch before any rally', () => {
     const rallies = [{ start: 8, end: 30 }];
     expect(clipOfNote({ timestamp: 10, endTimestamp: 17.25 }, rallies)).toEqual({ start: 10, end: 17.3 });
   });
@@ -21,7 +21,7 @@ describe('the clip of a note', () => {
     ['in', 12],
     ['just before', 9.2],
     ['just after', 20.9],
-  ])('is the rally that a moment lies %s', (_, timestamp) => {
+  ])('follows the rally that the moment lies %s', (_, timestamp) => {
     const rallies = [
       { start: 40, end: 50 },
       { start: 10, end: 20 },
@@ -29,16 +29,16 @@ describe('the clip of a note', () => {
     expect(clipOfNote({ timestamp, endTimestamp: null }, rallies)).toEqual({ start: 10, end: 20 });
   });
 
-  it('is never longer than a clip may be', () => {
+  it('stops at the longest clip', () => {
     const { start, end } = clipOfNote({ timestamp: 10, endTimestamp: 900 }, []);
     expect([start, end - start]).toEqual([10, clipLength.max]);
   });
 });
 
-describe('an edge that is moved', () => {
+describe('a moved edge', () => {
   const clip = { start: 10, end: 20 };
 
-  it('moves alone', () => {
+  it('leaves the other edge alone', () => {
     expect(movedEdge(clip, 'start', -0.5)).toEqual({ start: 9.5, end: 20 });
     expect(movedEdge(clip, 'end', 2)).toEqual({ start: 10, end: 22 });
   });
@@ -54,7 +54,7 @@ describe('an edge that is moved', () => {
   });
 });
 
-it('tells how long a reel is', () => {
+it('reelLength adds up the clips', () => {
   expect(
     reelLength([
       { start: 0, end: 6.5 },
@@ -73,13 +73,13 @@ describe('a proposal', () => {
     end: start + 10,
   });
 
-  it('takes strengths alone, three of a player at most', () => {
+  it('takes strengths only, at most three per player', () => {
     const technique = moment('b', 0, 'technique');
     const strengths = [0, 20, 40, 60].map((start) => moment('a', start));
     expect(proposeClips([technique, ...strengths])).toEqual(strengths.slice(0, 3));
   });
 
-  it('takes the best of everyone who agreed before the second best of anyone', () => {
+  it('takes everyone’s best before anyone’s second best', () => {
     const busy = [0, 20, 40].map((start) => moment('a', start));
     const others = Array.from({ length: 11 }, (_, index) => moment(`other ${index}`, 0));
     const silent = { ...moment('silent', 0), isPublic: false };
@@ -87,12 +87,12 @@ describe('a proposal', () => {
     expect(proposeClips([silent])).toEqual([silent]);
   });
 
-  it('shows nothing twice', () => {
+  it('contains no overlaps', () => {
     const twoOfOnePoint = [moment('a', 0), moment('a', 5)];
     expect(proposeClips(twoOfOnePoint)).toEqual(twoOfOnePoint.slice(0, 1));
   });
 
-  it('has twelve at most', () => {
+  it('stops at twelve', () => {
     expect(proposeClips(Array.from({ length: 40 }, (_, index) => moment(String(index), 0)))).toHaveLength(12);
   });
 });

@@ -1,4 +1,4 @@
-// Clips of a highlight reel: where they begin and end, and which moments make a good reel (docs/product.md#highlight-reels).
+// Clips of a highlight reel: their edges, and suggestions of moments (docs/product.md#highlight-reels).
 
 import type { Rally } from '#domain/reviews/notes/rallies.ts';
 import { roundTo } from '#domain/round-to.ts';
@@ -11,31 +11,31 @@ export interface ClipEdges {
   end: number;
 }
 
-/** What a clip shows of a note that is a moment: seconds before it, and after it. */
+/** Seconds of a clip before and after a note without a length. */
 export const clipAround = { before: 4, after: 6 } as const;
 
 /** The shortest and the longest clip, in seconds: a position is good to a quarter of a second, and a reel is not a match. */
 export const clipLength = { min: 1, max: 120 } as const;
 
-/** The most clips of a reel, and the most reels of a club. */
+/** Most clips of a reel, and most reels of a club. */
 export const maxClips = 60;
 export const maxReels = 200;
 
-/** What a reel is called where its title names a player who must stay unnamed, or has letters that our faces cannot draw. */
+/** The title of a reel whose own title names a hidden player or cannot be drawn. */
 export const neutralTitle = 'Our best moments';
 
-/** How many clips a proposal holds, and how many of one player, so that a reel is the club's. */
+/** Most clips of a suggestion, and most of one player. */
 const proposedClips = 12;
 const proposedOfPlayer = 3;
 
-/** A note may stand this much beside the rally that it speaks of, in seconds. */
+/** Seconds that a note may lie outside its rally. */
 const rallySlack = 1;
 
-/** How much one press of a key moves an edge, in seconds; with Shift the coarse one. */
+/** Seconds per key press on an edge; coarse with Shift. */
 export const edgeSteps = { fine: 0.5, coarse: 2 } as const;
 
 /**
- * Where the clip of a note begins and ends: what the coach marked, first the note's own stretch, then the rally that it lies in; else a
+ * The edges of a note's clip: the note's own stretch, else its rally, else a
  * few seconds around the moment.
  *
  * @param rallies of the same review, in any order
@@ -53,21 +53,21 @@ export function clipOfNote(
   return settled({ start: Math.max(0, edges.start), end: edges.end }, 'start');
 }
 
-/** A clip with one edge moved by some seconds: never before the video's beginning, never shorter or longer than a clip may be. */
+/** Moves one edge of a clip by seconds, within the video and the length limits. */
 export function movedEdge(clip: ClipEdges, edge: keyof ClipEdges, by: number): ClipEdges {
   const moved = { ...clip, [edge]: Math.max(0, roundTo(clip[edge] + by, 1)) };
   return settled(moved, edge === 'start' ? 'end' : 'start');
 }
 
-/** Keeps the length within its limits by moving the edge that is not kept. */
+/** Keeps the length within limits by moving the other edge. */
 function settled({ start, end }: ClipEdges, kept: keyof ClipEdges): ClipEdges {
   const length = Math.min(Math.max(end - start, clipLength.min), clipLength.max);
   const edges = kept === 'start' ? { start, end: start + length } : { start: Math.max(0, end - length), end };
-  // At the very beginning of a video there is no room before the end.
+  // At the start of a video there is no room before the end.
   return { start: roundTo(edges.start, 1), end: roundTo(Math.max(edges.end, edges.start + clipLength.min), 1) };
 }
 
-/** Seconds of all clips together. */
+/** Total seconds of clips. */
 export function reelLength(clips: readonly ClipEdges[]): number {
   return roundTo(
     clips.reduce((total, { start, end }) => total + end - start, 0),
@@ -89,8 +89,8 @@ interface Moment extends ClipEdges {
 }
 
 /**
- * The moments that a reel is proposed from: praise alone, since a reel shows what went well, of players who have agreed to be shown (of
- * all, while nobody has). In rounds: the first of every player, then the second, three of each and twelve in all; no two overlap.
+ * Suggests moments for a reel: strengths only, of players who have agreed (of
+ * all, while no one has). In rounds over players, up to three each and twelve in total, without overlaps.
  */
 export function proposeClips<M extends Moment>(moments: readonly M[]): M[] {
   const praise = moments.filter(isPraise);

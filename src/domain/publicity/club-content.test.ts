@@ -10,7 +10,7 @@ const everybody: ShownPerson[] = [true, false].flatMap((isActiveMember) =>
 );
 
 describe('a member', () => {
-  it('can be drafted until they say no, by their own club alone', () => {
+  it('can be drafted by their own club until they refuse', () => {
     expect(everybody.filter(mayBeDrafted)).toEqual([
       { isActiveMember: true, choice: null, isTakenDown: true },
       { isActiveMember: true, choice: null, isTakenDown: false },
@@ -19,11 +19,11 @@ describe('a member', () => {
     ]);
   });
 
-  it('is public only as a member who agreed and was not taken down', () => {
+  it('becomes public only as a member who agreed and was not taken down', () => {
     expect(everybody.filter(mayBePublic)).toEqual([{ isActiveMember: true, choice: 'agreed', isTakenDown: false }]);
   });
 
-  it('has a public card only after a yes to that card', () => {
+  it('gets a public card only after agreeing to it', () => {
     expect(everybody.some((person) => mayCardBePublic(person, false))).toBe(false);
     expect(everybody.filter((person) => mayCardBePublic(person, true))).toEqual([
       { isActiveMember: true, choice: null, isTakenDown: false },

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { cardState, quotableSentences } from './spotlights.ts';
 
-it('quotes whole sentences that fit, each once', () => {
+it('quotableSentences returns whole sentences that fit, each once', () => {
   const texts = [
     'Your lob is deep, and you follow it in.  Good. Keep the racket\nup at the net!',
     'Keep the racket up at the net!',
@@ -14,7 +14,7 @@ it('quotes whole sentences that fit, each once', () => {
   ]);
 });
 
-it('knows what the player said', () => {
+it('cardState follows the player’s answer', () => {
   const at = '2026-03-14T10:00:00Z';
   expect(cardState({ agreedAt: null, declinedAt: null })).toBe('asked');
   expect(cardState({ agreedAt: at, declinedAt: null })).toBe('agreed');

@@ -8,7 +8,7 @@ it.each([
   ['/verified/xyz', { kind: 'certificate', code: 'xyz', path: '/verified/xyz' }],
   [' pala.example/verified/xyz/certificate.png?x=1 ', { kind: 'certificate', code: 'xyz', path: '/verified/xyz' }],
   ['reel/abc', { kind: 'reel', code: 'abc', path: '/reel/abc' }],
-])('reads %s', (text, page) => {
+])('publicPage reads %s', (text, page) => {
   expect(publicPage(text)).toEqual(page);
 });
 

@@ -1,12 +1,12 @@
-// Requests that something be taken off a public page (docs/product.md#takedown).
+// Takedown requests for public pages (docs/product.md#takedown).
 
 import { cleanWord } from '#domain/plain-text.ts';
 
-/** `unconfirmed` until the link in the mail is pressed: nobody sees it before. */
+/** `unconfirmed` requests are hidden until their emailed link is used. */
 export const takedownStates = ['unconfirmed', 'open', 'granted', 'refused'] as const;
 export type TakedownState = (typeof takedownStates)[number];
 
-/** Kinds of public pages that tell of people. */
+/** Public pages about people. */
 export type PublicPageKind = 'reel' | 'certificate';
 
 /** A public page of ours. */
@@ -17,11 +17,11 @@ export interface PublicPageAddress {
   path: string;
 }
 
-/** For how many days the link that confirms a request works; afterwards the request is forgotten. */
+/** Days until an unconfirmed request lapses. */
 export const takedownLinkDays = 7;
 
 /**
- * Reads which public page someone means: its whole address, or the end of it. Null for what is none of ours.
+ * Reads a public page from its address, or the end of it. Null for other addresses.
  */
 export function publicPage(text: string): PublicPageAddress | null {
   const [, word, code] = /(?:^|[^\w])(reel|verified)\/([\w-]{1,60})(?:[/?#]|$)/.exec(cleanWord(text)) ?? [];

@@ -94,7 +94,7 @@ describe('of the embedded database, beside the server that owns it', () => {
     await server.ended;
   });
 
-  it('is one moment of it, however much is written meanwhile', async () => {
+  it('captures one moment, however much is written meanwhile', async () => {
     const state = { isWriting: true };
     const writing = asked(address, async (client) => {
       for (let count = 1; state.isWriting || count < 20; count += 1) {
@@ -128,7 +128,7 @@ describe('of the embedded database, beside the server that owns it', () => {
     expect(pair?.last).toBe(String(pair?.pairs));
   });
 
-  it('comes back complete in an empty place, with its files, and everybody signs in again', async () => {
+  it('restores completely with its files, and everyone has to sign in again', async () => {
     mkdirSync(join(dataDir, 'files', 'notes'), { recursive: true });
     const sound = Buffer.alloc(300_000, 'a spoken note ');
     writeFileSync(join(dataDir, 'files', 'notes', 'one.webm'), sound);
@@ -137,11 +137,11 @@ describe('of the embedded database, beside the server that owns it', () => {
     const taken = await runCommand(['backup', '--to', at('whole.tar.gz')], { DATA_DIR: dataDir });
     expect(taken.out).toContain('It is not encrypted');
     expect(withoutLeftOut(await fingerprint(address))).toEqual(withoutLeftOut(before));
-    expect((await runCommand(['check-backup', at('whole.tar.gz')], {})).out).toContain('is whole');
+    expect((await runCommand(['check-backup', at('whole.tar.gz')], {})).out).toContain('is complete');
 
     const restored = at('whole');
     const back = await runCommand(['restore-backup', at('whole.tar.gz')], { DATA_DIR: restored });
-    expect(back).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Everybody signs in again') });
+    expect(back).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Everyone has to sign in again') });
     expect(readFileSync(join(restored, 'files', 'notes', 'one.webm')).equals(sound)).toBe(true);
     expect(readdirSync(restored).toSorted()).toEqual(['database', 'files']);
 
@@ -162,7 +162,7 @@ describe('of the embedded database, beside the server that owns it', () => {
     expect(twice).toMatchObject({ code: 1, err: expect.stringContaining('The database is not empty') });
   });
 
-  it('can be taken without a server, and not where there is no database', async () => {
+  it('works without a server, but not without a database', async () => {
     const nothing = await runCommand(['backup'], { DATA_DIR: at('nowhere') });
     expect(nothing).toMatchObject({ code: 1, err: expect.stringContaining('There is no database in') });
     expect(existsSync(at('nowhere'))).toBe(false);
@@ -225,7 +225,7 @@ describe('of an outside PostgreSQL', () => {
   });
   afterAll(() => cluster.stop());
 
-  it('is opened by its key alone, and changes nothing without it', async () => {
+  it('opens with its key only', async () => {
     expect(readFileSync(at('locked.age')).includes('ada@pala.test')).toBe(false);
     const other = JSON.parse((await runCommand(['backup-key', '--json'], {})).out) as { opens: string };
     const refusals = {
@@ -241,7 +241,7 @@ describe('of an outside PostgreSQL', () => {
     expect([existsSync(at('refused.tar.gz')), await tablesIn('empty')]).toEqual([false, 0]);
   });
 
-  it('is refused when it is damaged or cut off, and leaves nothing', async () => {
+  it('refuses damaged or truncated files without a trace', async () => {
     for (const [name, key] of [
       ['locked.age', opens],
       ['clear.tar.gz', undefined],
@@ -261,7 +261,7 @@ describe('of an outside PostgreSQL', () => {
     expect(await tablesIn('empty')).toBe(0);
   });
 
-  it('brings jobs that wait and, where asked, keys along', async () => {
+  it('includes waiting jobs and, on request, keys', async () => {
     const place = { ...of('target', opens), DATA_DIR: at('target') };
     const back = await runCommand(['restore-backup', at('locked.age')], place);
     expect(back).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Put back into') });
@@ -275,7 +275,7 @@ describe('of an outside PostgreSQL', () => {
     expect(readFileSync(at('target', 'session-secret'), 'utf8')).toContain('the secret of the source');
   });
 
-  it('of an older version is brought to this one; of a newer version it is refused', async () => {
+  it('of an older version migrates, of a newer version is refused', async () => {
     const some = readdirSync(migrationsFolder).toSorted().slice(0, -3);
     await asked(databaseAt(cluster.url, 'source'), (client) =>
       client.query('create database older_source template empty').catch(() => {}),
@@ -316,7 +316,7 @@ describe('of an outside PostgreSQL', () => {
     expect(await tablesIn('empty')).toBe(0);
   });
 
-  it('leaves the old file where it is killed in the middle, and the next one cleans up', async () => {
+  it('keeps the old file when killed, and the next one cleans up', async () => {
     const place = at('killed');
     mkdirSync(place);
     const file = join(place, 'kept.tar.gz');
@@ -336,7 +336,7 @@ describe('of an outside PostgreSQL', () => {
     expect(readFileSync(file).equals(readFileSync(at('clear.tar.gz')))).toBe(false);
   });
 
-  it('keeps as many as are asked for, and touches nothing else', async () => {
+  it('keeps the requested number and touches nothing else', async () => {
     const place = at('many');
     mkdirSync(place);
     for (const name of ['pala-20200101T000000Z.tar.gz', 'pala-20210101T000000Z.tar.gz.age', 'mine.tar.gz']) {

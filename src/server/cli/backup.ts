@@ -1,4 +1,4 @@
-// Commands about backups: take one, look whether one is whole, take one back, make a key.
+// Backup commands: back up, verify, restore, generate keys.
 
 import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -18,24 +18,24 @@ import { createLog } from '#server/log.ts';
 import { type Told, tell } from './say.ts';
 
 export interface BackupOptions {
-  /** A folder, in which the backup gets a name of its own, or a file. */
+  /** A folder, where the backup gets a dated name, or a file. */
   to?: string;
-  /** How many backups of the folder stay. */
+  /** Number of backups to keep in the folder. */
   keep?: number;
   withSecrets?: boolean;
 }
 
-/** Takes a backup of the configured database and of the files, whether or not a server runs. */
+/** Backs up the configured database and files, whether or not a server runs. */
 export async function backUp({ to, keep, withSecrets }: BackupOptions): Promise<Told> {
   const config = readConfig(process.env);
   const recipient = config.backupKey && (await recipientOf(config.backupKey));
   const place = resolve(to ?? join(config.dataDir, 'backups'));
   const found = statSync(place, { throwIfNoEntry: false });
-  // Of a single file there are no older ones to keep, so what does not exist yet becomes a folder then.
+  // `--keep` needs a folder, so a missing place becomes one.
   const isNewFolder = !found && keep !== undefined && !/\.tar\.gz(\.age)?$/.test(place);
   const isFolder = to === undefined || to.endsWith('/') || isNewFolder || found?.isDirectory() === true;
   if (!isFolder && keep !== undefined) {
-    throw new BackupError(`--keep needs a folder of backups, and ${place} names a file: let --to name a folder.`);
+    throw new BackupError(`--keep needs a folder of backups, but ${place} is a file. Point --to at a folder.`);
   }
   const file = isFolder ? join(place, nameFor(new Date(), recipient !== null)) : place;
   const wanted = { file, dataDir: config.dataDir, recipient, hasSecrets: withSecrets === true };
@@ -43,26 +43,26 @@ export async function backUp({ to, keep, withSecrets }: BackupOptions): Promise<
   const deleted = keep === undefined ? [] : keepNewest(dirname(file), keep);
   const { tables, rows, jobs, files } = sumUp(tail);
   const lines = [
-    `${file}: ${tables} tables with ${rows} rows, ${jobs} jobs that wait, ${files} files; ${bytes} bytes.`,
+    `${file}: ${tables} tables with ${rows} rows, ${jobs} waiting jobs, ${files} files; ${bytes} bytes.`,
     recipient === null
-      ? 'It is not encrypted, and holds names, addresses and the hashes of passwords: keep it where nobody else reads it, or set BACKUP_KEY.'
-      : `It is encrypted for ${recipient}: only its key opens it.`,
-    ...(withSecrets ? [] : ['The session secret and the keys for pushes are not in it (docs/operations/backups.md).']),
+      ? 'It is not encrypted and holds names, addresses and password hashes. Keep it private, or set BACKUP_KEY.'
+      : `It is encrypted for ${recipient}. Only the matching key opens it.`,
+    ...(withSecrets ? [] : ['The session secret and the push keys are not included (docs/operations/backups.md).']),
     ...(deleted.length > 0 ? [`Deleted: ${deleted.join(', ')}.`] : []),
   ];
   return { lines, facts: { file, bytes, isEncrypted: recipient !== null, tables, rows, jobs, files, deleted } };
 }
 
-/** Reads a backup from end to end, and changes nothing. */
+/** Verifies a backup without changing anything. */
 export async function inspectBackup(file: string): Promise<Told> {
   const { head, tail } = await checkBackup(resolve(file), identityIn(readConfig(process.env)));
   refuseNewer(head);
   const { tables, rows, jobs, files } = sumUp(tail);
-  const line = `${file} is whole: of ${head.madeAt}, ${tables} tables with ${rows} rows, ${jobs} jobs that wait, ${files} files.`;
+  const line = `${file} is complete. Made ${head.madeAt}: ${tables} tables with ${rows} rows, ${jobs} waiting jobs, ${files} files.`;
   return tell(line, { file, madeAt: head.madeAt, migrations: head.migrations, tables, rows, jobs, files });
 }
 
-/** Takes a backup back into the configured database, which must be empty, and brings it to this version. */
+/** Restores a backup into the configured, empty database, and migrates it. */
 export async function takeBack(file: string): Promise<Told> {
   const config = readConfig(process.env);
   const backup = await openBackup(resolve(file), identityIn(config));
@@ -79,12 +79,12 @@ export async function takeBack(file: string): Promise<Told> {
       });
       const { tables, rows, jobs, files } = sumUp(tail);
       const lines = [
-        `Restored what was there on ${head.madeAt}: ${tables} tables with ${rows} rows, ${files} files.`,
-        'Everybody signs in again.',
+        `Restored the backup made ${head.madeAt}: ${tables} tables with ${rows} rows, ${files} files.`,
+        'Everyone has to sign in again.',
         ...(jobs > 0
-          ? [`${jobs} jobs waited then and go on as soon as a server runs; mails among them may have been sent before.`]
+          ? [`${jobs} waiting jobs continue once a server runs; some of their emails may already have been sent.`]
           : []),
-        ...(secrets.length > 0 ? [`Put back into ${config.dataDir}: ${secrets.join(', ')}.`] : []),
+        ...(secrets.length > 0 ? [`Restored to ${config.dataDir}: ${secrets.join(', ')}.`] : []),
       ];
       return {
         lines,
@@ -98,16 +98,16 @@ export async function takeBack(file: string): Promise<Told> {
   }
 }
 
-/** Makes a pair of keys: one that locks, for the server, and one that opens, for a safe place. */
+/** Generates a key pair: a public key for the server and a private key for a safe place. */
 export async function makeBackupKey(): Promise<Told> {
   const opens = await generateX25519Identity();
   const locks = await identityToRecipient(opens);
   return {
     lines: [
       `BACKUP_KEY=${locks}`,
-      '  for the server: it encrypts backups and opens none.',
+      '  for the server: encrypts backups but cannot open them.',
       `BACKUP_KEY=${opens}`,
-      '  to restore. Keep it in a safe place, not on the server: without it nobody opens these backups, also not you.',
+      '  to restore. Keep it safe and off the server. Without it, no one can open these backups.',
     ],
     facts: { locks, opens },
   };
@@ -117,7 +117,7 @@ async function recipientOf(key: string): Promise<string> {
   return key.startsWith('age1') ? key : identityToRecipient(key);
 }
 
-/** What opens a backup, where the configured key is one that opens. */
+/** The configured private key, if it is one. */
 function identityIn({ backupKey }: Config): string | null {
   return backupKey?.startsWith('AGE-SECRET-KEY-') ? backupKey : null;
 }

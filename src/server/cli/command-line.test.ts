@@ -27,7 +27,7 @@ describe('without a server', () => {
     expect(await pala(other)).toMatchObject({ code: 0 });
   });
 
-  it('says what is wrong with what was typed, and with the configuration', async () => {
+  it('explains wrong arguments and configuration', async () => {
     expect(await pala(['creat-admin'])).toMatchObject({
       code: 2,
       err: expect.stringContaining("unknown command 'creat-admin'"),
@@ -41,7 +41,7 @@ describe('without a server', () => {
     expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('PORT: must be a port number') });
   });
 
-  it('does nothing on a database of another version, until it is migrated', async () => {
+  it('refuses a database that needs migrating', async () => {
     const empty = { DATA_DIR: join(dataDir, 'empty') };
     const refused = await pala(admin, empty);
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('npm run pala -- migrate') });
@@ -49,7 +49,7 @@ describe('without a server', () => {
     expect(await pala(['migrate'], empty)).toMatchObject({ code: 0 });
   });
 
-  it('makes an administrator, a link, and an export, each once', async () => {
+  it('creates an administrator, a link and an export, each once', async () => {
     const made = await pala([...admin, '--json']);
     expect(made.code).toBe(0);
     expect(JSON.parse(made.out).link).toMatch(/^http:\/\/pala\.test\/set-password\?token=[\w-]{43}$/);
@@ -65,12 +65,12 @@ describe('without a server', () => {
     expect(await pala(['export', 'ada@pala.test', '--out', out])).toMatchObject({ code: 1 });
     expect(await pala(['approve', 'nobody@pala.test'])).toMatchObject({
       code: 1,
-      err: 'No account has the address nobody@pala.test.\n',
+      err: 'There is no account for nobody@pala.test.\n',
     });
     expect(await pala(['reset-second-factor', 'ada@pala.test'])).toMatchObject({ code: 1 });
   });
 
-  it('examines everything, for people and for programs', async () => {
+  it('doctor reports in text and JSON', async () => {
     const good = await pala(['doctor', '--json']);
     expect(good.code).toBe(0);
     const { findings } = JSON.parse(good.out) as { findings: { what: string; state: string }[] };
@@ -93,11 +93,11 @@ describe('beside a server on the embedded database', () => {
     await server.ended;
   });
 
-  it('touches nothing, and says who holds it and what to do', async () => {
+  it('touches nothing, and names the running server', async () => {
     const answer = await pala(['reset-link', 'ada@pala.test']);
     expect(answer.code).toBe(1);
     expect(answer.err).toBe(
-      `A running server (process ${server.process.pid}) holds the embedded database. Stop it and run this again, or use the screens of administrators.\n`,
+      `A running server (process ${server.process.pid}) holds the embedded database. Stop it and try again, or use the administration screens.\n`,
     );
     const port = new URL(server.url).port;
     const doctor = await pala(['doctor'], { PORT: port });
@@ -132,7 +132,7 @@ describe('beside a server on an outside PostgreSQL', () => {
     });
   const tokenIn = (link: string) => new URL(link).searchParams.get('token');
 
-  it('examines the database that the server works on', async () => {
+  it('doctor checks the server’s database', async () => {
     const doctor = await pala(['doctor', '--json'], settings);
     expect([doctor.code, doctor.err]).toEqual([0, '']);
     const { findings } = JSON.parse(doctor.out) as { findings: { what: string; state: string; says: string }[] };
@@ -143,7 +143,7 @@ describe('beside a server on an outside PostgreSQL', () => {
     expect(findings.find(({ what }) => what === 'clock')).toMatchObject({ state: 'good' });
   });
 
-  it('lets someone in, whom the server then mails', async () => {
+  it('approve makes the server send an email', async () => {
     const database = openPostgresql(settings.DATABASE_URL, () => {});
     const waiting = await makePerson(database.db, { state: 'pending' });
     await database.close();
@@ -161,7 +161,7 @@ describe('beside a server on an outside PostgreSQL', () => {
       .toEqual(expect.arrayContaining([expect.stringContaining(waiting.email)]));
   });
 
-  it('makes links that the server takes, the newest alone, each once', async () => {
+  it('prints links that work once, the newest only', async () => {
     const made = await pala([...admin, '--json'], settings);
     const invited = await pala(['reset-link', 'ada@pala.test', '--json'], settings);
     const [first, second] = [made, invited].map(({ out }) => tokenIn((JSON.parse(out) as { link: string }).link));

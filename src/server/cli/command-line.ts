@@ -1,4 +1,4 @@
-// What the command line understands, and how it ends: 0 done, 1 not done, 2 not understood.
+// The command line and its exit codes: 0 done, 1 failed, 2 wrong usage.
 
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { readConfig } from '#server/config.ts';
@@ -11,7 +11,7 @@ import { say, type Told, tell } from './say.ts';
 
 const { stderr } = process;
 
-/** Runs what was typed. @returns the exit code */
+/** Runs a command. @returns the exit code */
 export async function runCommandLine(typed: readonly string[]): Promise<number> {
   let code = 0;
   const run = (told: Told, isJson: boolean | undefined) => {
@@ -32,11 +32,11 @@ export async function runCommandLine(typed: readonly string[]): Promise<number> 
 type Run = (told: Told, isJson: boolean | undefined) => void;
 
 function makeProgram(run: Run): Command {
-  const program = new Command('pala').description('The command line of those who run Pala.').exitOverride();
+  const program = new Command('pala').description('Command line for operators of Pala.').exitOverride();
   const add = (name: string, description: string) =>
     program.command(name).description(description).option('--json', 'answer in JSON').exitOverride();
 
-  add('create-admin <email>', 'make an administrator; prints the link with which they choose a password')
+  add('create-admin <email>', 'create an administrator; prints a link to choose a password')
     .requiredOption('--first-name <name>', 'first name')
     .requiredOption('--last-name <name>', 'last name')
     .option('--country <code>', 'two letters', 'DK')
@@ -44,7 +44,7 @@ function makeProgram(run: Run): Command {
       const { createAdministrator } = await people();
       run(await withOperator((operator) => createAdministrator(operator, { ...form, email })), json);
     });
-  add('approve <email>', 'let someone in who waits for approval').action(async (email: string, { json }) => {
+  add('approve <email>', 'approve a pending registration').action(async (email: string, { json }) => {
     const { approve } = await people();
     run(await withOperator((operator) => approve(operator, email)), json);
   });
@@ -54,65 +54,61 @@ function makeProgram(run: Run): Command {
       const { suspend } = await people();
       run(await withOperator((operator) => suspend(operator, email, reason)), json);
     });
-  add('restore <email>', 'let a suspended account in again').action(async (email: string, { json }) => {
+  add('restore <email>', 'restore a suspended account').action(async (email: string, { json }) => {
     const { restore } = await people();
     run(await withOperator((operator) => restore(operator, email)), json);
   });
-  add('reset-link <email>', 'print a link that sets a new password; works once, for an hour').action(
+  add('reset-link <email>', 'print a link to set a new password, valid once for an hour').action(
     async (email: string, { json }) => {
       const { makeResetLink } = await people();
       run(await withOperator((operator) => makeResetLink(operator, email)), json);
     },
   );
-  add('reset-second-factor <email>', 'take the second factor from someone who has lost it').action(
-    async (email: string, { json }) => {
-      const { takeSecondFactor } = await people();
-      run(await withOperator((operator) => takeSecondFactor(operator, email)), json);
-    },
-  );
-  add('export <email>', 'write all data of an account into a ZIP')
-    .option('--out <file>', 'where to; a new file')
+  add('reset-second-factor <email>', 'reset a lost second factor').action(async (email: string, { json }) => {
+    const { takeSecondFactor } = await people();
+    run(await withOperator((operator) => takeSecondFactor(operator, email)), json);
+  });
+  add('export <email>', 'export an account’s data as a ZIP')
+    .option('--out <file>', 'a new file to write to')
     .action(async (email: string, { json, out }) => {
       const { writeExport } = await import('./data.ts');
       run(await withOperator((operator) => writeExport(operator, email, out)), json);
     });
-  add('delete <email>', 'delete an account; for good after 48 hours, or at once')
+  add('delete <email>', 'delete an account, for good after 48 hours or at once')
     .option('--now', 'erase at once; cannot be undone')
     .action(async (email: string, { json, now }) => {
       const { deleteAccount } = await import('./data.ts');
       run(await withOperator((operator) => deleteAccount(operator, email, now === true)), json);
     });
-  add('migrate', 'bring the database to this version').action(async ({ json }) => {
+  add('migrate', 'migrate the database to this version').action(async ({ json }) => {
     run(await withOperator(tellMigrated, { isMigrating: true }), json);
   });
-  add('backup', 'back up database and files, also while a server runs; encrypted for BACKUP_KEY')
-    .option('--to <place>', 'a folder, or a file; otherwise DATA_DIR/backups')
-    .option('--keep <count>', 'delete all but the newest so many of the folder', wholeNumber)
-    .option('--with-secrets', 'the session secret and the keys for pushes as well; needs BACKUP_KEY')
+  add('backup', 'back up database and files, even while a server runs; encrypted for BACKUP_KEY')
+    .option('--to <place>', 'a folder or a file; default: DATA_DIR/backups')
+    .option('--keep <count>', 'delete all but this many of the newest backups in the folder', wholeNumber)
+    .option('--with-secrets', 'include the session secret and the push keys; needs BACKUP_KEY')
     .action(async ({ json, ...options }) => {
       const { backUp } = await backups();
       run(await backUp(options), json);
     });
-  add('check-backup <file>', 'read a backup from end to end, and change nothing').action(
+  add('check-backup <file>', 'verify a backup from end to end without changing anything').action(
     async (file: string, { json }) => {
       const { inspectBackup } = await backups();
       run(await inspectBackup(file), json);
     },
   );
-  add('restore-backup <file>', 'take a backup back into an empty database').action(async (file: string, { json }) => {
+  add('restore-backup <file>', 'restore a backup into an empty database').action(async (file: string, { json }) => {
     const { takeBack } = await backups();
     run(await takeBack(file), json);
   });
-  add('backup-key', 'make a pair of keys for backups').action(async ({ json }) => {
+  add('backup-key', 'generate a key pair for backups').action(async ({ json }) => {
     const { makeBackupKey } = await backups();
     run(await makeBackupKey(), json);
   });
-  add('doctor', 'look at configuration, database, mail, disk, clock and versions, and say what to do').action(
-    async ({ json }) => {
-      const { examine } = await import('./doctor.ts');
-      run(await examine(), json);
-    },
-  );
+  add('doctor', 'check configuration, database, mail, disk, clock and versions').action(async ({ json }) => {
+    const { examine } = await import('./doctor.ts');
+    run(await examine(), json);
+  });
   return program;
 }
 
@@ -124,20 +120,20 @@ function wholeNumber(text: string): number {
 
 const backups = () => import('./backup.ts');
 const people = () => import('./people.ts');
-const tellMigrated = async () => tell('The database is at this version.', {});
+const tellMigrated = async () => tell('The database is up to date.', {});
 
-/** Why nothing was done, in a sentence. */
+/** An error as a sentence. */
 function explain(error: unknown): string {
   if (error instanceof AppError || error instanceof CannotStart || error instanceof BackupError) return error.message;
   if (error instanceof DirectoryInUseError) {
     const holder = /process (\d+)/.exec(error.message)?.[1] ?? '?';
-    return `A running server (process ${holder}) holds the embedded database. Stop it and run this again, or use the screens of administrators.`;
+    return `A running server (process ${holder}) holds the embedded database. Stop it and try again, or use the administration screens.`;
   }
   let config = null;
   try {
     config = readConfig(process.env);
   } catch {
-    // The configuration itself is what is wrong; its error says so.
+    // The configuration is invalid; its own error says so.
   }
   return explainStartError(error, config) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

@@ -1,4 +1,4 @@
-// Commands about someone's data: take it along, delete it.
+// Data commands: export and delete an account.
 
 import { writeFileSync } from 'node:fs';
 import { exportAccount } from '#server/features/accounts/privacy/export.commands.ts';
@@ -8,7 +8,7 @@ import { CannotStart, type Operator } from './operator.ts';
 import { accountOf } from './people.ts';
 import { type Told, tell } from './say.ts';
 
-/** Writes the export into a new file that only its owner reads. */
+/** Writes the export to a new file with owner-only permissions. */
 export async function writeExport(operator: Operator, email: string, out?: string): Promise<Told> {
   const { id } = await accountOf(operator, email);
   const file = out ?? `pala-export-${email.replaceAll(/[^\w.@-]/g, '_')}.zip`;
@@ -18,17 +18,21 @@ export async function writeExport(operator: Operator, email: string, out?: strin
   } catch (error) {
     throw new CannotStart(`The export was not written: ${error instanceof Error ? error.message : String(error)}`);
   }
-  return tell(`All data of ${email} is in ${file}. It is personal: hand it to nobody else.`, { userId: id, file });
+  return tell(`All data of ${email} is in ${file}. It is personal, so share it with no one else.`, {
+    userId: id,
+    file,
+  });
 }
 
-/** Deletes an account as its owner could, and erases it at once where that is asked. */
+/** Deletes an account like its owner would, and erases it at once on request. */
 export async function deleteAccount(operator: Operator, email: string, isNow: boolean): Promise<Told> {
   const { context, by } = operator;
   const account = await accountOf(operator, email);
   if (account.state === 'unverified' || account.state === 'pending')
-    throw new CannotStart('This registration waits. Reject it on the screen for people.');
+    throw new CannotStart('This registration is pending. Reject it under User Management.');
   const erasedFrom = await requestDeletion(context, by, account);
-  if (!isNow) return tell(`${email} is deleted, and erased from ${erasedFrom}.`, { userId: account.id, erasedFrom });
+  if (!isNow)
+    return tell(`${email} is deleted and will be erased from ${erasedFrom}.`, { userId: account.id, erasedFrom });
   await endGrace(context.db, account.id);
   await eraseDue(context);
   return tell(`The personal data of ${email} is erased.`, { userId: account.id, isErased: true });

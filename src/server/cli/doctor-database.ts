@@ -1,4 +1,4 @@
-// The database, its clock, and what waits in it.
+// Checks of the database, its clock and its migrations.
 
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
@@ -12,10 +12,10 @@ import { explainStartError } from '#server/start-errors.ts';
 import { findServerFacts } from './doctor.queries.ts';
 import type { Finding } from './doctor.ts';
 
-/** More than this many seconds apart, codes of authenticator apps and links begin to fail. */
+/** Seconds of clock difference beyond which authenticator codes and links fail. */
 const clockTolerance = 10;
 
-/** Opens the database as a server would and looks into it; one that a server holds is asked through that server. */
+/** Checks the database directly, or through the server that holds it. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   const what = 'database';
   let database: Awaited<ReturnType<typeof openDatabase>>;
@@ -39,7 +39,7 @@ async function lookInto(db: Database): Promise<Finding[]> {
   const pending = await listPendingMigrations(db);
   const database: Finding = { what: 'database', state: 'good', says: `PostgreSQL ${version}` };
   if (pending.length > 0) {
-    const todo = 'npm run pala -- migrate (starting the server does it, too)';
+    const todo = 'npm run pala -- migrate (starting the server does this too)';
     return [
       { ...database, state: 'look', says: `${database.says}, ${pending.length} migrations to run`, todo },
       clock(now),
@@ -56,18 +56,18 @@ function clock(databaseSeconds: number): Finding {
     what: 'clock',
     state: 'trouble',
     says,
-    todo: 'Switch on NTP on both: codes and links end at the wrong time.',
+    todo: 'Turn on NTP on both. Until then, codes and links expire at the wrong time.',
   };
 }
 
 async function checkSetup(db: Database): Promise<Finding> {
-  if (await isSetupDone(db)) return { what: 'administrator', state: 'good', says: 'the first one was created' };
+  if (await isSetupDone(db)) return { what: 'administrator', state: 'good', says: 'set up' };
   const todo =
     'npm run pala -- create-admin EMAIL --first-name … --last-name …, or the address that the server prints at start';
-  return { what: 'administrator', state: 'look', says: 'there is none yet', todo };
+  return { what: 'administrator', state: 'look', says: 'none yet', todo };
 }
 
-/** The embedded database belongs to the server that runs: whether it is well, that server says. */
+/** A running server holds the embedded database, so its readiness is asked. */
 async function askServer({ host, port }: Config, { message }: DirectoryInUseError): Promise<Finding> {
   const holder = /process (\d+)/.exec(message)?.[1] ?? '?';
   const what = 'database';
@@ -76,5 +76,5 @@ async function askServer({ host, port }: Config, { message }: DirectoryInUseErro
   const ask = boundedFetch(0);
   const answer = await ask(`http://${name}:${port}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(() => null);
   if (answer?.ok) return { what, state: 'good', says: `${says}, which is ready` };
-  return { what, state: 'look', says, todo: `Ask it at http://${name}:${port}/readyz, or stop it and run this again.` };
+  return { what, state: 'look', says, todo: `Check http://${name}:${port}/readyz, or stop the server and try again.` };
 }

@@ -1,4 +1,4 @@
-// SQL of what the doctor asks a database.
+// SQL of the doctor.
 
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-// Looks at everything that a server needs, and says what to do about what is wrong.
+// Checks everything that a server needs, with advice.
 
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { checkDatabase } from './doctor-database.ts';
@@ -12,7 +12,7 @@ import {
 } from './doctor-surroundings.ts';
 import type { Told } from './say.ts';
 
-/** What one look found. */
+/** The result of one check. */
 export interface Finding {
   what: string;
   state: 'good' | 'look' | 'trouble';
@@ -23,7 +23,7 @@ export interface Finding {
 
 const marks = { good: 'ok     ', look: 'look   ', trouble: 'TROUBLE' };
 
-/** Looks at everything; trouble is what keeps a server from working. */
+/** Runs all checks; trouble keeps a server from working. */
 export async function examine(environment: Record<string, string | undefined> = process.env): Promise<Told> {
   const findings = [checkVersions(), ...(await lookAround(environment))];
   const isTrouble = findings.some(({ state }) => state === 'trouble');
@@ -31,7 +31,7 @@ export async function examine(environment: Record<string, string | undefined> = 
     `${marks[state]}  ${what}: ${says}`,
     ...(todo === undefined ? [] : [`         → ${todo}`]),
   ]);
-  lines.push('', isTrouble ? 'Something needs you.' : 'Nothing keeps a server from working.');
+  lines.push('', isTrouble ? 'Something needs your attention.' : 'The server can run.');
   return { lines, facts: { isTrouble, findings }, isTrouble };
 }
 

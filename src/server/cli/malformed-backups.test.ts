@@ -275,23 +275,23 @@ describe('an archive is refused', () => {
     await expectUnreadable(Buffer.from(content as string), /is damaged or incomplete/);
   });
 
-  it('that is encrypted with a secret that is none', async () => {
+  it('encrypted with an invalid secret', async () => {
     const bytes = await archive(changed({ more: [entry('secrets/session-secret', 'short')] }));
     await expectUnreadable(await sealed(bytes), /is no key/, key.opens);
   });
 
-  it('for a key that was copied wrongly', async () => {
+  it('with a wrongly copied key', async () => {
     const wrong = `${key.opens.slice(0, -1)}${key.opens.endsWith('Q') ? 'P' : 'Q'}`;
     await expectUnreadable(await sealed(await archive(changed({}))), /BACKUP_KEY is no key/, wrong);
   });
 });
 
-it('a folder is no backup', async () => {
+it('a folder is refused as a backup', async () => {
   const checked = await runCommand(['check-backup', folder], {});
   expect(checked).toMatchObject({ code: 1, err: expect.stringMatching(/^.* cannot be read: EISDIR[^\n]*\n$/) });
 });
 
-it('the same archive comes back whole, with its secret where it is encrypted', async () => {
+it('the same archive restores without these faults', async () => {
   const secret = 'a secret of thirty-two characters and more';
   const bytes = await archive(changed({ more: [entry('secrets/session-secret', secret)] }));
   expect(await run('restore-backup', await sealed(bytes), key.opens)).toEqual({ code: 0, said: '' });

@@ -1,4 +1,4 @@
-// Who runs the server: what the product's commands need, without a server.
+// The operator's context for the product's commands, without a server.
 
 import { type Config, readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
@@ -14,20 +14,20 @@ import { createTestPayments } from '#server/providers/payments/test-payments.ts'
 import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
 import { readSessionSecret } from '#server/session-secret.ts';
 
-/** Nothing was done, for a reason that the person at the terminal can change. */
+/** A refusal with a reason that the operator can fix. */
 export class CannotStart extends Error {}
 
 export interface Operator {
   context: Context;
-  /** As what it stands in the audit log: nobody who is signed in, from the command line. */
+  /** The author in the audit log: no one signed in, from the command line. */
   by: Author;
 }
 
 /**
- * Opens the configured database, does the work and closes it. Jobs are written, not worked on: mails leave as soon as a server runs.
+ * Opens the configured database, does the work and closes it. Jobs are only queued, so emails leave once a server runs.
  *
- * @param isMigrating brings the database to this version first; otherwise one that is not is refused
- * @throws CannotStart, and whatever keeps a server from starting
+ * @param isMigrating migrates first; otherwise a database that needs migrating is refused
+ * @throws CannotStart, and any error that keeps a server from starting
  */
 export async function withOperator<T>(
   work: (operator: Operator) => Promise<T>,
@@ -39,9 +39,7 @@ export async function withOperator<T>(
   try {
     if (isMigrating) await database.migrate();
     else if ((await listPendingMigrations(database.db)).length > 0)
-      throw new CannotStart(
-        'The database is not at this version. Run `npm run pala -- migrate`, or start the server once.',
-      );
+      throw new CannotStart('The database needs migrating. Run `npm run pala -- migrate`, or start the server once.');
     const jobs = createJobQueue(database, log, { background: false });
     await jobs.start();
     const events = createEventHub(database, () => {});
@@ -57,7 +55,7 @@ export async function withOperator<T>(
   }
 }
 
-/** Nobody outside is asked from the command line. */
+/** No outside services are called from the command line. */
 function withoutOthers(config: Config, db: Context['db']) {
   return {
     mailer: { send: async () => {} },

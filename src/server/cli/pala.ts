@@ -1,4 +1,4 @@
-// `npm run pala -- …`: the command line of those who run the server. The same commands as the product's, written down as the operator's.
+// `npm run pala -- …`: the operator's command line, which uses the product's own commands.
 
 import { runCommandLine } from './command-line.ts';
 

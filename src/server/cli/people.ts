@@ -1,4 +1,4 @@
-// Commands about people, named by their e-mail address.
+// Commands about people, by email address.
 
 import { NewInvitation } from '#contract/accounts/invitations.ts';
 import { findAccountByEmail } from '#server/features/accounts/accounts.queries.ts';
@@ -11,14 +11,14 @@ import { restorePerson, suspendPerson } from '#server/features/administration/su
 import { CannotStart, type Operator } from './operator.ts';
 import { type Told, tell } from './say.ts';
 
-/** The account of an address. @throws CannotStart when there is none */
+/** The account with an email address. @throws CannotStart when there is none */
 export async function accountOf({ context }: Operator, email: string) {
   const account = await findAccountByEmail(context.db, email.trim().toLowerCase());
-  if (account === null) throw new CannotStart(`No account has the address ${email}.`);
+  if (account === null) throw new CannotStart(`There is no account for ${email}.`);
   return account;
 }
 
-/** Makes an administrator who chooses a password with the link that is printed: no password on a command line, which others may see. */
+/** Creates an administrator and prints a link to choose the password, which must not appear on a command line. */
 export async function createAdministrator(
   { context, by }: Operator,
   form: { email: string; firstName: string; lastName: string; country: string },
@@ -30,16 +30,16 @@ export async function createAdministrator(
   const token = await makeInvitationToken(context, userId);
   const link = `${context.config.publicUrl}/set-password?token=${token}`;
   return {
-    lines: [`${parsed.data.email} becomes an administrator with this link, which works once, for 72 hours:`, link],
+    lines: [`${parsed.data.email} can become an administrator with this link, valid once for 72 hours:`, link],
     facts: { userId, link },
   };
 }
 
-/** Lets someone in who waits. */
+/** Approves a pending registration. */
 export async function approve(operator: Operator, email: string): Promise<Told> {
   const { id } = await accountOf(operator, email);
   await approvePerson(operator.context, operator.by, id, null);
-  return tell(`${email} is approved. A mail tells them.`, { userId: id, state: 'active' });
+  return tell(`${email} is approved and will get an email.`, { userId: id, state: 'active' });
 }
 
 /** Suspends an account. */
@@ -49,14 +49,14 @@ export async function suspend(operator: Operator, email: string, reason: string)
   return tell(`${email} is suspended. All their devices are signed out.`, { userId: id, state: 'suspended' });
 }
 
-/** Lets a suspended account in again. */
+/** Restores a suspended account. */
 export async function restore(operator: Operator, email: string): Promise<Told> {
   const { id } = await accountOf(operator, email);
   await restorePerson(operator.context, operator.by, id);
   return tell(`${email} can sign in again.`, { userId: id, state: 'active' });
 }
 
-/** Makes a link that sets a password, of whoever waits for an invitation that of the invitation. */
+/** Creates a password link, or an invitation link for a pending invitation. */
 export async function makeResetLink(operator: Operator, email: string): Promise<Told> {
   const { context, by } = operator;
   const { id, state } = await accountOf(operator, email);
@@ -64,13 +64,13 @@ export async function makeResetLink(operator: Operator, email: string): Promise<
   const token = (await makeInvitationToken(context, id)) ?? (await makeResetToken(context, id));
   await recordAudit(context.db, by, 'password-link-made', { type: 'user', id });
   const link = `${context.config.publicUrl}/set-password?token=${token}`;
-  return { lines: [`With this link ${email} sets a new password, once:`, link], facts: { userId: id, link } };
+  return { lines: [`${email} can set a new password once with this link:`, link], facts: { userId: id, link } };
 }
 
-/** Takes the second factor from someone who has lost it. */
+/** Resets a lost second factor. */
 export async function takeSecondFactor(operator: Operator, email: string): Promise<Told> {
   const { id } = await accountOf(operator, email);
   await resetSecondFactor(operator.context, operator.by, id);
-  const line = `${email} has no second factor any more. All their devices are signed out, and a mail tells them.`;
+  const line = `The second factor of ${email} is reset. All their devices are signed out, and they will get an email.`;
   return tell(line, { userId: id });
 }

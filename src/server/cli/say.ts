@@ -1,15 +1,15 @@
-// What a command answers: sentences for people, or JSON for programs.
+// The output of a command: sentences, or JSON.
 
 /** The outcome of a command. */
 export interface Told {
   lines: readonly string[];
-  /** The same for programs. */
+  /** The same as JSON. */
   facts: object;
-  /** The command looked, and what it found needs someone. */
+  /** Whether the command found trouble. */
   isTrouble?: boolean;
 }
 
-/** One sentence, and the facts of it. */
+/** An outcome of one sentence and its facts. */
 export function tell(line: string, facts: object): Told {
   return { lines: [line], facts };
 }

@@ -1,4 +1,4 @@
-// What the demo's coaches tell of themselves, note for themselves, and who asks whom.
+// Coach profiles, private notes and connection requests of the demo.
 
 import type { CoachProfile } from '#contract/people/coaching.ts';
 import type { Context } from '#server/context.ts';
@@ -46,7 +46,7 @@ const added = [
   { coach: 'freelance', player: 'sofie', message: 'Your club told me about your lob. I would like to see it.' },
 ];
 
-/** Profiles, notes and requests of the demo; call it once all the people are there. */
+/** Seeds profiles, notes and requests; call it once all people exist. */
 export async function addCoaching(context: Context, people: ReadonlyMap<string, string>): Promise<void> {
   const { db } = context;
   const idOf = (name: string) => people.get(name) as string;

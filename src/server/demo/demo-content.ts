@@ -1,4 +1,4 @@
-// What the demo's club makes of its members' play: their answers, a public reel, two cards.
+// Club publicity of the demo: choices, a public reel, two cards.
 
 import { proposeClips } from '#domain/publicity/clips.ts';
 import type { ContentChoice } from '#domain/publicity/club-content.ts';
@@ -12,16 +12,16 @@ import { answerCard, createCard, listSentences } from '#server/features/publicit
 
 const byHand = (actorId: string) => ({ actorId, address: null });
 
-/** What members said; the others have not decided. */
+/** Members' choices; the others have not chosen. */
 const answers: readonly [name: string, choice: ContentChoice][] = [
   ['player', 'agreed'],
   ['ida', 'agreed'],
 ];
 
-/** A card that its player agreed to, and one that waits. */
+/** A card that its player agreed to, and one without an answer. */
 const cards: readonly { player: string; agrees?: true }[] = [{ player: 'player', agrees: true }, { player: 'ida' }];
 
-/** Everything through the product's own commands. */
+/** Seeds everything through the product's own commands. */
 export async function addContent(context: Context, clubId: string, people: ReadonlyMap<string, string>): Promise<void> {
   const idOf = (name: string) => people.get(name) as string;
   for (const [name, choice] of answers) {

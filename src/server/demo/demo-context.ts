@@ -1,4 +1,4 @@
-// What programs beside the server seed the demo with: the database of their settings, and nobody whom anything would reach.
+// The context of the seed program: its configured database, without mail or outside services.
 
 import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';

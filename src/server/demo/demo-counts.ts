@@ -1,4 +1,4 @@
-// What demo coaches mark and count: rallies, the reviewed player's strokes, and court boards. Always the same for a seed.
+// Rallies, strokes and court boards by demo coaches, deterministic per seed.
 
 import { v5 as namedId } from 'uuid';
 import type { CourtZone } from '#domain/reviews/court/court.ts';

@@ -1,4 +1,4 @@
-// How the demo's players develop: goals, training sessions and what they were rewarded for.
+// Goals, training sessions and achievements of the demo.
 
 import { v7 as newId } from 'uuid';
 import { earnedAchievements } from '#domain/progress/achievement-grants.ts';
@@ -52,7 +52,7 @@ const demoGoals: Record<string, DemoGoals> = {
 };
 
 interface DemoSession {
-  /** Days from now; negative ones are done. */
+  /** Days from now; negative for past sessions. */
   days: number;
   title: string;
   duration: number;
@@ -104,10 +104,10 @@ const demoSessions: DemoSession[] = [
   },
 ];
 
-/** The members train together: each session is one of all of them. */
+/** Members share each session. */
 const demoGroups = demoSessions.map(() => newId());
 
-/** Goals and sessions of a club member, and achievements of any player. Call it after the player's videos and levels. */
+/** Seeds goals and sessions of a member, and achievements of any player, after their videos and levels. */
 export async function addDevelopment(
   { db }: Context,
   player: DemoPerson,
@@ -123,7 +123,7 @@ export async function addDevelopment(
       await insertSession(db, { ...session, playerId, coachId, groupId: demoGroups[index] as string });
   }
   const facts = await readFacts(db, playerId);
-  // The newest last, as they came: uploads and levels before what the reviews said.
+  // In order: uploads and levels before reviews.
   const order = facts.videos.toSorted((a, b) => a.uploadDate.localeCompare(b.uploadDate)).map(({ id }) => id);
   const placeOf = (cause: string) => order.findIndex((id) => cause.includes(id));
   const grants = earnedAchievements(facts).toSorted((a, b) => placeOf(a.cause) - placeOf(b.cause));

@@ -1,9 +1,9 @@
-// Numbers and ids that are the same each time.
+// Deterministic numbers and ids.
 
-/** Any fixed id will do: names below it become the same ids each time. */
+/** Any fixed id, so that names map to the same ids each time. */
 export const idSpace = '3d1f6c52-6d0b-4d8e-9c58-0c7a5b1e2f40';
 
-/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-// The demo's verified levels: one asks for a re-check, one waits for a second opinion.
+// Verified levels of the demo: one due for a re-check, one awaiting a second opinion.
 
 import { dayLength } from '#domain/time/moments.ts';
 import type { Context } from '#server/context.ts';
@@ -10,7 +10,7 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { insertVerification } from './demo.queries.ts';
 import type { DemoPerson } from './demo-people.ts';
 
-/** What was verified, so many days ago; the last gives the present level, each a half step above the one before. */
+/** Verifications by age in days; each is half a step up, and the last gives the current level. */
 const usually = [
   { days: 150, note: 'Solid from the back, and the lob decides points. At the net the level drops.' },
   { days: 40, note: 'The net game has caught up: three matches in a row against stronger pairs.' },
@@ -20,10 +20,10 @@ const usually = [
 const longAgo = [{ days: 186, note: 'A complete game at this level; only the overhead asks for more.' }];
 const forRecheck = 'carmen';
 
-/** The player for whom the first coach asks the second one for a word. */
+/** The player who needs a second opinion. */
 const asked = { player: 'player', rise: 1, secondCoach: 'freelance' };
 
-/** Verified levels for whoever has one, each resting on the reviews that were there. Call it after the player's videos. */
+/** Seeds verified levels with their reviews as evidence, after the player's videos. */
 export async function addLevels(
   context: Context,
   player: DemoPerson,

@@ -11,7 +11,7 @@ import { seedDemo } from './seed-demo.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
 
-it('lets the player send as many videos in the first hour as anyone, and counts nothing else of anyone', async () => {
+it('the demo data uses up no one’s rate limits', async () => {
   const { db } = test.context;
   await seedDemo(test.context);
   expect(await db.select().from(attempts)).toEqual([]);

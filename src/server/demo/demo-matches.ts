@@ -1,4 +1,4 @@
-// What each of the demo's players has sent in, from the first video to the latest: titles, kinds, places and questions that fit the person.
+// The demo players' videos, oldest first: titles, types, venues and questions.
 
 import type { courtFocuses, courtPositions, VideoType } from '#domain/videos/videos.ts';
 
@@ -7,7 +7,7 @@ export interface DemoMatch {
   title: string;
   videoType: VideoType;
   venue: string;
-  /** What the coach is asked to look at. */
+  /** The player's question. */
   question: string;
   focus: (typeof courtFocuses)[number];
 }
@@ -18,7 +18,7 @@ interface DemoPlaying {
   hand: 'right-handed' | 'left-handed';
   wears: string;
   partnerWears: string;
-  /** Where they play; their evenings are in its zone. */
+  /** Their time zone. */
   timeZone: string;
   matches: readonly DemoMatch[];
 }

@@ -1,4 +1,4 @@
-// What players and coaches of the demo have written each other.
+// Conversations of the demo.
 
 import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
 import type { Database } from '#server/db/database.ts';

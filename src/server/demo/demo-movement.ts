@@ -1,4 +1,4 @@
-// Movement that demo coaches have marked in a video: a few rallies of a pair, always the same.
+// Movement marks of the demo: a few deterministic rallies of a pair.
 
 import { emptyTracks, type Mark, type Tracks, withMark } from '#domain/reviews/movement/marks.ts';
 import type { Context } from '#server/context.ts';
@@ -34,7 +34,7 @@ export function demoTracks(seed: number): Tracks {
   );
 }
 
-/** Marks a reviewed video as its coach, and shows the marks to the player. */
+/** Marks movement in a reviewed video and shows it to the player. */
 export async function markMovement(context: Context, videoId: string, coachId: string, seed: number): Promise<void> {
   const coach = (await findAccount(context.db, coachId)) as unknown as Actor;
   const { document, version } = await openMovement(context, coach, videoId);

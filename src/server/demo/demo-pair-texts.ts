@@ -1,4 +1,4 @@
-// What demo coaches say about a pair, by the seed of the review.
+// Pair notes of the demo, by review seed.
 
 import type { PairSubject } from '#domain/videos/pairs/pair-subjects.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
@@ -12,7 +12,7 @@ export const demoPairNotes: Record<number, readonly PairNote[]> = {
       'centre',
       'improvement',
       'The ball between you bounces',
-      'Nobody calls. Agree before the point: whoever defends the diagonal takes the middle, and says so before the swing.',
+      'Nobody calls. Agree before the point: the player defending the diagonal takes the middle, and says so before the swing.',
     ],
     [
       'positioning',

@@ -1,4 +1,4 @@
-// A pair of the demo: two players who share the matches that their coaches have written about both in, and an invitation that waits.
+// A pair of the demo, and an open invitation to one.
 
 import type { Context } from '#server/context.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
@@ -11,7 +11,7 @@ import { demoEmail } from './demo-people.ts';
 /** The two of the pair, and who would like to play with the first. */
 const [one, other, asker] = ['player', 'direct', 'emil'] as const;
 
-/** Shares the videos that have notes on the pair, and has another player invite the first of the two. */
+/** Shares videos with pair notes, and adds an open invitation. */
 export async function addPairs(context: Context, people: ReadonlyMap<string, string>): Promise<void> {
   const { db } = context;
   const idOf = (name: string) => people.get(name) as string;

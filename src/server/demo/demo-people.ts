@@ -1,4 +1,4 @@
-// The people of the demo. Invented, like everything about them.
+// The people of the demo, all invented.
 
 import type { AccessType, Role } from '#domain/people/roles.ts';
 
@@ -142,7 +142,7 @@ export const demoPlayers: DemoPerson[] = [
   },
 ];
 
-/** Someone who waits for approval, so that the administrator's list has an entry. */
+/** A pending registration for the administrator's list. */
 export const demoWaiting: DemoPerson = {
   name: 'waiting',
   firstName: 'Jonas',
@@ -152,7 +152,7 @@ export const demoWaiting: DemoPerson = {
   level: '2.0',
 };
 
-/** Whom visitors of the demo are invited to sign in as (docs/product.md#demo). */
+/** The accounts offered to visitors of the demo (docs/product.md#demo). */
 export const demoAccounts = ['admin', 'club', 'coach', 'freelance', 'player', 'direct'] as const;
 
 /** The address of a demo person. */

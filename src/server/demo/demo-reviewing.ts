@@ -1,4 +1,4 @@
-// What demo coaches do with a video: review it, review it again, begin with an automatic draft, or find its link dead.
+// Reviews of demo coaches: published, revised, drafted automatically, or with a broken link.
 
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
@@ -14,7 +14,7 @@ import { findVideo } from '#server/features/videos/one-video.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { demoAnswers, demoFindings, demoReview } from './demo-reviews.ts';
 
-/** A video to review, the coach who does, and what makes the review: a seed and the level to rate around. */
+/** A video, its coach, and the seed and level of its review. */
 export interface DemoTask {
   videoId: string;
   playerId: string;
@@ -45,7 +45,7 @@ export async function reviewVideo(context: Context, task: DemoTask): Promise<voi
   });
 }
 
-/** Publishes a review again, after a second look. */
+/** Publishes a revision. */
 export async function reviseVideo(context: Context, task: DemoTask): Promise<void> {
   const { videoId, playerId, title } = task;
   const coach = await coachOf(context, task);
@@ -69,7 +69,7 @@ export async function draftVideo(context: Context, task: DemoTask): Promise<void
   await draftReview(context, coach, task.videoId, saved.version);
 }
 
-/** Finds that the link of a video cannot be opened; player and coaches are told. */
+/** Marks a video's link as broken and notifies player and coaches. */
 export async function findLinkDead(context: Context, videoId: string): Promise<void> {
   await setLinkState(context, videoId, 'private');
   const link = await findLink(context.db, videoId);

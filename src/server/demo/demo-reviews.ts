@@ -1,4 +1,4 @@
-// Plausible reviews, always the same: a seeded generator picks notes and ratings around a player's level.
+// Plausible, deterministic reviews: a seeded generator picks notes and ratings around a level.
 
 import { v5 as namedId } from 'uuid';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
@@ -41,7 +41,7 @@ export function demoReview(seed: number, level: number): ReviewDocument {
   };
 }
 
-/** From which change of a rating on a demo coach says that something has changed. */
+/** The rating change that a demo coach calls a change. */
 const seenChange = 0.2;
 
 const demoComments: Record<PriorityOutcome, string> = {
@@ -51,7 +51,7 @@ const demoComments: Record<PriorityOutcome, string> = {
   'not-seen': '',
 };
 
-/** What a demo coach answers about the priorities of the review before: as the ratings of the two say. */
+/** The follow-up on the previous priorities, by the two ratings. */
 export function demoAnswers(
   review: ReviewDocument,
   previous: PreviousReview | null,
@@ -71,7 +71,7 @@ function outcomeOf(change: number | null): PriorityOutcome {
   return change > 0 ? 'better' : 'worse';
 }
 
-/** What a coach has found in a video and not summed up yet: notes, ratings and counts. */
+/** An unfinished review: notes, ratings and counts. */
 export function demoFindings(seed: number, level: number): ReviewDocument {
   const random = seededRandom(seed);
   const clamp = (value: number) => roundTo(Math.min(Math.max(value, 0.5), 7), 1);
@@ -93,12 +93,12 @@ export function demoFindings(seed: number, level: number): ReviewDocument {
   return { ...emptyReview, notes, ratings, rallies, codes: demoCodes(seed, rallies, random) };
 }
 
-/** Whether the coach has marked rallies and counted strokes: in two reviews of three. */
+/** Whether the review has rallies and strokes: two in three do. */
 export function isCounted(seed: number): boolean {
   return seed % 3 !== 0;
 }
 
-/** Each player is better at some things than at others, and stays so from review to review. */
+/** A player's stable strengths and weaknesses. */
 function leaning(skill: SkillName, seed: number): number {
   const player = Math.floor(seed / 100);
   return (seededRandom(player * 31 + skillNames.indexOf(skill))() - 0.5) * 1.4;
@@ -115,7 +115,7 @@ function demoNotesOf(seed: number, level: number, random: () => number): ReviewD
   const count = 8 + Math.floor(random() * 6);
   let time = 20 + random() * 40;
   const picked = all
-    // Two reviews that follow each other dwell on different things.
+    // Consecutive reviews differ in focus.
     .map((one, index) => ({ ...one, order: random() + (index % 2 === seed % 2 ? 0 : 0.6) }))
     .toSorted((a, b) => a.order - b.order)
     .slice(0, count);

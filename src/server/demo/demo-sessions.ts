@@ -1,4 +1,4 @@
-// The demo's training sessions that are to come, booked through the command that coaches use.
+// Upcoming training sessions of the demo, booked through the product's command.
 
 import { NewSession } from '#contract/training/coach-sessions.ts';
 import { addDays, wallTime } from '#domain/time/time-zones.ts';

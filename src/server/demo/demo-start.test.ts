@@ -14,13 +14,13 @@ describe('on a database of real people', () => {
   const test = useTestApp(settings);
   const another = useTestApp(settings);
 
-  it('the demo refuses to start, and writes nothing', async () => {
+  it('the demo refuses to start and writes nothing', async () => {
     await makeAdmin(test.context.db);
     await expect(startDemo(test.context)).rejects.toThrow("DEMO: the database holds people who are not the demo's");
     expect((await test.call(null, endpoints.listDemoAccounts)).body).toEqual([]);
   });
 
-  it('an address of the demo among them does not help', async () => {
+  it('the demo refuses to start despite a demo address', async () => {
     await makeAdmin(another.context.db, { email: demoEmail('admin') });
     await expect(startDemo(another.context)).rejects.toThrow('DEMO');
   });
@@ -29,7 +29,7 @@ describe('on a database of real people', () => {
 describe('on a database that the demo made', () => {
   const test = useTestApp(settings);
 
-  it('the demo starts again, also after someone has registered and an administrator was made', async () => {
+  it('the demo restarts, also after new registrations', async () => {
     expect(await startDemo(test.context)).toContain(`  ${demoEmail('admin')}`);
     expect((await test.call(null, endpoints.register, { body: registrationForm() })).status).toBe(201);
     await makeAdmin(test.context.db);

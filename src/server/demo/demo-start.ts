@@ -1,4 +1,4 @@
-// What DEMO=1 does at start.
+// Seeds the demo when DEMO=1 is set.
 
 import { ConfigError } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
@@ -7,10 +7,10 @@ import { demoAccounts, demoEmail, demoPassword } from './demo-people.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /**
- * Seeds the demo where the database is empty; returns the lines that tell whom to sign in as. A database that the demo made says so
- * for good (`installation`), so that whoever registers in a running demo does not stand in its way.
+ * Seeds an empty database and returns the lines with the accounts to sign in as. The database remembers that it is a demo
+ * (`installation`), so that new registrations do not block the next start.
  *
- * @throws ConfigError on a database with people that the demo did not make: everybody could sign in as them
+ * @throws ConfigError on a database with real people, since anyone could sign in as them
  */
 export async function startDemo(context: Context): Promise<string[]> {
   if (!(await isDemoDatabase(context.db))) {

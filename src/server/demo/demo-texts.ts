@@ -1,11 +1,11 @@
-// What demo coaches write: notes by skill, and summaries by level. Cues as coaches check them on video.
+// Notes by skill and summaries by level of demo coaches.
 
 import type { SkillName } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 
 type Note = [type: NoteType, title: string, comment: string];
 
-/** Notes about each skill: what was good and what to change. */
+/** Notes per skill: strengths and improvements. */
 export const demoNotes: Partial<Record<SkillName, Note[]>> = {
   bandeja: [
     [

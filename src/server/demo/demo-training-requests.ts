@@ -1,4 +1,4 @@
-// What the demo's members ask their coach for: one request that is declined, and two that wait.
+// Training requests of the demo: one declined, two open.
 
 import type { Weekday } from '#domain/training/training-requests.ts';
 import type { Context } from '#server/context.ts';

@@ -1,4 +1,4 @@
-// SQL that only the demo needs: moving what was just written into the past.
+// SQL of the demo, which dates records back.
 
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -25,19 +25,19 @@ import {
   videos,
 } from '#server/db/schema/index.ts';
 
-/** Whether nobody has an account yet. */
+/** Whether there are no accounts yet. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1);
   return rows.length === 0;
 }
 
-/** Whether the demo may use the database: it made it, or nobody is there yet. */
+/** Whether the database is a demo's or empty. */
 export async function isDemoDatabase(db: Database): Promise<boolean> {
   const [mark] = await db.select({ key: installation.key }).from(installation).where(eq(installation.key, 'demo'));
   return mark !== undefined || (await isEmpty(db));
 }
 
-/** A club that was there before the first of the demo's people. */
+/** The demo's club. */
 export async function insertClub(db: Database, club: { name: string; code: string }): Promise<string> {
   const createdAt = sql`now() - interval '1 year'`;
   const { id } = onlyRow(
@@ -77,16 +77,16 @@ export async function findLatestVideo(db: Database, playerId: string) {
   );
 }
 
-/** Moves a person's registration into the past, with the confirmation of their address. */
+/** Dates a registration and its confirmation back. */
 export async function backdatePerson(db: Database, userId: string, days: number): Promise<void> {
   const at = sql`now() - make_interval(days => ${days})`;
   await db.update(users).set({ createdAt: at, emailVerifiedAt: at }).where(eq(users.id, userId));
 }
 
 /**
- * Moves a video, what it cost, and its review into the past.
+ * Dates a video, its credit and its review back.
  *
- * @param dates when it was sent, when its review was published (null while it waits), and the day of the match (`YYYY-MM-DD`)
+ * @param dates upload, publication (null while waiting) and day of the match (`YYYY-MM-DD`)
  */
 export async function backdateVideo(
   db: Database,
@@ -130,7 +130,7 @@ export async function backdateVideo(
     .where(eq(notifications.videoId, videoId));
 }
 
-/** How many hours ago news came that is about no video, by its kind. */
+/** Age in hours of notifications without a video, by kind. */
 const newsHours: Partial<Record<typeof notifications.$inferSelect.kind, number>> = {
   'session-booked': 44,
   'training-declined': 68,
@@ -140,7 +140,7 @@ const newsHours: Partial<Record<typeof notifications.$inferSelect.kind, number>>
   'player-registered': 5,
 };
 
-/** Moves into the past what was written last: requests of all kinds, invitations, and the news of them. */
+/** Dates requests, invitations and their notifications back. */
 export async function backdateNews(db: Database): Promise<void> {
   const ago = (hours: number) => sql`now() - make_interval(hours => ${hours})`;
   for (const [kind, hours] of Object.entries(newsHours))
@@ -152,7 +152,7 @@ export async function backdateNews(db: Database): Promise<void> {
     .update(notifications)
     .set({ createdAt: ago(23) })
     .where(gt(notifications.createdAt, sql`now() - interval '30 minutes'`));
-  // Lists are in the order of ids, which say when they were made.
+  // Lists sort by id, which holds the time of creation.
   const made = sql`lpad(to_hex((extract(epoch from ${notifications.createdAt}) * 1000)::bigint), 12, '0')`;
   await db
     .update(notifications)
@@ -169,7 +169,7 @@ export async function backdateNews(db: Database): Promise<void> {
   await db.update(clubInvitations).set({ createdAt: ago(50) });
 }
 
-/** When an achievement was reached: with the review or the upload it was granted for, a level with its verification. */
+/** Dates achievements by their review, upload or verification. */
 export async function backdateGrants(db: Database, userId: string): Promise<void> {
   const ofVideo = sql`(select case when ${achievements.type} = 'video_uploaded' then ${videos.uploadDate} else ${videos.updatedAt} end
     from ${videos} where ${videos.playerId} = ${userId} and position(${videos.id}::text in ${achievements.cause}) > 0)`;
@@ -252,7 +252,7 @@ export async function seeAllButNewest(db: Database, userId: string): Promise<voi
     );
 }
 
-/** How much the demo holds, for the line that is printed after seeding. */
+/** Counts for the line after seeding. */
 export async function countDemo(db: Database) {
   return onlyRow(
     await db

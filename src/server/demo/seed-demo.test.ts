@@ -28,7 +28,7 @@ beforeAll(async () => {
   seeded = await seedDemo(test.context);
 });
 
-it('fills an empty database once, with thirty videos in every status and sums that add up', async () => {
+it('seedDemo fills an empty database once, with consistent sums', async () => {
   expect(seeded).toMatchObject({ people: 17, videos: 30 });
   expect(await seedDemo(test.context)).toBeNull();
   const { db } = test.context;
@@ -54,7 +54,7 @@ it('fills an empty database once, with thirty videos in every status and sums th
   expect(test.mails).toEqual([]);
 });
 
-it('has levels in every state: awaited, verified, due for a re-check, and waiting for a second opinion', async () => {
+it('the demo has levels in every state', async () => {
   const coach = { id: await idOf('coach') };
   expect((await test.call(coach, endpoints.countLevels)).body).toEqual({
     awaiting: expect.any(Number),
@@ -78,7 +78,7 @@ async function idOf(name: string): Promise<string> {
   return row?.id as string;
 }
 
-it('has players of both coaches, who can be compared: one rates lower than the other', async () => {
+it('the demo has players rated by both coaches', async () => {
   const { body } = await test.call({ id: await idOf('admin') }, endpoints.getCoachAgreement);
   expect(body.pairs).toBeGreaterThanOrEqual(12);
   expect(body.coaches.map(({ coach }) => coach.firstName)).toEqual(['Lucía', 'Mateo']);
@@ -93,7 +93,7 @@ it('has players of both coaches, who can be compared: one rates lower than the o
   expect(strict?.interval?.to).toBeLessThan(0);
 });
 
-it('has one automatic draft, by the writer that the product uses', async () => {
+it('the demo has one automatic draft', async () => {
   const { db } = test.context;
   const [draft] = await db
     .select({ document: reviewDrafts.document })
@@ -103,19 +103,19 @@ it('has one automatic draft, by the writer that the product uses', async () => {
   expect(draft?.document.finalSummary).toContain(aiPrefix);
 });
 
-it.each(['admin', 'club', 'coach', 'freelance', 'player', 'direct'])('lets %s sign in', async (name) => {
+it.each(['admin', 'club', 'coach', 'freelance', 'player', 'direct'])('the demo lets %s sign in', async (name) => {
   const answer = await test.call(null, endpoints.login, {
     body: { email: `${name}@demo.pala.example`, password: 'padel-demo' },
   });
   expect(answer.status).toBe(200);
 });
 
-it('writes the same reviews each time', () => {
+it('the demo reviews are deterministic', () => {
   expect(demoReview(101, 4)).toEqual(demoReview(101, 4));
   expect(demoReview(101, 4)).not.toEqual(demoReview(102, 4));
 });
 
-it('writes reviews that the product takes, publishable and with enough strokes to tell shares', () => {
+it('the demo reviews are publishable and have enough strokes for percentages', () => {
   for (const seed of [101, 102, 305, 1201]) {
     const document = demoReview(seed, 4);
     expect(ReviewDocument.parse(document)).toEqual(document);

@@ -1,4 +1,4 @@
-// Fills an empty database with a club, people, videos and reviews over six months, through the commands that the product uses.
+// Seeds an empty database with six months of a club, through the product's own commands.
 
 import { v7 as newId } from 'uuid';
 import { NewVideo } from '#contract/videos/videos.ts';
@@ -53,9 +53,9 @@ import { addTrainingRequests } from './demo-training-requests.ts';
 /** Who has which plan, by the name of their demo account. */
 const subscribers: Record<string, Plan> = { player: 'premium', direct: 'pro' };
 
-/** Gives the subscribers of the demo their plans. */
+/** Subscribes demo players to their plans. */
 async function addSubscriptions(context: Context, people: ReadonlyMap<string, string>): Promise<void> {
-  // Whatever takes payments otherwise: nobody pays for a demo. Nothing is delivered but here, so any secret will do.
+  // Always the test provider: no one pays in a demo. Events stay local, so any secret works.
   const payments = createTestPayments(context.db, newId());
   const ownContext = { ...context, payments };
   payments.test.deliverTo(async (body, signature) => {
@@ -80,7 +80,7 @@ const invited = [
   { firstName: 'Noah', lastName: 'Skov', email: 'noah@example.com', country: 'DK', role: 'player' },
 ] as const;
 
-/** A coach and two players, asked by the manager. Nobody works on the demo's jobs, so no account is made and no mail goes. */
+/** Invites a coach and two players. Jobs are not run, so no accounts are created and no emails sent. */
 async function addClubInvitations(
   context: Context,
   people: ReadonlyMap<string, string>,
@@ -89,10 +89,10 @@ async function addClubInvitations(
   await inviteToClub(context, { actorId: people.get('club') ?? null, address: null }, clubId, invited);
 }
 
-/** How many days the season had, and how long it has been over. */
+/** Length of the season and days since its end. */
 const demoSeason = { days: 180, over: 1 } as const;
 
-/** Confirms and announces through the product's own commands. Call it after everything that players do. */
+/** Confirms and announces awards, after all activity. */
 async function addAwards(context: Context, people: ReadonlyMap<string, string>, clubId: string): Promise<void> {
   const timeZone = 'Europe/Copenhagen';
   const to = addDays(wallTime(Date.now(), timeZone).date, -demoSeason.over);
@@ -107,7 +107,7 @@ async function addAwards(context: Context, people: ReadonlyMap<string, string>, 
 const sampleVideo = 'https://www.youtube.com/watch?v=M7lc1UVf-VE';
 const sampleMatchi = 'https://matchi.tv/watch?s=CaGtlcm3xJI';
 
-/** Jobs that nobody works on. */
+/** A job queue that runs nothing. */
 export const noJobs: Context['jobs'] = {
   enqueue: async () => {},
   enqueueAll: async () => {},
@@ -124,13 +124,13 @@ export const noJobs: Context['jobs'] = {
 export async function seedDemo(context: Context) {
   const { db } = context;
   if (!(await isEmpty(db)) || !(await claimOnce(db, 'demo'))) return null;
-  // Six months of mails and notifications would all be of today: the demo writes its own instead.
+  // Six months of emails and notifications would all be dated today, so the demo writes its own.
   const quiet: Context = {
     ...context,
-    // Half a year in a moment: what the demo does uses up nothing of what its people may do.
+    // The demo uses up no rate limits.
     config: { ...context.config, rateLimits: false },
     jobs: noJobs,
-    // A model would write something else each time.
+    // A model would not be deterministic.
     assistant: builtInAssistant,
     chat: null,
   };
@@ -237,11 +237,11 @@ async function addVideo(
     cameraAngle: 'behind-baseline',
   });
   const videoId = await submitVideo(context, { id: playerId, timeZone: null }, { ...form, again: true }, null);
-  // Open ones are one to 60 hours old, so that some are due and some overdue.
+  // Open videos are 1 to 60 hours old, so that some are overdue.
   const sent = isOpen
     ? Date.now() - (1 + index * 5) * 3_600_000
     : eveningBefore(Math.max(daysAgo(player, number, count) - random() * 3.7, 3), playing.timeZone, random());
-  // Who has two coaches is reviewed by them in turn.
+  // Two coaches take turns.
   const coach = player.coaches?.[number % player.coaches.length];
   const generosity = demoStaff.find(({ name }) => name === coach)?.generosity ?? 0;
   const level = Number(player.level ?? '2.0') - 0.8 * (1 - (number + 1) / count) + generosity;
@@ -293,7 +293,7 @@ function workingHourAfter(moment: number, days: number, chance: number): number 
 }
 
 /**
- * How many days ago a player sent a video: from half a year ago to this week, the nearer to today the more often. Whoever has two coaches
+ * Age of a video in days: from half a year to this week, more often recently. A player with two coaches
  * sends one at least every eight weeks, so that what the two say can be compared (domain, coach-agreement.ts).
  */
 function daysAgo({ coaches = [] }: DemoPerson, number: number, count: number): number {

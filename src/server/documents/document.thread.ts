@@ -1,4 +1,4 @@
-// The thread that writes documents: what kind and its facts in, the finished PDF out.
+// The worker thread that writes PDFs from a kind and its facts.
 
 import { parentPort } from 'node:worker_threads';
 import { writeClubReport } from '#server/features/clubs/reports/club-report-document.ts';
@@ -6,7 +6,7 @@ import { writeCertificate } from '#server/features/levels/certificates/certifica
 import { writeReceipt } from '#server/features/payments/receipt-document.ts';
 import { writeReport } from '#server/features/reviews/report/report-document.ts';
 
-/** Every document that is written as PDF. */
+/** All kinds of PDF. */
 export const documents = {
   certificate: writeCertificate,
   'club-report': writeClubReport,
@@ -18,7 +18,7 @@ type Order = {
   [K in keyof typeof documents]: { kind: K; facts: Parameters<(typeof documents)[K]>[0] };
 }[keyof typeof documents];
 
-// What goes wrong ends the thread, and its caller hears of that.
+// An error ends the thread, which its caller reports.
 parentPort?.on('message', ({ kind, facts }: Order) => {
   const write = documents[kind] as (given: typeof facts) => Promise<Buffer>;
   void write(facts).then((file) => parentPort?.postMessage(new Uint8Array(file)));

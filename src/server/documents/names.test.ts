@@ -67,8 +67,8 @@ describe('each face', () => {
   });
 });
 
-describe('what is written', () => {
-  it.each(names)('%j as %j, once and for all', (typed, drawn) => {
+describe('written names', () => {
+  it.each(names)('%j become %j for good', (typed, drawn) => {
     expect([written(typed), written(drawn)]).toEqual([drawn, drawn]);
   });
 
@@ -78,15 +78,15 @@ describe('what is written', () => {
     ['by محمد علي عبدالرحمن', undefined],
     ['محمد, Club Coach', undefined],
     ['Ana Ruiz', undefined],
-  ])('%j is read %s', (text, direction) => {
+  ])('%j runs %s', (text, direction) => {
     expect(rightToLeft(text)?.direction).toBe(direction);
   });
 
-  it.each(['\u200B\u202E', '', ' \n '])('%j has nothing to see', (text) => {
+  it.each(['\u200B\u202E', '', ' \n '])('%j count as blank', (text) => {
     expect([written(text).trim(), isLegible(text)]).toEqual(['', false]);
   });
 
-  it.each(['আরিফ', '⠀⠿', 'ᏣᎳᎩ', '\uE000'])('%j is seen and not legible', (text) => {
+  it.each(['আরিফ', '⠀⠿', 'ᏣᎳᎩ', '\uE000'])('%j are visible but not legible', (text) => {
     expect([written(text), isLegible(text)]).toEqual([expect.stringMatching(/^•+$/), false]);
   });
 });
@@ -261,7 +261,7 @@ describe.each(Object.keys(draw))('the picture %s', (kind) => {
       .raw()
       .toBuffer();
 
-  it('shows every name, and each as something else', async () => {
+  it('shows every name differently', async () => {
     const seen: Buffer[] = [await pixels('\u2022')];
     for (const [typed] of ofEachKind) {
       const shown = await pixels(typed);

@@ -18,13 +18,13 @@ const script = new URL(
 );
 const words = (file: Buffer) => file.toString().split(' ');
 
-it('answers from one thread, one piece of work after the other', async () => {
+it('the thread works one task at a time', async () => {
   const make = createRenderThread(script);
   const [first, thread] = words(await make('one'));
   expect([first, words(await make('two'))]).toEqual(['one', ['two', thread]]);
 });
 
-it('begins again after a failure, and after work that takes too long', async () => {
+it('the thread restarts after failures and timeouts', async () => {
   const limits = { idleMs: 60_000, timeoutMs: 60_000, memoryMb: 64 };
   const make = createRenderThread(script, limits);
   await expect(make('fail')).rejects.toThrow('no paper');
@@ -37,14 +37,14 @@ it('begins again after a failure, and after work that takes too long', async () 
   expect([word, third === second]).toEqual(['again', false]);
 });
 
-it('ends a thread that takes too much memory, and goes on with another', async () => {
+it('the thread is replaced when it takes too much memory', async () => {
   const make = createRenderThread(script, { idleMs: 60_000, timeoutMs: 600_000, memoryMb: 32 });
   const [filling, next] = await Promise.allSettled([make('fill'), make('next')]);
   expect(filling).toMatchObject({ status: 'rejected', reason: { code: 'ERR_WORKER_OUT_OF_MEMORY' } });
   expect(next.status === 'fulfilled' && words(next.value)[0]).toBe('next');
 });
 
-it('ends a thread that has nothing to do', async () => {
+it('the thread ends when idle', async () => {
   const end = vi.spyOn(Worker.prototype, 'terminate');
   const make = createRenderThread(script, { idleMs: 10, timeoutMs: 60_000, memoryMb: 64 });
   const [, first] = words(await make('one'));

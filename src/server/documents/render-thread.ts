@@ -1,9 +1,9 @@
-// Work that keeps a processor busy, done in a thread of its own, so that the server goes on answering meanwhile.
+// Runs CPU-heavy work in a worker thread, so that the server stays responsive.
 
 import { Worker } from 'node:worker_threads';
 import { takeTurns } from '#server/pictures/take-turns.ts';
 
-/** Milliseconds after which an idle thread is ended, those after which a piece of work has failed, and how much memory it may take. */
+/** Idle and task timeouts in milliseconds, and the memory limit. */
 const defaultLimits = { idleMs: 60_000, timeoutMs: 60_000, memoryMb: 384 };
 
 /**
@@ -39,7 +39,7 @@ export function createRenderThread(script: URL, limits = defaultLimits): (facts:
   return (facts) => inTurn(() => make(facts));
 }
 
-/** Sends facts and waits for the file. Only while it works does the thread keep the process alive. */
+/** Sends facts and waits for the file. The thread keeps the process alive only while working. */
 async function answerOf(thread: Worker, facts: unknown, timeoutMs: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const listeners = {

@@ -10,7 +10,7 @@ const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, text: readFileSync(`${server}/${path}`, 'utf8') }));
 const importersOf = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-it('draws no document where requests are answered', () => {
+it('no document is rendered on the request thread', () => {
   const drawing = importersOf(/from '@react-pdf\/renderer'|pictures\/write-pdf\.ts'/).filter((path) =>
     path.endsWith('-document.ts'),
   );
@@ -30,6 +30,6 @@ it.each([
     /\b(?:renderToBuffer|renderToStream|renderToFile|pdf|Font)\b[^;]*from '@react-pdf\/renderer'/,
     'pictures/write-pdf.ts',
   ],
-])('has one writer of each format, which decides what a character becomes: %s', (pattern, writer) => {
+])('one writer per format decides about characters: %s', (pattern, writer) => {
   expect(importersOf(pattern)).toEqual([writer]);
 });

@@ -1,4 +1,4 @@
-// What pictures of clubs have in common: their ground with the court on it, who made them, the stamp, the ball.
+// Shared parts of club pictures: background with court, club sign, stamp, ball.
 
 import { createElement as h, type ReactNode } from 'react';
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
@@ -12,7 +12,7 @@ import { isLegible } from './written.ts';
 /** Whose picture it is. */
 export interface ClubLook {
   name: string;
-  /** A data: address; null: the name alone. */
+  /** A data URL; null shows the name alone. */
   logo: string | null;
   colours: ClubColours;
 }
@@ -22,10 +22,10 @@ export function clubLook(name: string, { colour, logo }: ClubBrand): ClubLook {
   return { name, logo, colours: clubColours(colour) };
 }
 
-/** At most so many lines, whatever a text is made of. */
+/** Clamps a text to a number of lines. */
 export const clampedTo = (lines: number) => ({ display: 'block', lineClamp: lines, wordBreak: 'break-word' }) as const;
 
-/** The outermost element: the club's ground with a court across it, seen from above and turned. Places are in pixels of the picture. */
+/** Style of the root element: the club's colour with a rotated court from above. Positions in pixels. */
 export function groundStyle(
   { ground, line }: ClubColours,
   size: { width: number; height: number },

@@ -1,4 +1,4 @@
-// What our documents have in common: who made them, the brand's mark and the seal of a verified level.
+// Shared parts of PDFs: metadata, brand mark and the seal of a verified level.
 
 import { Circle, Path, Rect, Svg } from '@react-pdf/renderer';
 import { type ComponentProps, createElement as h } from 'react';
@@ -47,7 +47,7 @@ export function sealSign(style: PartStyle) {
   );
 }
 
-/** At most so many lines, whatever a name or title is made of: the rest keeps its place. */
+/** Clamps a text to a number of lines, so that the rest stays in place. */
 export const clamped = (maxLines: number) => ({ maxLines, textOverflow: 'ellipsis' }) as const;
 
 /** A line of the document's outline that leads here. React-PDF takes it on every part, and its types on pages alone. */

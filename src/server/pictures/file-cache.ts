@@ -1,6 +1,6 @@
-// Files that cost work to make, made once: a small memory of the latest.
+// A small cache of generated files.
 
-/** How many files are remembered. A certificate's picture is about 40 kB, its document about 30 kB. */
+/** Most files kept. A certificate's picture is about 40 kB, its PDF about 30 kB. */
 const maxFiles = 100;
 
 /**
@@ -11,11 +11,11 @@ export function createFileCache(): (key: string, make: () => Promise<Buffer>) =>
   const files = new Map<string, Promise<Buffer>>();
   return (key, make) => {
     const known = files.get(key);
-    // Laid at the end again: the first of the map is the one that nobody has asked for longest.
+    // Moved to the end: the first entry is the least recently used.
     files.delete(key);
     const file = known ?? make();
     files.set(key, file);
-    // What failed is forgotten: the next visitor tries again.
+    // Failures are not cached.
     void file.catch(() => files.delete(key));
     const [oldest] = files.keys();
     if (files.size > maxFiles && oldest !== undefined) files.delete(oldest);

@@ -6,7 +6,7 @@ import { qrCode } from './qr-code.ts';
 import { takeTurns } from './take-turns.ts';
 
 describe('a QR code', () => {
-  it('has its quiet border and three corner marks', () => {
+  it('has a quiet border and three corner marks', () => {
     const { path, size } = qrCode('https://pala.test/verified/abc');
     expect(path.startsWith('M4 4h7v1h-7z')).toBe(true);
     expect(path).toContain(`M${size - 11} 4h7v1h-7z`);
@@ -15,7 +15,7 @@ describe('a QR code', () => {
   });
 });
 
-it('does one piece of work at a time, also after one that failed', async () => {
+it('takeTurns runs one task at a time, also after a failure', async () => {
   const inTurn = takeTurns();
   const first = Promise.withResolvers<string>();
   const done: string[] = [];
@@ -31,10 +31,10 @@ it('does one piece of work at a time, also after one that failed', async () => {
   expect(done).toEqual(['second', 'third']);
 });
 
-describe('remembered files', () => {
+describe('cached files', () => {
   const file = (text: string) => Buffer.from(text);
 
-  it('are made once, however many ask at the same moment and later', async () => {
+  it('are made once for concurrent and later requests', async () => {
     const remember = createFileCache();
     let made = 0;
     const make = async () => file(`made ${(made += 1)}`);
@@ -43,7 +43,7 @@ describe('remembered files', () => {
     expect(answers.map(String)).toEqual(['made 1', 'made 1', 'made 1', 'made 1']);
   });
 
-  it('are tried again after a failure, which keeps nobody else waiting', async () => {
+  it('retry after a failure', async () => {
     const remember = createFileCache();
     const failing = remember('a', () => Promise.reject(new Error('no paper')));
     const other = remember('b', async () => file('b'));
@@ -52,7 +52,7 @@ describe('remembered files', () => {
     expect(String(await remember('a', async () => file('a')))).toBe('a');
   });
 
-  it('are the latest hundred', async () => {
+  it('keep the latest hundred', async () => {
     const remember = createFileCache();
     let made = 0;
     const make = async () => file(String((made += 1)));

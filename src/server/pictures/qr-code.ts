@@ -1,4 +1,4 @@
-// QR codes, as one path.
+// QR codes as SVG paths.
 
 import { encode } from 'uqr';
 

@@ -1,6 +1,6 @@
-// Drawings that pictures and documents share, as SVG paths.
+// Shared drawings as SVG paths.
 
-/** A court of 20 × 10 m from above, to measure; the same lines as `web/ui/padel/court.tsx`. */
+/** A court of 20 × 10 m from above, with the lines of `web/ui/padel/court.tsx`. */
 export const courtShape = {
   viewBox: '-0.5 -0.5 21 11',
   /** Service lines 6.95 m from the net, and the centre line. */

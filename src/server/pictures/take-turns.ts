@@ -1,6 +1,6 @@
-// Work that is done one piece at a time.
+// Runs tasks one at a time.
 
-/** Makes a queue: each piece of work starts once the one before has ended, well or badly. */
+/** Creates a queue: each task starts once the previous one has settled. */
 export function takeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -11,7 +11,7 @@ export function takeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /**
- * The turns of sharp. Its work runs on the few threads that also check passwords: pictures that take all of them keep everybody from
+ * The queue of sharp, whose work shares a few threads with password hashing: pictures on all of them would keep people from
  * signing in.
  */
 export const inTurnWithPictures = takeTurns();

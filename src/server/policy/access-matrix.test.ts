@@ -49,33 +49,36 @@ const ownRefusals = new Set([
   'finishSignIn',
 ]);
 
-it.each(Object.entries(matrix))('%s answers each kind of person as the matrix says', async (name, { row, request }) => {
-  const endpoint: EndpointDefinition = endpoints[name as EndpointName];
-  const seen: Record<string, number> = {};
-  for (const actor of actors) {
-    const parts: { params?: Record<string, string> } = (await request?.(world.people[actor])) ?? {};
-    const answer = await test.call(world.people[actor], endpoint, parts as object);
-    seen[actor] = answer.status;
-    if (answer.status === 404 && parts.params) {
-      // Someone else's thing is answered as one that does not exist.
-      const nobodys = Object.fromEntries(Object.keys(parts.params).map((key) => [key, newId()]));
-      const missing = await test.call(world.people[actor], endpoint, { ...parts, params: nobodys } as object);
-      expect([missing.status, missing.raw.body]).toEqual([answer.status, answer.raw.body]);
+it.each(Object.entries(matrix))(
+  '%s responds to each kind of person as the matrix says',
+  async (name, { row, request }) => {
+    const endpoint: EndpointDefinition = endpoints[name as EndpointName];
+    const seen: Record<string, number> = {};
+    for (const actor of actors) {
+      const parts: { params?: Record<string, string> } = (await request?.(world.people[actor])) ?? {};
+      const answer = await test.call(world.people[actor], endpoint, parts as object);
+      seen[actor] = answer.status;
+      if (answer.status === 404 && parts.params) {
+        // Someone else's thing is answered as one that does not exist.
+        const nobodys = Object.fromEntries(Object.keys(parts.params).map((key) => [key, newId()]));
+        const missing = await test.call(world.people[actor], endpoint, { ...parts, params: nobodys } as object);
+        expect([missing.status, missing.raw.body]).toEqual([answer.status, answer.raw.body]);
+      }
+      if (answer.status === 401 && !ownRefusals.has(name)) expect(answer.raw.body).toContain('Unauthorized');
+      if (answer.status >= 400) {
+        const beside = new Set(['fields', 'requiresSubscription']);
+        expect(
+          Object.keys(answer.error)
+            .filter((key) => !beside.has(key))
+            .toSorted(),
+        ).toEqual(['code', 'message']);
+      }
     }
-    if (answer.status === 401 && !ownRefusals.has(name)) expect(answer.raw.body).toContain('Unauthorized');
-    if (answer.status >= 400) {
-      const beside = new Set(['fields', 'requiresSubscription']);
-      expect(
-        Object.keys(answer.error)
-          .filter((key) => !beside.has(key))
-          .toSorted(),
-      ).toEqual(['code', 'message']);
-    }
-  }
-  expect(seen).toEqual(Object.fromEntries(actors.map((actor, index) => [actor, row[index]])));
-});
+    expect(seen).toEqual(Object.fromEntries(actors.map((actor, index) => [actor, row[index]])));
+  },
+);
 
-it('answers nobody with another person’s data because a body or a query names them', async () => {
+it('no endpoint returns another person’s data because a body or query names them', async () => {
   const victim = world.things.playerId;
   const other = world.people.otherPlayer as { id: string };
   const claims = { userId: victim, playerId: victim, senderId: victim, role: 'admin', clubId: victim };

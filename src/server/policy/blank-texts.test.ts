@@ -27,10 +27,10 @@ function readings(schema: z.ZodType, body: Body, text: string) {
   });
 }
 
-// Whoever registers with Google is named as their proved profile says, not as the body does.
+// Google registrations take the name of the verified profile.
 const asked = entries.filter(([name]) => name !== 'completeGoogleRegistration');
 const bodies = asked.flatMap(([name, { body }]) => (body ? [{ name, schema: body, body: sampleBody(body) }] : []));
-it.each(bodies)('$name takes invisible text for none', ({ schema, body }) => {
+it.each(bodies)('$name treats invisible text as unset', ({ schema, body }) => {
   const empty = readings(schema, body, '');
   for (const blank of ['\u200B', ' \uFEFF\u2060 ', '\u3164', '\u2800']) {
     expect(readings(schema, body, blank)).toEqual(empty);

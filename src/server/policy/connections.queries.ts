@@ -1,10 +1,10 @@
-// Connecting a coach with a player, and keeping connections while something is written that rests on them.
+// Connects coaches with players, and locks connections.
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { coachConnections } from '#server/db/schema/index.ts';
 
-/** Connects a coach with a player at once; a request between the two becomes active. */
+/** Connects a coach with a player, accepting an open request between them. */
 export async function connect(db: Database, coachId: string, playerId: string): Promise<void> {
   await db
     .insert(coachConnections)
@@ -16,7 +16,7 @@ export async function connect(db: Database, coachId: string, playerId: string): 
     });
 }
 
-/** Keeps the connections of a coach with players from ending until the transaction ends. */
+/** Locks a coach's connections with players until the transaction ends. */
 export async function lockConnections(tx: Database, coachId: string, playerIds: readonly string[]): Promise<void> {
   const { id, status, playerId } = coachConnections;
   await tx

@@ -24,7 +24,7 @@ const test = useTestApp();
 const many = 120;
 const moment = '2025-03-01T12:00:00Z';
 
-/** People who cannot be told apart by their names and days, with ids in no order. */
+/** People with equal names and dates, and unordered ids. */
 async function makeMany(db: Database, columns: Partial<typeof users.$inferInsert> = {}): Promise<string[]> {
   const rows = Array.from({ length: many }, () => ({
     id: crypto.randomUUID(),
@@ -187,7 +187,7 @@ async function walk(cookie: string, path: string, query: string): Promise<(strin
   return found;
 }
 
-it.each(Object.keys(lists))('%s: each is found once, page after page', async (name) => {
+it.each(Object.keys(lists))('%s returns each row once across pages', async (name) => {
   const list = await lists[name]?.(test.context.db);
   if (!list) throw new Error(name);
   const cookie = await test.sessionOf(list.reader);

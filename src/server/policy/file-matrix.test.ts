@@ -63,7 +63,7 @@ const matrix: Record<keyof typeof paths, Case['row']> = {
   receiptDocument: [401, 200, 404, 404, 404, 404, 404, 404, 404],
 };
 
-it.each(Object.entries(matrix))('%s answers each kind of person as the matrix says', async (name, row) => {
+it.each(Object.entries(matrix))('%s responds to each kind of person as the matrix says', async (name, row) => {
   const seen: Record<string, number> = {};
   for (const actor of actors) {
     const person = world.people[actor];

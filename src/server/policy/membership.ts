@@ -1,18 +1,18 @@
-// Who belongs to a club, in SQL: the rules of `domain/people/access.ts`, each written once.
+// Club membership in SQL: the rules of `domain/people/access.ts`, each once.
 
 import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { users } from '#server/db/schema/index.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 
-/** The columns of `users`, or of an alias of it, by which membership is decided. */
+/** The columns of `users` that decide membership. */
 interface PersonColumns {
   role: PgColumn;
   state: PgColumn;
   clubId: PgColumn;
 }
 
-/** A club: its id, a placeholder for it, or a column that names it. Nobody belongs to null. */
+/** A club id, placeholder or column. Null has no members. */
 export type ClubRef = string | null | Placeholder | PgColumn;
 
 /**
@@ -23,7 +23,7 @@ export function isMemberOf(person: Pick<PersonColumns, 'role' | 'clubId'>, clubI
   return sql`(${person.clubId} = ${clubId} and ${person.role} = 'player')`;
 }
 
-/** The condition that a person is a player of any club (`isClubMember` of the domain). */
+/** Whether a person is a player of any club (`isClubMember` of the domain). */
 export function isClubMember(person: Pick<PersonColumns, 'role' | 'clubId'>): SQL {
   return sql`(${person.clubId} is not null and ${person.role} = 'player')`;
 }
@@ -44,12 +44,12 @@ export function isCoachOf(person: PersonColumns, clubId: ClubRef): SQL {
   return sql`(${person.clubId} = ${clubId} and ${person.role} = 'coach_club' and ${hasCome(person)})`;
 }
 
-/** The condition that a person is a coach to whom a club offers its members' open videos (docs/product.md#assignment). */
+/** Whether a person is a coach who is offered the club's open videos (docs/product.md#who-reviews). */
 export function isActiveCoachOf(person: PersonColumns, clubId: ClubRef): SQL {
   return sql`(${person.clubId} = ${clubId} and ${person.role} = 'coach_club' and ${person.state} = 'active')`;
 }
 
-/** The condition that a person is a member as a club's managers list them: who has come and is not leaving, suspended or not. */
+/** Whether a club's managers list a person as a member: joined and not pending deletion, suspended or not. */
 export function isListedMemberOf(person: PersonColumns, clubId: ClubRef): SQL {
   return sql`(${isMemberOf(person, clubId)} and ${hasCome(person)})`;
 }
@@ -59,12 +59,12 @@ const hasCome = ({ state }: Pick<PersonColumns, 'state'>) => sql`${state} in ('a
 const build = new QueryBuilder();
 const scoped = alias(users, 'scoped_member');
 
-/** The ids of a club's active members as a statement, for `isAnyOf`. */
+/** The ids of a club's active members as a subquery, for `isAnyOf`. */
 export function idsOfMembers(clubId: string | Placeholder): SQL {
   return build.select({ id: scoped.id }).from(scoped).where(isActiveMemberOf(scoped, clubId)).getSQL();
 }
 
-/** What figures are asked of: a club or one of its members (null: all), from a moment until before another (ISO 8601). */
+/** The scope of figures: a club or one member (null for all), between two times (ISO 8601). */
 export interface ClubScope {
   clubId: string;
   playerId: string | null;
@@ -84,12 +84,12 @@ export function isInScope(person: PersonColumns & { id: PgColumn }): SQL {
   ) as SQL;
 }
 
-/** The ids of those whom `isInScope` holds for, as a statement for `isAnyOf`. */
+/** The ids of people in scope as a subquery, for `isAnyOf`. */
 export function idsInScope(): SQL {
   return build.select({ id: scoped.id }).from(scoped).where(isInScope(scoped)).getSQL();
 }
 
-/** The club that a manager runs; a manager without a club finds nothing. */
+/** The manager's club. @throws AppError not_found for a manager without one */
 export function clubOf(actor: { clubId: string | null }): string {
   return orNotFound(actor.clubId);
 }

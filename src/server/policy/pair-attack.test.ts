@@ -114,7 +114,7 @@ it.each(Object.entries(files).filter(([, { path, access }]) => path.includes('{'
   },
 );
 
-it('the export of either names the other and holds nothing else of them', async () => {
+it('each partner’s export contains the other’s name only', async () => {
   const [partner] = await people();
   const { headers } = { headers: { cookie: await test.signIn(partner) } };
   await reauthenticate(test, partner);
@@ -122,7 +122,7 @@ it('the export of either names the other and holds nothing else of them', async 
   expect(answer.statusCode).toBe(200);
 });
 
-it('the pair’s page shows the video and the notes on the pair, and no more of the player than the name', async () => {
+it('the pair page shows video and pair notes, and only the player’s name', async () => {
   const [partner] = await people();
   const { raw } = await test.call(partner, pairEndpoints.getPairPage, { params: { videoId } });
   expect(raw.statusCode).toBe(200);

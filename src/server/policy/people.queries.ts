@@ -1,4 +1,4 @@
-// Who is an active coach or administrator, and the lock under which it is decided whether a person may be changed.
+// Active coaches and administrators, and locks for changing people.
 
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { coachRoles } from '#domain/people/roles.ts';
@@ -14,7 +14,7 @@ export async function isActiveCoach(db: Database, userId: string): Promise<boole
   return rows.length === 1;
 }
 
-/** Ids of all active administrators, whose accounts are locked until the transaction ends: in one order, so that no two wait for each other. */
+/** Ids of all active administrators, locked in a fixed order until the transaction ends. */
 export async function lockActiveAdministrators(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -25,7 +25,7 @@ export async function lockActiveAdministrators(db: Database): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** What decides whether a person may be changed, or null; the row is locked until the transaction ends. */
+/** The facts that decide whether a person may be changed, locked until the transaction ends; null for unknown people. */
 export async function lockPerson(db: Database, userId: string) {
   const [person] = await db
     .select({ role: users.role, state: users.state, accessType: users.accessType })

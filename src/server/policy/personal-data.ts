@@ -1,8 +1,8 @@
-// What a category of data does when a person takes their data along, and when they go for good.
+// Export and erasure of a category of personal data.
 
 import type { Database } from '#server/db/database.ts';
 
-/** One part of an export: a heading in the readable summary, and the same content under `key` in the JSON. */
+/** A section of an export: a heading in the summary, and `key` in the JSON. */
 export interface ExportPart {
   /** Name in `data.json`. */
   key: string;
@@ -10,17 +10,17 @@ export interface ExportPart {
   title: string;
   /** A record, or a list of records. Never tokens, hashes, or more of other people than their names. */
   content: object;
-  /** Files that go along: their name in the archive, their key (server/files) and their size in bytes. */
+  /** Files of the section: name in the archive, key (server/files) and size in bytes. */
   files?: readonly { name: string; key: string; bytes: number }[];
 }
 
-/** Someone whose account is being erased, as they were until now. */
+/** A person about to be erased. */
 export interface ErasedPerson {
   id: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** The name that stands for theirs from now on. */
+  /** The name that replaces theirs. */
   newName: { firstName: string; lastName: string };
 }
 
@@ -33,8 +33,8 @@ export interface PersonalData {
    * words each. A test walks the schema and fails for a reference that nobody has answered for.
    */
   references: Record<`${string}.${string}`, { exported: string; erased: string }>;
-  /** What the account holds of this category. */
+  /** Collects the account's data. */
   collect(db: Database, userId: string): Promise<ExportPart[]>;
-  /** Erases in a transaction, after the person's own row is overwritten. Must bear repetition. */
+  /** Erases in a transaction, after the person's row is overwritten. Must be idempotent. */
   erase(tx: Database, person: ErasedPerson): Promise<void>;
 }

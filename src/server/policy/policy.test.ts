@@ -87,8 +87,8 @@ const hear = async (audience: SQL) => {
   return viewers.filter(({ id }) => ids.has(id)).map(namedViewer);
 };
 
-describe('of SQL and the domain', () => {
-  it('whom a viewer sees is the same, as a condition, as ids, and one by one', async () => {
+describe('SQL and the domain', () => {
+  it('agree on visible players, as a condition, as ids and one by one', async () => {
     for (const viewer of viewers) {
       const expected = subjects.filter((subject) => rules.canSee(viewer, subject, isConnected(viewer))).map(named);
       for (const isVisible of [isVisiblePlayer, isAmongVisiblePlayers]) {
@@ -106,7 +106,7 @@ describe('of SQL and the domain', () => {
     }
   });
 
-  it('whose open videos a viewer sees is the same', async () => {
+  it('agree on whose open videos a viewer sees', async () => {
     for (const viewer of viewers) {
       const expected = subjects
         .filter(
@@ -123,7 +123,7 @@ describe('of SQL and the domain', () => {
     }
   });
 
-  it('who hears of a player is who sees them, or saw them until they asked to leave', async () => {
+  it('agree that the audience of a player’s events are their viewers', async () => {
     for (const subject of subjects) {
       const player: PersonOfAccess = subject.state === 'deleted' ? { ...subject, state: 'active' } : subject;
       const expected = viewers
@@ -136,14 +136,14 @@ describe('of SQL and the domain', () => {
     }
   });
 
-  it('the database refuses a person who is of a club and direct at once', async () => {
+  it('agree that no one is direct and in a club at once', async () => {
     const person = { clubId: clubIds[0] ?? null, accessType: 'direct' } as const;
     await expect(makePerson(test.context.db, person)).rejects.toMatchObject({
       cause: { constraint: 'users_club_access_check' },
     });
   });
 
-  it('who is an active member is the same', async () => {
+  it('agree on active members', async () => {
     for (const clubId of clubIds) {
       const found = await findPeople(isActiveMemberOf(users, clubId));
       expect(subjects.filter(({ id }) => found.has(id)).map(named)).toEqual(
@@ -152,7 +152,7 @@ describe('of SQL and the domain', () => {
     }
   });
 
-  it('who may be drafted and shown is the same, whatever they chose and whichever club they chose it for', async () => {
+  it('agree on who may be drafted and shown', async () => {
     const { db } = test.context;
     const [own = '', other = ''] = clubIds;
     const takedown = onlyRow(

@@ -90,7 +90,7 @@ const decide = (choice: 'agreed' | 'refused', nameStyle: NameStyle = 'full') =>
   test.call(ylva, endpoints.decideContentChoice, { body: { choice, nameStyle } });
 
 type PublicFile = { [N in FileName]: Files[N]['access'] extends 'public' ? N : never }[FileName];
-/** Where everybody reads something, and what clubs post: a new public file needs a line. Calendars are of whoever has their key. */
+/** Where everybody reads something, and what clubs post: a new public file needs a line. Calendars belong to the holder of their key. */
 const addresses: Record<Exclude<PublicFile, 'calendarFeed'> | 'spotlightPicture' | 'awardPicture', () => string> = {
   certificatePage: () => `/verified/${certificate}`,
   certificatePicture: () => `/verified/${certificate}/certificate.png`,
@@ -139,7 +139,7 @@ async function picturesWithoutNames() {
 const name = /ylva|strand/i;
 const naming = ['award', 'reel', 'reelPage', 'spotlight'];
 
-it('is named in each of them while the yes stands', async () => {
+it('a consenting member is named in each of them', async () => {
   const { texts, pictures } = await everythingPublic();
   expect(
     Object.keys(texts)
@@ -154,7 +154,7 @@ it('is named in each of them while the yes stands', async () => {
 const change = (columns: Partial<typeof users.$inferInsert>) =>
   test.context.db.update(users).set(columns).where(eq(users.id, ylva.id));
 
-describe('is in none of them once they', () => {
+describe('a member is in none of them once they', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['say no', () => decide('refused')],
     ['want to be named by initials', () => decide('agreed', 'initials')],
@@ -204,7 +204,7 @@ describe('is in none of them once they', () => {
 describe('a manager', () => {
   beforeEach(() => decide('refused'));
   const refused = (label: string, field: string) => {
-    const message = `The ${label} names Ylva Strand, who does not want to be shown. Please leave the name out.`;
+    const message = `The ${label} names Ylva Strand, who does not want to be shown. Please remove the name.`;
     return { code: 'invalid_input', message, fields: { [field]: message } };
   };
   const read = async () => (await test.call(manager, endpoints.getReel, { params: { reelId: reel.id } })).body;
@@ -225,14 +225,14 @@ describe('a manager', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('cannot make a page public that names them, can switch it off, and is told what it leaves out', async () => {
+  it('cannot publish a page that names them, and sees what it leaves out', async () => {
     expect(await read()).toMatchObject({ isPublic: true, isTextWithheld: true });
     expect((await share(reel.id, false)).status).toBe(200);
     expect((await share(reel.id, true)).error).toEqual(refused('title', 'title'));
     expect((await read()).isPublic).toBe(false);
   });
 
-  it('is offered no sentence that names them, and cannot quote one', async () => {
+  it('gets no quote that names them', async () => {
     const params = { playerId: alma.id };
     const offered = (await test.call(manager, endpoints.listCardSentences, { params })).body;
     expect(offered.join()).not.toMatch(name);
@@ -241,13 +241,13 @@ describe('a manager', () => {
     expect(error).toEqual(refused('sentence', 'sentence'));
   });
 
-  it('may write a name that another member has, too', async () => {
+  it('may write a name that another member shares', async () => {
     await agree(test.context.db, await makeMember(test.context.db, club.id, { firstName: 'Ylva', lastName: 'Holm' }));
     const { status } = await test.call(manager, endpoints.createReel, { body: { title: 'Best of Ylva' } });
     expect(status).toBe(201);
   });
 
-  it('names whom another club’s member is called like', async () => {
+  it('may name someone who shares a name with another club’s member', async () => {
     const { db } = test.context;
     const other = await makePerson(db, { role: 'club', clubId: (await makeClub(db)).id });
     expect((await test.call(other, endpoints.createReel, { body: { title: 'Best of Ylva' } })).status).toBe(201);

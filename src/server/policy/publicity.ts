@@ -1,4 +1,4 @@
-// Who and what of a club may be shown to everybody: the one answer that reels, cards, awards, posts and public pages ask for.
+// Who may appear in a club's content, in SQL, for reels, cards, awards, posts and public pages.
 
 import { and, eq, exists, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
@@ -19,19 +19,19 @@ import { isActiveMemberOf, isMemberOf } from './membership.ts';
 const build = new QueryBuilder();
 const anyRow = { one: sql`1` };
 
-/** The choice of a row of `users` that counts: one for the club of which they are a member now. For a left join. */
+/** A user's choice for their current club, for a left join. */
 export function currentChoice(): SQL {
   return and(eq(contentChoices.userId, users.id), eq(contentChoices.clubId, users.clubId)) as SQL;
 }
 
-/** What `ShownPerson` needs of a row of `users`, beside the membership; with `currentChoice` joined. */
+/** The columns for `ShownPerson` beside membership; needs `currentChoice` joined. */
 export const shownColumns = {
   choice: contentChoices.choice,
   nameStyle: sql<NameStyle>`coalesce(${contentChoices.nameStyle}, 'full')`,
   isTakenDown: sql<boolean>`${exists(build.select(anyRow).from(contentBlocks).where(eq(contentBlocks.userId, users.id)))}`,
 };
 
-/** That a stretch of a video was taken off public pages, or the whole video was. */
+/** Whether a stretch of a video, or all of it, was taken down. */
 export function isStretchBlocked(videoId: PgColumn, start: PgColumn, end: PgColumn): SQL<boolean> {
   const { startSeconds, endSeconds } = contentBlocks;
   const overlaps = or(isNull(startSeconds), and(sql`${startSeconds} < ${end}`, sql`${endSeconds} > ${start}`));
@@ -53,8 +53,8 @@ export function answersOf(row: Answered) {
 }
 
 /**
- * The club's active members with their choice, and whether they may be drafted and shown to everybody; by name. Whoever is not in this
- * list is not shown anywhere: people of other clubs, who left, is suspended, is leaving, or was erased.
+ * The club's active members by name, with their choice and whether they may be drafted and public. People outside this
+ * list appear nowhere: other clubs' people, former, suspended, erased members, and accounts pending deletion.
  */
 export async function listShownMembers(db: Database, clubId: string) {
   const rows = await db
@@ -67,8 +67,8 @@ export async function listShownMembers(db: Database, clubId: string) {
 }
 
 /**
- * The names that a club's texts could tell, with what decides about each: of all players who belong to the club, also those who are
- * suspended or leaving.
+ * All players' names that a club's texts could contain, with their choices, including
+ * suspended players and accounts pending deletion.
  */
 export function listNamedPlayers(db: Database, clubId: string) {
   return db
@@ -84,8 +84,8 @@ export function listNamedPlayers(db: Database, clubId: string) {
 }
 
 /**
- * The condition that a member has not refused to be shown in what their club makes (docs/product.md#club-content). A refusal of another
- * club counts for nothing.
+ * Whether a member has not refused publicity for their club (docs/product.md#club-content). A refusal of another
+ * club does not count.
  *
  * @param person `users` of the query, or an alias of it, known to be an active member
  */

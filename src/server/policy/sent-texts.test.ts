@@ -23,7 +23,7 @@ it.each(['\u200Bnew@pala.test\u2060', '\u00A0new@pala.test\u3000', 'ｎｅｗ＠
   },
 );
 
-it('finds a club by its code with what a chat puts around it', async () => {
+it('the club code works with what a chat puts around it', async () => {
   const { db } = test.context;
   const club = await makeClub(db);
   const [{ code } = { code: '' }] = await db.select({ code: clubs.code }).from(clubs).where(eq(clubs.id, club.id));
@@ -45,7 +45,7 @@ it.each([
   ['Yıldız', 'YILDIZ'],
   ['Bæk', 'baek'],
   ['Bock', 'ｂｏｃｋ'],
-])('finds %s by "%s" in every list of people', async (lastName, search) => {
+])('every list of people finds %s by "%s"', async (lastName, search) => {
   const { db } = test.context;
   const [admin, player] = [await makeAdmin(db), await makePlayer(db, { lastName })];
   const people = await test.call(admin, endpoints.listPeople, { query: { search } });

@@ -1,5 +1,5 @@
-// Which videos a pair shares. The only thing that being a partner gives: no list, search or screen of anything else asks it, so that
-// neither of the two becomes someone whom the other may see.
+// Which videos a pair shares. Partnership gives access to nothing else, so that
+// partners stay invisible to each other elsewhere.
 
 import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
@@ -8,7 +8,7 @@ import { users, videoPartners, videos } from '#server/db/schema/index.ts';
 const build = new QueryBuilder();
 const member = alias(users, 'pair_member');
 
-/** That a column names an active player: one who is suspended or leaving shares nothing, and nothing is shared with them. */
+/** Whether a column refers to an active player; others neither share nor see shared videos. */
 export function isActivePlayer(id: PgColumn): SQL {
   return exists(
     build
@@ -18,7 +18,7 @@ export function isActivePlayer(id: PgColumn): SQL {
   );
 }
 
-/** That the two of a row of `video_partners`, joined with `videos`, share the video now. */
+/** Whether the two players of a `video_partners` row, joined with `videos`, share the video. */
 export function isShared(): SQL {
   return and(
     eq(videoPartners.status, 'joined'),
@@ -27,7 +27,7 @@ export function isShared(): SQL {
   ) as SQL;
 }
 
-/** That such a row is of someone who is one of the two. */
+/** Whether such a row involves a person. */
 export function isSharedBy(personId: string): SQL {
   return and(isShared(), or(eq(videos.playerId, personId), eq(videoPartners.partnerId, personId))) as SQL;
 }

@@ -165,7 +165,7 @@ describe('to club A,', () => {
   });
 });
 
-it('a player without a club is shown nothing of it either', async () => {
+it('a player without a club sees nothing of it either', async () => {
   const stranger = await makePlayer(test.context.db);
   for (const [, endpoint] of reads) {
     if (!mayCall(endpoint, stranger.role)) continue;

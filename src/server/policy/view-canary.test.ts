@@ -103,7 +103,7 @@ async function wordsFor(role: Role, cookie: string): Promise<Set<string>> {
 }
 
 describe('private words', () => {
-  it('are all there, for their people', async () => {
+  it('are visible to their own people', async () => {
     expect(Object.values(words)).not.toContain('');
     const [players, coachs] = [
       await wordsFor('player', await test.sessionOf(player)),
@@ -120,7 +120,7 @@ describe('private words', () => {
     expect(await wordsFor(role, browser.cookie)).toEqual(new Set());
   });
 
-  it('are shown to no administrator otherwise', async () => {
+  it('stay hidden from administrators otherwise', async () => {
     await browser.back();
     expect(await wordsFor('admin', browser.cookie)).toEqual(new Set());
   });

@@ -1,4 +1,4 @@
-// Whom may this actor see? `canSee` of the domain in SQL: lists filter by it, and single reads go through it.
+// `canSee` of the domain in SQL, for lists and single reads.
 
 import { and, eq, exists, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
@@ -22,7 +22,7 @@ const draft = alias(reviewDrafts, 'visible_draft');
  */
 const isActive = sql`${connection.status} = 'active'`;
 
-/** Who looks: an actor, or the placeholders of one in a prepared statement. */
+/** The viewer: an actor, or placeholders in a prepared statement. */
 export interface Viewer {
   role: Role;
   id: string | Placeholder;
@@ -57,9 +57,9 @@ export function preparedForViewer<T>(
 }
 
 /**
- * The condition that a column names a player whom the actor may see: players themselves, coaches their active connections,
- * club managers the members of their club, administrators everyone (docs/product.md#access). A player who is leaving is nobody's
- * to see, from the moment they ask until they come back.
+ * Whether the actor may see the player in a column: players themselves, coaches their active connections,
+ * club managers their members, administrators everyone (docs/product.md#access). Accounts pending deletion
+ * are hidden.
  */
 export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
   switch (viewer.role) {
@@ -166,7 +166,7 @@ export function isVisibleVideo(viewer: Viewer): SQL {
   return or(ofVisiblePlayer, offeredByClub) as SQL;
 }
 
-/** Not leaving. */
+/** Not pending deletion. */
 function isNotLeaving(): SQL {
   return sql`${member.state} <> 'deleted'`;
 }
@@ -194,7 +194,7 @@ export async function isPlayerVisible(
   return rows.length === 1;
 }
 
-/** @throws AppError not_found for a player whom the actor may not see, as for one who does not exist */
+/** @throws AppError not_found for invisible and unknown players alike */
 export async function requireVisiblePlayer(db: Database, actor: Actor, playerId: string): Promise<void> {
   if (!(await isPlayerVisible(db, actor, playerId))) throw new AppError('not_found');
 }

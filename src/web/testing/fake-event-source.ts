@@ -1,11 +1,11 @@
-// A stand-in for the browser's EventSource: tests say what the server tells.
+// A fake EventSource controlled by tests.
 
 import type { StreamEvents } from '#contract/streams.ts';
 import { eventually } from './eventually.ts';
 
 type Events = StreamEvents<'changes'>;
 
-/** A stream that tells what a test says. */
+/** A fake event stream. */
 export class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   /** Every stream that was opened in the test, the latest last. */

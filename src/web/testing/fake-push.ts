@@ -1,4 +1,4 @@
-// A browser that takes pushes, for tests of screens: the test's own has no push service, and asks nobody.
+// A fake push service for tests of screens.
 
 import { onTestFinished } from 'vitest';
 

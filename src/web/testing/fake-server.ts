@@ -89,7 +89,7 @@ export function fakeServer(answers: Answers) {
 }
 
 /**
- * Resolves once whoever was answered has taken it in. A screen that is left goes on for as long: what it does then, such as keeping
+ * Resolves once responses are processed. An unmounted screen still works for that long: what it does then, such as keeping
  * a copy of a review in the browser, belongs to the test that has just ended.
  */
 export async function answersAreRead(): Promise<void> {

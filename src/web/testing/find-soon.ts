@@ -25,7 +25,7 @@ export function findSoon(): void {
   const { findElement } = locators;
   locators.findElement = async function (options) {
     const until = performance.now() + (options?.timeout ?? 30_000);
-    // Whoever holds the clock moves it by looking, which is Vitest's own.
+    // With a fake clock, Vitest's own polling moves it.
     while (!vi.isFakeTimers() && performance.now() < until) {
       const [element, another] = this.elements();
       if (another) break;

@@ -1,4 +1,4 @@
-// What a message lies over, for tests of screens: never over what a screen is for.
+// Checks that messages do not cover a screen's main parts.
 
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';

@@ -22,7 +22,7 @@ export function testUser(traits: Partial<CurrentUser> = {}): CurrentUser {
     clubId: null,
     analysisCreditsRemaining: 2,
     profileImageUrl: null,
-    // Of the test's own browser, so that nothing is told to the server.
+    // The test browser's own zone, so that no call updates it.
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     maySwitchRole: false,
     mayBuy: true,

@@ -1,4 +1,4 @@
-// Where things are on the screen, for tests of what must stay where it is.
+// Positions on the screen, for tests of layout shifts.
 
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';

@@ -1,4 +1,4 @@
-// A press of the mouse that ends elsewhere than where it began, for tests.
+// A mouse press that ends elsewhere than it began.
 
 import { cdp } from 'vitest/browser';
 

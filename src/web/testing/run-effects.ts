@@ -1,4 +1,4 @@
-// What React puts off until it has drawn.
+// Runs React's deferred effects.
 
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

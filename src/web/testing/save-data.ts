@@ -1,8 +1,8 @@
-// A browser that was told to save data.
+// A browser with the Save-Data preference.
 
 import { vi } from 'vitest';
 
-/** Has the browser say so, until what is returned is called. */
+/** Turns the preference on until the returned function is called. */
 export function saveData(): () => void {
   const { connection } = navigator as unknown as { connection: { saveData: boolean } };
   const told = vi.spyOn(connection, 'saveData', 'get').mockReturnValue(true);

@@ -54,7 +54,7 @@ beforeEach(async () => {
 afterEach(async ({ task }) => {
   // What stood on the screen tells more than what was not found there.
   if (task.result?.state === 'fail') {
-    // oxlint-disable-next-line no-console -- read by whoever mends the test
+    // oxlint-disable-next-line no-console -- for debugging a failed test
     console.log(`${task.name}: on the screen of ${innerWidth} × ${innerHeight} stood\n${document.body.innerText}`);
   }
   leaveScreens();

@@ -1,4 +1,4 @@
-// Answers for tests that pass through a screen without looking at it.
+// Answers for screens that a test only passes through.
 
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';

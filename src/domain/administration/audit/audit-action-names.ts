@@ -1,6 +1,6 @@
-// The names of what the audit log can tell of, apart from their words: addresses are read before the first screen.
+// Names of audit actions, without their words: addresses need them before the first screen.
 
-/** Rights, identities, money, and what administrators correct (docs/product.md#audit-log); in the order of the filter. */
+/** Changes to rights, identities and money, and corrections by administrators (docs/product.md#audit-log). */
 export const auditActionNames = [
   'administrator-created',
   'registration-approved',

@@ -1,16 +1,20 @@
-// What the audit log can tell of: every action, in words. An action without words cannot be written.
+// Every action of the audit log in words. An action without words cannot be recorded.
 
+import { brand } from '#domain/brand.ts';
 import type { AuditAction } from './audit-action-names.ts';
+import { type AuditFact, auditFacts, type FactChange } from './audit-facts.ts';
 
 /** The words of an action. */
 interface ActionWords {
   /** In the filter, e.g. "Role changed". */
   label: string;
-  /** What the actor did, as it follows their name; `{subject}` is whom or what it was done to. */
+  /** What the actor did, as it follows their name; `{subject}` is the person or thing it was done to. */
   says: string;
+  /** The same where the actor did it to their own account; left out where that cannot happen. */
+  ofSelf?: string | ((fact: (name: AuditFact) => string) => string);
 }
 
-/** Every action that a command writes, by name: rights, identities, money, and what administrators correct (docs/product.md#audit-log). */
+/** Every action that commands record, by name (docs/product.md#audit-log). */
 export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
   'administrator-created': { label: 'Administrator created', says: 'set up the first administrator, {subject}' },
   'registration-approved': { label: 'Registration approved', says: 'approved the registration of {subject}' },
@@ -25,96 +29,175 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
   },
   'review-published-by-administrator': {
     label: 'Review published by an administrator',
-    says: 'published the review of {subject} instead of its coach',
+    says: 'published the review of {subject} for its coach',
   },
   'movement-published-by-administrator': {
     label: 'Movement published by an administrator',
-    says: 'published how players moved in {subject} instead of its coach',
+    says: 'published the movement analysis of {subject} for its coach',
   },
-  'club-invited': { label: 'People asked into a club', says: 'asked people into the club {subject}' },
+  'club-invited': { label: 'People invited to a club', says: 'invited people to the club {subject}' },
   'club-invitation-withdrawn': {
     label: 'Club invitation withdrawn',
-    says: 'withdrew an invitation of the club {subject}',
+    says: 'withdrew an invitation to the club {subject}',
   },
-  'club-joined': { label: 'Club joined', says: 'brought {subject} into a club that had asked' },
-  'club-left': { label: 'Club left', says: 'took {subject} out of their club' },
+  'club-joined': {
+    label: 'Club joined',
+    says: 'added {subject} to a club that had invited them',
+    ofSelf: 'joined a club',
+  },
+  'club-left': { label: 'Club left', says: 'removed {subject} from their club', ofSelf: 'left their club' },
   'club-deactivated': { label: 'Club deactivated', says: 'deactivated the club {subject}' },
   'club-reactivated': { label: 'Club reactivated', says: 'reactivated the club {subject}' },
   'content-choice-made': {
-    label: 'Club content answered',
-    says: 'decided whether the club may show {subject}',
+    label: 'Club publicity answered',
+    says: 'chose whether the club may feature {subject}',
+    ofSelf: (fact) =>
+      fact('choice') === 'agreed' ? 'let their club feature them' : 'asked their club not to feature them',
   },
   'reel-shared': { label: 'Reel shared', says: 'changed who can see the highlight reel {subject}' },
   'reel-deleted': { label: 'Reel deleted', says: 'deleted a highlight reel' },
-  'spotlight-answered': { label: 'Spotlight answered', says: 'answered whether a card about them may be used' },
-  'takedown-answered': { label: 'Takedown answered', says: 'answered a request to take something down' },
+  'spotlight-answered': {
+    label: 'Spotlight answered',
+    says: 'answered a request to use a spotlight of {subject}',
+    ofSelf: (fact) => (fact('choice') === 'agreed' ? 'agreed to a spotlight' : 'declined a spotlight'),
+  },
+  'takedown-answered': { label: 'Takedown answered', says: 'answered a takedown request' },
   'award-confirmed': { label: 'Award confirmed', says: 'confirmed an award of the club {subject}' },
-  'award-discarded': { label: 'Award discarded', says: 'took back an award of the club {subject}' },
+  'award-discarded': { label: 'Award withdrawn', says: 'withdrew an award of the club {subject}' },
   'awards-announced': { label: 'Awards announced', says: 'announced the awards of the club {subject}' },
   'note-corrected': { label: 'Note corrected', says: 'corrected a note in the review of {subject}' },
-  'job-retried': { label: 'Failed job retried', says: 'had a failed job tried again' },
+  'job-retried': { label: 'Failed job retried', says: 'retried a failed job' },
   'job-discarded': { label: 'Failed job discarded', says: 'discarded a failed job' },
-  'password-link-made': { label: 'Password link made', says: 'made a link that sets the password of {subject}' },
+  'password-link-made': { label: 'Password link created', says: 'created a password link for {subject}' },
   'password-link-mailed': {
-    label: 'Password link mailed',
-    says: 'had a link mailed that sets the password of {subject}',
+    label: 'Password link emailed',
+    says: 'emailed {subject} a password link',
   },
   'password-link-revoked': {
     label: 'Password link revoked',
-    says: 'revoked a link that sets the password of {subject}',
+    says: 'revoked a password link for {subject}',
   },
-  'password-set': { label: 'Password set', says: 'set the password of {subject} with a link' },
-  'password-changed': { label: 'Password changed', says: 'changed the password of {subject}' },
-  'session-ended': { label: 'Session ended', says: 'ended a session of {subject}' },
-  'sessions-ended': { label: 'Sessions ended', says: 'signed {subject} out everywhere' },
-  'view-started': { label: 'View started', says: 'began to view the product as {subject}' },
-  'view-ended': { label: 'View ended', says: 'stopped viewing the product as {subject}' },
-  'changed-while-viewing': { label: 'Changed while viewing', says: 'changed something while viewing as {subject}' },
-  'identity-linked': { label: 'Sign-in linked', says: 'linked a way to sign in to the account of {subject}' },
-  'identity-unlinked': { label: 'Sign-in unlinked', says: 'unlinked a way to sign in from the account of {subject}' },
-  'passkey-added': { label: 'Passkey added', says: 'added a passkey to the account of {subject}' },
-  'passkey-removed': { label: 'Passkey removed', says: 'removed a passkey from the account of {subject}' },
+  'password-set': {
+    label: 'Password set',
+    says: 'set the password of {subject} with a link',
+    ofSelf: 'set a new password with a link',
+  },
+  'password-changed': {
+    label: 'Password changed',
+    says: 'changed the password of {subject}',
+    ofSelf: 'changed their password',
+  },
+  'session-ended': {
+    label: 'Session ended',
+    says: 'signed {subject} out of a device',
+    ofSelf: 'signed out of another device',
+  },
+  'sessions-ended': {
+    label: 'Sessions ended',
+    says: 'signed {subject} out everywhere',
+    ofSelf: 'signed out everywhere',
+  },
+  'view-started': {
+    label: 'View started',
+    says: `viewed ${brand.name} as {subject}`,
+    ofSelf: (fact) => `viewed ${brand.name} as ${withArticle(fact('role'))}`,
+  },
+  'view-ended': {
+    label: 'View ended',
+    says: `stopped viewing ${brand.name} as {subject}`,
+    ofSelf: (fact) => `stopped viewing ${brand.name} as ${withArticle(fact('role'))}`,
+  },
+  'changed-while-viewing': {
+    label: 'Changed while viewing',
+    says: 'changed something while viewing as {subject}',
+    ofSelf: 'changed something while viewing in another role',
+  },
+  'identity-linked': {
+    label: 'Sign-in linked',
+    says: 'linked a sign-in to the account of {subject}',
+    ofSelf: 'linked a sign-in to their account',
+  },
+  'identity-unlinked': {
+    label: 'Sign-in unlinked',
+    says: 'unlinked a sign-in from the account of {subject}',
+    ofSelf: 'unlinked a sign-in from their account',
+  },
+  'passkey-added': {
+    label: 'Passkey added',
+    says: 'added a passkey to the account of {subject}',
+    ofSelf: 'added a passkey',
+  },
+  'passkey-removed': {
+    label: 'Passkey removed',
+    says: 'removed a passkey from the account of {subject}',
+    ofSelf: 'removed a passkey',
+  },
   'authenticator-added': {
     label: 'Authenticator app set up',
-    says: 'set up an authenticator app for the account of {subject}',
+    says: 'set up an authenticator app for {subject}',
+    ofSelf: 'set up an authenticator app',
   },
   'authenticator-removed': {
     label: 'Authenticator app removed',
-    says: 'removed the authenticator app from the account of {subject}',
+    says: 'removed the authenticator app of {subject}',
+    ofSelf: 'removed their authenticator app',
   },
-  'recovery-codes-renewed': { label: 'Recovery codes renewed', says: 'made new recovery codes for {subject}' },
-  'recovery-code-used': { label: 'Recovery code used', says: 'used a recovery code of {subject}' },
+  'recovery-codes-renewed': {
+    label: 'Recovery codes renewed',
+    says: 'created new recovery codes for {subject}',
+    ofSelf: 'created new recovery codes',
+  },
+  'recovery-code-used': {
+    label: 'Recovery code used',
+    says: 'used a recovery code of {subject}',
+    ofSelf: 'used a recovery code',
+  },
   'second-factor-reset': {
     label: 'Second factor reset',
-    says: 'took the second factor from {subject}, to be set up again',
+    says: 'reset the second factor of {subject}',
   },
   'account-invited': { label: 'Account invited', says: 'invited {subject}' },
-  'invitation-withdrawn': { label: 'Invitation withdrawn', says: 'withdrew the invitation of {subject}' },
+  'invitation-withdrawn': { label: 'Invitation withdrawn', says: 'withdrew the invitation to {subject}' },
   'account-suspended': { label: 'Account suspended', says: 'suspended the account of {subject}' },
   'account-restored': { label: 'Account restored', says: 'restored the account of {subject}' },
   'account-deleted': { label: 'Account deleted', says: 'deleted the account of {subject}' },
-  'data-exported': { label: 'Data exported', says: 'exported all data of {subject}' },
-  'deletion-requested': { label: 'Deletion requested', says: 'asked for the account of {subject} to be deleted' },
-  'deletion-undone': { label: 'Deletion undone', says: 'kept the account of {subject}, which was to be deleted' },
+  'data-exported': { label: 'Data exported', says: 'exported the data of {subject}', ofSelf: 'exported their data' },
+  'deletion-requested': {
+    label: 'Deletion requested',
+    says: 'requested the deletion of the account of {subject}',
+    ofSelf: 'asked to delete their account',
+  },
+  'deletion-undone': {
+    label: 'Deletion undone',
+    says: 'cancelled the deletion of the account of {subject}',
+    ofSelf: 'cancelled the deletion of their account',
+  },
   'account-erased': { label: 'Account erased', says: 'erased the personal data of {subject}' },
   'profile-changed-by-administrator': {
     label: 'Profile changed by an administrator',
     says: 'changed the profile of {subject}',
   },
-  'level-requested': { label: 'Second opinion asked', says: 'asked for a second opinion on the level of {subject}' },
+  'level-requested': {
+    label: 'Second opinion requested',
+    says: 'asked for a second opinion on the level of {subject}',
+  },
   'level-verified': { label: 'Level verified', says: 'verified the level of {subject}' },
   'level-declined': { label: 'Level declined', says: 'declined the level proposed for {subject}' },
   'level-withdrawn': { label: 'Level withdrawn', says: 'withdrew the verified level of {subject}' },
-  'player-added': { label: 'Player added', says: 'asked for a player to be added for {subject}' },
-  'connection-requested': { label: 'Connection requested', says: 'asked {subject} for a connection' },
+  'player-added': {
+    label: 'Player invited',
+    says: 'invited a player for {subject}',
+    ofSelf: 'invited a player',
+  },
+  'connection-requested': { label: 'Connection requested', says: 'asked to connect with {subject}' },
   'connection-accepted': { label: 'Connection accepted', says: 'accepted the connection with {subject}' },
   'connection-ended': { label: 'Connection ended', says: 'ended the connection with {subject}' },
   'partner-invited': { label: 'Partner invited', says: 'invited a partner to the video {subject}' },
-  'partner-joined': { label: 'Partner joined', says: 'joined the notes on the pair in {subject}' },
-  'partner-ended': { label: 'Partner ended', says: 'ended what a pair shares of {subject}' },
+  'partner-joined': { label: 'Partner joined', says: 'joined the pair in the video {subject}' },
+  'partner-ended': { label: 'Partner ended', says: 'ended the pair in the video {subject}' },
   'training-made-by-administrator': {
-    label: 'Training made by an administrator',
-    says: 'made a training session for {subject}',
+    label: 'Training created by an administrator',
+    says: 'created a training session for {subject}',
   },
   'goals-changed-by-administrator': {
     label: 'Goals changed by an administrator',
@@ -124,7 +207,7 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
   'club-edited': { label: 'Club edited', says: 'edited the club {subject}' },
   'session-booked-by-administrator': {
     label: 'Session booked by an administrator',
-    says: 'booked a training session that {subject} leads',
+    says: 'booked a training session for {subject}',
   },
   'session-changed-by-administrator': {
     label: 'Session changed by an administrator',
@@ -140,13 +223,43 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
   },
 };
 
-/** The words of an action as it stands in the log; one that is not known any more is told by its name. */
+/** The words of a recorded action; one that no longer exists is named by its id. */
 export function actionWords(action: string): ActionWords {
   const known: Readonly<Record<string, ActionWords>> = auditActions;
   return known[action] ?? { label: action, says: `did "${action}" to {subject}` };
 }
 
+/** An entry, as far as its sentence needs it. */
+export interface AuditedAct {
+  action: string;
+  /** Null where no one was signed in. */
+  actor: { id: string; name: string } | null;
+  subject: { id: string; name: string } | null;
+  changes: readonly FactChange[];
+  /** Null for what the server did by itself. */
+  address: string | null;
+}
+
+/** The actor's name, also where no one was signed in. */
+export function actorName({ actor, address }: Pick<AuditedAct, 'actor' | 'address'>): string {
+  return actor?.name ?? (address === null ? 'The server' : 'A visitor');
+}
+
+/** What the actor did, as it follows their name; holds `{subject}` where the sentence names someone or something else. */
+export function actWords({ action, actor, subject, changes }: Omit<AuditedAct, 'address'>): string {
+  const { says, ofSelf } = actionWords(action);
+  if (ofSelf === undefined || actor === null || actor.id !== subject?.id) return says;
+  if (typeof ofSelf === 'string') return ofSelf;
+  const changeOf = (fact: AuditFact) => changes.find(({ label }) => label === auditFacts[fact].label);
+  return ofSelf((fact) => changeOf(fact)?.after ?? changeOf(fact)?.before ?? '');
+}
+
 /** An entry as one sentence without its full stop: "Ada Berg changed the role of Alma Holm". */
-export function auditSentence(actor: string, action: string, subject: string): string {
-  return `${actor} ${actionWords(action).says.replace('{subject}', () => subject)}`;
+export function auditSentence(entry: AuditedAct): string {
+  return `${actorName(entry)} ${actWords(entry).replace('{subject}', () => entry.subject?.name ?? '')}`;
+}
+
+/** "Club Manager" as "a club manager". */
+function withArticle(role: string): string {
+  return `${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role.toLowerCase()}`;
 }

@@ -1,11 +1,11 @@
-// What an entry of the audit log says about before and after, in words.
+// The before and after of audit entries in words.
 
 import { roleLabel, roles } from '#domain/people/roles.ts';
 
-/** What a value is: how it reads, and whether it is the id of something that has a name. */
+/** How a value reads, and whether it is the id of something with a name. */
 type FactKind = 'text' | 'yes-no' | 'role' | 'list' | 'id' | 'person' | 'club' | 'video';
 
-/** Every fact that a command may write beside an action, with its words. One without words cannot be written. */
+/** Every fact that commands may record, with its words. A fact without words cannot be recorded. */
 export const auditFacts = {
   role: { label: 'Role', kind: 'role' },
   state: { label: 'State', kind: 'text' },
@@ -61,20 +61,20 @@ export type AuditFact = keyof typeof auditFacts;
 /** Facts of an action: values by name. */
 export type AuditFacts = Partial<Record<AuditFact, unknown>>;
 
-/** One fact, before and after; null where nothing is told of that side. */
+/** One fact, before and after; null where that side is unset. */
 export interface FactChange {
   label: string;
   before: string | null;
   after: string | null;
 }
 
-/** What the ids in facts are called, by id. */
+/** Names by id. */
 export type Names = ReadonlyMap<string, string>;
 
 const namedKinds: readonly FactKind[] = ['person', 'club', 'video'];
 const known: Readonly<Record<string, { label: string; kind: FactKind }>> = auditFacts;
 
-/** The ids in facts that have a name, so that they can be looked up. */
+/** The ids in facts that have a name, to look them up. */
 export function namedIds(facts: object | null): string[] {
   return Object.entries(facts ?? {}).flatMap(([fact, value]) => {
     const kind = known[fact]?.kind;
@@ -82,7 +82,7 @@ export function namedIds(facts: object | null): string[] {
   });
 }
 
-/** The facts of an entry in words, those of before first. What is not known any more is told by its name. */
+/** The facts of an entry in words, those of before first. Unknown facts appear by name. */
 export function factChanges(before: object | null, after: object | null, names: Names): FactChange[] {
   const sides = { before: { ...before }, after: { ...after } } as Record<'before' | 'after', Record<string, unknown>>;
   const facts = new Set([...Object.keys(sides.before), ...Object.keys(sides.after)]);
@@ -101,10 +101,10 @@ function valueWords(fact: string, value: unknown, names: Names): string | null {
   if (Array.isArray(value)) return value.map((one) => plain(one)).join(', ') || 'none';
   const text = plain(value);
   if (kind === 'role') return roles.some((one) => one === text) ? roleLabel(text as (typeof roles)[number]) : text;
-  return namedKinds.includes(kind) ? (names.get(text) ?? 'no longer there') : text;
+  return namedKinds.includes(kind) ? (names.get(text) ?? 'deleted') : text;
 }
 
-/** A value without an inner form; anything else as JSON, so that nothing is hidden. */
+/** A text as it is; anything else as JSON, so that nothing is hidden. */
 function plain(value: unknown): string {
   if (typeof value === 'string') return value;
   return JSON.stringify(value);

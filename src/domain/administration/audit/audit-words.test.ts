@@ -2,8 +2,18 @@
 
 import { describe, expect, it } from 'vitest';
 import { auditActionNames } from './audit-action-names.ts';
-import { actionWords, auditSentence } from './audit-actions.ts';
+import { type AuditedAct, actionWords, auditSentence } from './audit-actions.ts';
 import { factChanges, namedIds } from './audit-facts.ts';
+
+const ada = { id: 'ada', name: 'Ada Berg' };
+const act = (traits: Partial<AuditedAct>): AuditedAct => ({
+  action: 'role-changed',
+  actor: ada,
+  subject: { id: 'alma', name: 'Alma $& Holm' },
+  changes: [],
+  address: '192.0.2.1',
+  ...traits,
+});
 
 const names = new Map([
   ['coach-1', 'Carla Sanz'],
@@ -11,33 +21,57 @@ const names = new Map([
 ]);
 
 describe('an entry', () => {
-  it.each(auditActionNames)('tells %s in a sentence that begins with its actor', (action) => {
-    const sentence = auditSentence('Ada Berg', action, 'Alma $& Holm');
+  it.each(auditActionNames)('%s reads as a sentence that begins with its actor', (action) => {
+    const sentence = auditSentence(act({ action }));
     expect(sentence).toMatch(/^Ada Berg [a-z]/);
     expect(sentence).not.toContain('{');
+    const ownSentence = auditSentence(act({ action, subject: ada }));
+    expect(ownSentence).toMatch(/^Ada Berg [a-z]/);
+    expect(ownSentence).not.toContain('{');
     if (actionWords(action).says.includes('{subject}')) expect(sentence).toContain('Alma $& Holm');
     expect(actionWords(action).label).toMatch(/^[A-Z][a-z -]+$/);
   });
 
-  it('tells an action that is not known any more by its name', () => {
-    expect(auditSentence('Ada Berg', 'club-merged', 'Alma Holm')).toBe('Ada Berg did "club-merged" to Alma Holm');
+  it('names an action that no longer exists by its id', () => {
+    expect(auditSentence(act({ action: 'club-merged' }))).toBe('Ada Berg did "club-merged" to Alma $& Holm');
+  });
+
+  it.each([
+    ['view-started', [{ label: 'Role', before: null, after: 'Administrator' }], 'viewed Pala as an administrator'],
+    ['view-ended', [{ label: 'Role', before: 'Club Manager', after: null }], 'stopped viewing Pala as a club manager'],
+    ['content-choice-made', [{ label: 'Answer', before: null, after: 'agreed' }], 'let their club feature them'],
+    [
+      'content-choice-made',
+      [{ label: 'Answer', before: null, after: 'refused' }],
+      'asked their club not to feature them',
+    ],
+    ['player-added', [], 'invited a player'],
+    ['password-changed', [], 'changed their password'],
+  ])('%s does not name the actor twice', (action, changes, words) => {
+    expect(auditSentence(act({ action, changes, subject: ada }))).toBe(`Ada Berg ${words}`);
+  });
+
+  it('names the server, and visitors, where no one was signed in', () => {
+    const action = 'account-erased';
+    expect(auditSentence(act({ action, actor: null, address: null }))).toMatch(/^The server erased/);
+    expect(auditSentence(act({ action, actor: null }))).toMatch(/^A visitor erased/);
   });
 });
 
 describe('before and after', () => {
-  it('stand side by side, with names instead of ids and roles in words', () => {
+  it('pair up, with names for ids and labels for roles', () => {
     const before = { role: 'player', clubId: 'club-1' };
     const after = { role: 'coach_club', coachId: 'coach-1', playerId: 'someone gone' };
     expect(factChanges(before, after, names)).toEqual([
       { label: 'Role', before: 'Player', after: 'Club Coach' },
       { label: 'Club', before: '=SUM(A1) Padel', after: null },
       { label: 'Coach', before: null, after: 'Carla Sanz' },
-      { label: 'Player', before: null, after: 'no longer there' },
+      { label: 'Player', before: null, after: 'deleted' },
     ]);
     expect([...namedIds(before), ...namedIds(after)]).toEqual(['club-1', 'coach-1', 'someone gone']);
   });
 
-  it('tell yes and no, lists, what is empty, and what is not known any more', () => {
+  it('show yes and no, lists, empty values and unknown facts', () => {
     const after = { again: true, isLevelVerified: false, fields: ['country', 'dpfRanking'], reasons: [], clubId: null };
     expect(factChanges(null, { ...after, oldFact: { deep: 1 } }, names).map((one) => one.after)).toEqual([
       'yes',

@@ -21,6 +21,6 @@ it.each([
   expect(failureKind(error)).toBe(kind);
 });
 
-it.each(failureKinds)('%s is told in sentences', (kind) => {
+it.each(failureKinds)('%s reads as a sentence', (kind) => {
   expect(failureSentence(kind)).toMatch(/^[A-Z].*\.$/);
 });

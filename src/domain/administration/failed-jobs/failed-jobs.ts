@@ -1,4 +1,4 @@
-// Why a mail or a job failed, in words: the error's own text may hold addresses and secrets, so it stays in the log.
+// Why a job failed, in words: the error's own text may hold addresses and secrets, so it stays in the log.
 
 export const failureKinds = [
   'unreachable',
@@ -12,21 +12,21 @@ export const failureKinds = [
 export type FailureKind = (typeof failureKinds)[number];
 
 const sentences: Record<FailureKind, string> = {
-  unreachable: 'The server at the other end could not be reached. Try again once it can.',
-  'too-slow': 'It took too long and was stopped. Try again when there is less to do.',
-  'refused-sign-in': 'The mail server refused our sign-in. Check the address and password in its settings first.',
+  unreachable: 'The other server could not be reached. Try again once it is back.',
+  'too-slow': 'It took too long and was stopped. Try again at a quieter time.',
+  'refused-sign-in': 'The mail server rejected our sign-in. Check the address and password in the mail settings first.',
   'refused-address': 'The mail server refused the person’s address. Check it with them before you try again.',
-  'refused-mail': 'The mail server took the connection but not the mail.',
-  'old-form': 'It was written by another version, which this one cannot carry out. Discard it.',
-  unexpected: 'Something unexpected went wrong. The server’s log has the details, under the job’s id.',
+  'refused-mail': 'The mail server accepted the connection but rejected the email.',
+  'old-form': 'It was created by another version and cannot run here. Discard it.',
+  unexpected: 'Something unexpected went wrong. Search the server log for the job’s ID.',
 };
 
-/** The kind of failure as a sentence, with what to do. */
+/** A failure as a sentence with advice. */
 export function failureSentence(kind: FailureKind): string {
   return sentences[kind];
 }
 
-/** What an error may say of itself, as the queue keeps it. */
+/** An error as the queue stores it. */
 interface KeptError {
   name?: unknown;
   code?: unknown;
@@ -36,7 +36,7 @@ interface KeptError {
 
 const network = /^(ECONN|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|EDNS|ESOCKET|EPIPE|ETLS)/;
 
-/** What kind of failure an error was, from its code; only where there is none from how the queue itself puts it. */
+/** The kind of a failure from the error's code, or else from the queue's own message. */
 export function failureKind(error: unknown): FailureKind {
   const { name, code, message, responseCode } = (error ?? {}) as KeptError;
   const text = typeof code === 'string' ? code : '';

@@ -1,6 +1,6 @@
-// The awards of a club's season, and what is kept of one that was confirmed.
+// The awards of a club's season, and the stored facts of a confirmed one.
 
-/** All awards, in the order in which they are shown (docs/product.md#awards). Stored. */
+/** All awards in display order (docs/product.md#awards). Stored. */
 export const awardCategories = [
   'most-improved',
   'most-active',
@@ -22,12 +22,12 @@ const names: Record<AwardCategory, string> = {
   'iron-streak': 'Iron Streak',
 };
 
-/** The award's name as people read it. */
+/** The award's display name. */
 export function awardName(category: AwardCategory): string {
   return names[category];
 }
 
-/** The numbers that a figure was worked out from. */
+/** The numbers behind a figure. */
 export type AwardWorking =
   /** Means of the season's first and last two overall ratings (0–7), and how many reviews there were. */
   | { kind: 'improvement'; begin: number; end: number; reviews: number }
@@ -35,20 +35,20 @@ export type AwardWorking =
   | { kind: 'activity'; videos: number; sessions: number }
   /** How many reviews rated skills of the group. */
   | { kind: 'skills'; reviews: number }
-  /** As an improvement, with the level that the player aims at. */
+  /** Like an improvement, with the player's target level. */
   | { kind: 'goal'; begin: number; end: number; target: number; reviews: number }
-  /** In how many weeks of the season there was a video or a session. */
+  /** Weeks of the season with a video or session. */
   | { kind: 'streak'; activeWeeks: number };
 
 /**
- * What is kept of a confirmed award, as it was on that day. Stored: it may grow, but what it holds keeps its name and meaning. It names
- * nobody: the winner is a column of its own.
+ * The stored facts of a confirmed award. They may grow, but existing ones keep their name and meaning. They name
+ * no one: the winner is a separate column.
  */
 export interface AwardFacts {
-  /** What decided: rating points, videos and sessions, a mean rating, percent, or weeks. */
+  /** Rating points, videos and sessions, an average rating, percent, or weeks. */
   figure: number;
   working: AwardWorking;
-  /** How many players qualified, the winners among them. */
+  /** Number of qualifying players, including winners. */
   candidates: number;
   /** The next best figures, at most three. */
   runnersUp: number[];

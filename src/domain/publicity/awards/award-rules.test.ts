@@ -32,7 +32,7 @@ function outcome(category: AwardCategory, seasons: readonly SeasonOfPlayer<strin
 }
 
 describe('an award', () => {
-  it('for the most improved goes to the largest rise; who fell is none of them', () => {
+  it('for most improved goes to the largest rise, never to a fall', () => {
     const players = [rising('a', 3, 3.5), rising('b', 2, 3.4), rising('c', 5, 4), rising('d', 4, 4.1)];
     expect(outcome('most-improved', players)).toEqual([['b'], ['a', 'd']]);
   });
@@ -47,15 +47,15 @@ describe('an award', () => {
     expect(outcome('most-active', players)).toEqual([['b'], ['c', 'a']]);
   });
 
-  it('for skills asks for three reviews of the group', () => {
+  it('for skills needs three reviews of the group', () => {
     const best = (name: string, mean: number, reviews: number) =>
       player(name, { skills: { ...quiet.skills, tactical: { mean, reviews } } });
     const players = [best('a', 7, 2), best('b', 4.2, 3), best('c', 4.1, 9), best('d', 3, 3)];
     expect(outcome('best-tactical', players)).toEqual([['b'], ['c', 'd']]);
-    expect(outcome('best-physical', players)).toBe('0 players qualify; it takes 3.');
+    expect(outcome('best-physical', players)).toBe('0 players qualify; an award needs 3.');
   });
 
-  it('for the rising star is the part of the way to the target', () => {
+  it('for the rising star measures progress towards the target', () => {
     const players = [
       rising('half', 3, 4, 5),
       rising('further, but a longer way', 2, 4, 7),
@@ -66,7 +66,7 @@ describe('an award', () => {
     expect(outcome('rising-star', players)).toEqual([['half'], ['further, but a longer way', 'a quarter']]);
   });
 
-  it('for the streak counts weeks in a row over the turn of the year', () => {
+  it('for the streak counts weeks across the turn of the year', () => {
     const players = [
       player('four', { activeDays: ['2026-12-20', '2026-12-21', '2027-01-03', '2027-01-10', '2026-12-31'] }),
       player('three, then two', { activeDays: ['2026-10-05', '2026-10-12', '2026-10-19', '2026-11-02', '2026-11-09'] }),
@@ -76,7 +76,7 @@ describe('an award', () => {
     expect(outcome('iron-streak', players)).toEqual([['four'], ['three, then two', 'three']]);
   });
 
-  it('is shared by all whose figure is the same', () => {
+  it('ties between equal figures', () => {
     const players = [rising('a', 3, 4), rising('b', 2, 3), rising('c', 3, 3.5), rising('d', 1, 1.4)];
     expect(outcome('most-improved', players)).toEqual([
       ['a', 'b'],
@@ -84,13 +84,15 @@ describe('an award', () => {
     ]);
   });
 
-  it('is refused when fewer than three qualify', () => {
-    expect(outcome('most-improved', [rising('a', 3, 4), rising('b', 2, 3)])).toBe('2 players qualify; it takes 3.');
-    expect(outcome('most-improved', [rising('a', 3, 4)])).toBe('One player qualifies; it takes 3.');
-    expect(outcome('iron-streak', [])).toBe('0 players qualify; it takes 3.');
+  it('needs three players who qualify', () => {
+    expect(outcome('most-improved', [rising('a', 3, 4), rising('b', 2, 3)])).toBe(
+      '2 players qualify; an award needs 3.',
+    );
+    expect(outcome('most-improved', [rising('a', 3, 4)])).toBe('One player qualifies; an award needs 3.');
+    expect(outcome('iron-streak', [])).toBe('0 players qualify; an award needs 3.');
   });
 
-  it('comes out the same whatever the order of the players', () => {
+  it('does not depend on the order of the players', () => {
     const seasons = fc.array(
       fc.record({ videos: fc.nat(8), sessions: fc.nat(8), overall: fc.array(fc.integer({ min: 0, max: 70 })) }),
     );
@@ -109,7 +111,7 @@ describe('an award', () => {
   });
 });
 
-it('what is kept names nobody', () => {
+it('stored award facts hold no names', () => {
   const decided = decideAward('most-active', [
     player('Alma', { videos: 9, sessions: 1 }),
     player('Bo', { videos: 5 }),
@@ -126,7 +128,7 @@ it('what is kept names nobody', () => {
   });
 });
 
-it('each award has a name, a rule and its figures in words', () => {
+it('each award has a name, a rule and its figure in words', () => {
   for (const category of awardCategories) {
     expect(awardName(category)).toMatch(/^[A-Z]/);
     expect(awardRule(category)).toMatch(/\.$/);
@@ -134,15 +136,15 @@ it('each award has a name, a rule and its figures in words', () => {
   expect(awardFigure('most-improved', 0.7)).toBe('+0.7');
   expect(awardFigure('most-active', 12)).toBe('12');
   expect(awardFigure('best-technical', 4.5)).toBe('4.50');
-  expect(awardFigure('rising-star', 40)).toBe('40 %');
+  expect(awardFigure('rising-star', 40)).toBe('40%');
   expect(awardFigure('iron-streak', 1)).toBe('1 week');
   expect(awardWorkingWords({ kind: 'improvement', begin: 3, end: 3.7, reviews: 5 })).toBe(
     'From 3.0 to 3.7 in 5 reviews',
   );
   expect(awardWorkingWords({ kind: 'activity', videos: 1, sessions: 2 })).toBe('1 video and 2 training sessions');
-  expect(awardWorkingWords({ kind: 'skills', reviews: 3 })).toBe('Mean of 3 reviews');
+  expect(awardWorkingWords({ kind: 'skills', reviews: 3 })).toBe('Average of 3 reviews');
   expect(awardWorkingWords({ kind: 'goal', begin: 3, end: 4, target: 5, reviews: 4 })).toBe(
-    'From 3.0 to 4.0, aiming at 5.0',
+    'From 3.0 to 4.0, target 5.0',
   );
   expect(awardWorkingWords({ kind: 'streak', activeWeeks: 9 })).toBe('Active in 9 weeks of the season');
   expect(seasonWords({ from: '2026-09-01', to: '2026-11-30' })).toBe('1 September 2026 to 30 November 2026');

@@ -1,4 +1,4 @@
-// Who wins an award of a season: rules over what each member did in it, without clock or database.
+// Who wins an award: rules over each member's season.
 
 import { goalPercent } from '#domain/progress/goal-progress.ts';
 import { improvement, improvementRule } from '#domain/progress/improvement.ts';
@@ -6,9 +6,9 @@ import { mean, roundTo } from '#domain/round-to.ts';
 import { addDays, mondayOf } from '#domain/time/time-zones.ts';
 import type { AwardCategory, AwardFacts, AwardWorking } from './award-categories.ts';
 
-/** The least on which an award may rest (docs/product.md#awards): a small sample makes a winner of chance. */
+/** Minimum samples of an award (docs/product.md#awards): small samples make winners by chance. */
 export const awardRules = {
-  /** Players who qualify; of fewer, nobody has beaten anybody. */
+  /** Qualifying players. */
   minCandidates: 3,
   /** Reviews of a player for an improvement, and for a mean of skills. */
   minReviews: improvementRule.minReviews,
@@ -16,22 +16,22 @@ export const awardRules = {
   /** Videos and sessions of a player, and weeks in a row. */
   minActivity: 3,
   minWeeks: 3,
-  /** Figures of those who came next that are shown. */
+  /** Runners-up shown. */
   shownRunnersUp: 3,
 } as const;
 
-/** What a member did in a season. */
+/** A member's season. */
 export interface SeasonOfPlayer<Player> {
   player: Player;
   /** Overall ratings (0–7), the oldest first. */
   overall: readonly number[];
-  /** Mean ratings of the groups, each with the number of reviews it rests on. */
+  /** Average ratings per skill group, with their number of reviews. */
   skills: Record<'technical' | 'tactical' | 'physical', { mean: number; reviews: number } | null>;
   videos: number;
   sessions: number;
   /** The days on which a video was sent or a session took place, `YYYY-MM-DD`, in any order. */
   activeDays: readonly string[];
-  /** The level that the player aims at (1–7); null without a goal. */
+  /** The player's target level (1–7); null without a goal. */
   targetLevel: number | null;
 }
 
@@ -42,7 +42,7 @@ export interface Candidate<Player> {
   working: AwardWorking;
 }
 
-/** How an award comes out. */
+/** The result of an award. */
 export type AwardOutcome<Player> =
   | { kind: 'refused'; candidates: Candidate<Player>[]; reason: string }
   | { kind: 'won'; winners: Candidate<Player>[]; runnersUp: Candidate<Player>[]; candidates: Candidate<Player>[] };
@@ -73,7 +73,7 @@ const rules: Record<AwardCategory, Rule> = {
   'best-physical': bestIn('physical'),
   'rising-star': ({ overall, targetLevel: target }) => {
     const one = improvement(overall);
-    // A target that was reached before the season began leaves no way to go.
+    // A target reached before the season leaves nothing to progress.
     if (one === null || target === null || target <= one.begin) return null;
     const figure = roundTo(goalPercent({ start: one.begin, current: one.end, target }), 0);
     if (figure <= 0) return null;
@@ -95,7 +95,7 @@ function longestStreak(days: readonly string[]): number {
   const mondays = weeksOf(days);
   let longest = 0;
   for (const monday of mondays) {
-    // Counted from the first week of each streak alone.
+    // Counts from the first week of each streak only.
     if (mondays.has(addDays(monday, -7))) continue;
     let length = 1;
     while (mondays.has(addDays(monday, length * 7))) length += 1;
@@ -105,8 +105,8 @@ function longestStreak(days: readonly string[]): number {
 }
 
 /**
- * How an award comes out: everybody with the highest figure wins, so a tie has several winners; what is equal as it is shown is equal.
- * Refused when fewer than three qualify.
+ * The result of an award: everyone with the highest figure wins; figures that are displayed as equal are equal.
+ * Refused with fewer than three qualifying players.
  */
 export function decideAward<Player>(
   category: AwardCategory,
@@ -120,14 +120,14 @@ export function decideAward<Player>(
     .toSorted((one, other) => other.figure - one.figure);
   if (candidates.length < awardRules.minCandidates) {
     const qualify = candidates.length === 1 ? 'One player qualifies' : `${candidates.length} players qualify`;
-    return { kind: 'refused', candidates, reason: `${qualify}; it takes ${awardRules.minCandidates}.` };
+    return { kind: 'refused', candidates, reason: `${qualify}; an award needs ${awardRules.minCandidates}.` };
   }
   const winners = candidates.filter(({ figure }) => figure === candidates[0]?.figure);
   const runnersUp = candidates.slice(winners.length, winners.length + awardRules.shownRunnersUp);
   return { kind: 'won', winners, runnersUp, candidates };
 }
 
-/** What is kept of a winner. */
+/** The stored facts of a winner. */
 export function awardFacts<Player>(
   { runnersUp, candidates }: Extract<AwardOutcome<Player>, { kind: 'won' }>,
   { figure, working }: Candidate<Player>,

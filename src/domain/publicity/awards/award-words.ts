@@ -1,4 +1,4 @@
-// What an award is given for, and its figures, in words.
+// Award rules and figures in words.
 
 import { counted } from '#domain/clubs/report-words.ts';
 import { improvementRule } from '#domain/progress/improvement.ts';
@@ -8,16 +8,16 @@ import { awardRules } from './award-rules.ts';
 
 const { compared } = improvementRule;
 const bestOf = (skills: string) =>
-  `The highest mean rating of ${skills}, over ${awardRules.minSkillReviews} reviews or more.`;
+  `The highest average rating for ${skills}, from at least ${awardRules.minSkillReviews} reviews.`;
 
 const rules: Record<AwardCategory, string> = {
-  'most-improved': `The largest rise between the means of the first ${compared} and the last ${compared} overall ratings, over ${awardRules.minReviews} reviews or more.`,
-  'most-active': `The most videos sent and training sessions completed, ${awardRules.minActivity} or more.`,
+  'most-improved': `The biggest rise from the first ${compared} to the last ${compared} overall ratings, with at least ${awardRules.minReviews} reviews.`,
+  'most-active': `The most videos sent and training sessions completed, at least ${awardRules.minActivity}.`,
   'best-technical': bestOf('the six strokes'),
   'best-tactical': bestOf('positioning, strategy and communication'),
   'best-physical': bestOf('footwork'),
-  'rising-star': `The largest part of the way to the target level, between the means of the first ${compared} and the last ${compared} overall ratings, over ${awardRules.minReviews} reviews or more.`,
-  'iron-streak': `The most weeks in a row with a video or a training session, ${awardRules.minWeeks} or more.`,
+  'rising-star': `The most progress towards the target level from the first ${compared} to the last ${compared} overall ratings, with at least ${awardRules.minReviews} reviews.`,
+  'iron-streak': `The most weeks in a row with a video or training session, at least ${awardRules.minWeeks}.`,
 };
 
 /** The rule of an award in a sentence. */
@@ -25,7 +25,7 @@ export function awardRule(category: AwardCategory): string {
   return rules[category];
 }
 
-/** The figure that decided, as it is shown. */
+/** The deciding figure for display. */
 export function awardFigure(category: AwardCategory, figure: number): string {
   switch (category) {
     case 'most-improved':
@@ -37,13 +37,13 @@ export function awardFigure(category: AwardCategory, figure: number): string {
     case 'best-physical':
       return figure.toFixed(2);
     case 'rising-star':
-      return `${figure} %`;
+      return `${figure}%`;
     case 'iron-streak':
       return counted(figure, 'week');
   }
 }
 
-/** The numbers that a figure was worked out from. */
+/** The numbers behind a figure. */
 export function awardWorkingWords(working: AwardWorking): string {
   switch (working.kind) {
     case 'improvement':
@@ -51,9 +51,9 @@ export function awardWorkingWords(working: AwardWorking): string {
     case 'activity':
       return `${counted(working.videos, 'video')} and ${counted(working.sessions, 'training session')}`;
     case 'skills':
-      return `Mean of ${counted(working.reviews, 'review')}`;
+      return `Average of ${counted(working.reviews, 'review')}`;
     case 'goal':
-      return `From ${oneDecimal(working.begin)} to ${oneDecimal(working.end)}, aiming at ${oneDecimal(working.target)}`;
+      return `From ${oneDecimal(working.begin)} to ${oneDecimal(working.end)}, target ${oneDecimal(working.target)}`;
     case 'streak':
       return `Active in ${counted(working.activeWeeks, 'week')} of the season`;
   }

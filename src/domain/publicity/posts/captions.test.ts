@@ -49,7 +49,7 @@ const text = (
 const drafts = Array.from({ length: maxDraft + 1 }, (_, draft) => draft);
 
 describe('a caption', () => {
-  it('tells a reel in three lengths, with its page', () => {
+  it('describes a reel in three lengths, with its page', () => {
     expect(text(reel, 'en', 'short')).toBe(
       'New highlights from Havnens Padel: “Autumn”.\n\nhttps://pala.test/reel/abc',
     );
@@ -67,7 +67,7 @@ describe('a caption', () => {
     );
   });
 
-  it('tells a card and an award in Danish and Spanish, with their words and numbers', () => {
+  it('describes a card and an award in Danish and Spanish', () => {
     expect(text(spotlight, 'da', 'long')).toContain('Stærkest i lob og bandeja.');
     expect(text(spotlight, 'da', 'long', 1)).toContain('Niveau 4,0 (DPF), verificeret af en træner.');
     expect(text(spotlight, 'da', 'long')).toContain('Træneren siger: »Your lob is deep.«');
@@ -76,7 +76,7 @@ describe('a caption', () => {
     expect(text(award, 'da', 'long')).toMatch(/1\. september.*30\. november 2026/);
   });
 
-  it('says it another way with each draft, and the same for the same', () => {
+  it('varies by draft and repeats for the same draft', () => {
     for (const facts of all) {
       for (const language of captionLanguages) {
         for (const length of captionLengths) {
@@ -90,7 +90,7 @@ describe('a caption', () => {
     }
   });
 
-  it('is whole in every draft: no gap, no doubled mark, nothing undefined', () => {
+  it('reads well in every draft, without gaps or doubled marks', () => {
     const bare: PostFacts[] = [
       { ...reel, title: null, names: [], clips: 1 },
       { ...spotlight, skills: [], sentence: null, isVerified: false },
@@ -112,7 +112,7 @@ describe('a caption', () => {
 });
 
 describe('people', () => {
-  it('who are not named are a number, alone or beside others', () => {
+  it('without consent appear as a number', () => {
     expect(text({ ...award, names: [], unnamed: 1 }, 'en', 'short')).toBe(
       'Iron Streak of the season: one of our members.',
     );
@@ -120,14 +120,14 @@ describe('people', () => {
     expect(text({ ...award, unnamed: 1 }, 'es', 'short')).toContain('Alma B. y una persona más');
   });
 
-  it('beyond the fifth are a number, too', () => {
+  it('beyond the fifth appear as a number', () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => `${letter}na`);
     expect(text({ ...reel, names }, 'en', 'medium')).toContain('Ana, Bna, Cna, Dna, Ena and 2 more members');
   });
 });
 
-describe('what was rated', () => {
-  it('stays in the club: only what was played is told as a figure', () => {
+describe('ratings', () => {
+  it('stay out of captions, unlike activity figures', () => {
     const rated = awardCategories.filter((category) => !['most-active', 'iron-streak'].includes(category));
     for (const category of rated) {
       for (const language of captionLanguages) {
@@ -140,7 +140,7 @@ describe('what was rated', () => {
 });
 
 describe('hashtags', () => {
-  it('hold the club as one word, unless it has no letters', () => {
+  it('write the club as one word, unless it has no letters', () => {
     const tags = (clubName: string) =>
       captionDraft({ ...award, clubName }, { language: 'en', length: 'long', draft: 0 }).tags;
     expect(tags('pádel & Søn 2')).toContain('#PádelSøn2 ');

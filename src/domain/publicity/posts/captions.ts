@@ -1,4 +1,4 @@
-// Drafts of captions: put together of templates, always the same for the same number of the draft.
+// Caption drafts from templates, deterministic per draft number.
 
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { danish } from './danish.ts';
@@ -9,29 +9,29 @@ import type { Parts, Say, ToldAward, ToldReel, ToldSpotlight, Wording } from './
 
 const wordings: Record<CaptionLanguage, Wording> = { en: english, da: danish, es: spanish };
 
-/** How many names a caption tells before it counts. */
+/** Most names in a caption; further ones become a number. */
 const maxNames = 5;
-/** How many hashtags stand under a long caption, beside the club's. */
+/** Hashtags of a long caption, beside the club's. */
 const maxTags = 4;
 
-/** A caption in its parts: what is told in words, the link, and the hashtags. */
+/** A caption in parts: text, link and hashtags. */
 export interface Caption {
   words: string;
-  /** Of a reel's page; empty for others. */
+  /** The reel's page; empty for other posts. */
   link: string;
-  /** With their `#`; empty but for the long one. */
+  /** With `#`; empty except for long captions. */
   tags: string;
 }
 
-/** A caption as it is copied. */
+/** The full text of a caption. */
 export function captionText({ words, link, tags }: Caption): string {
   return [words, link, tags].filter(Boolean).join('\n\n');
 }
 
 /**
- * A draft of a caption. It names whom the facts name and nobody else.
+ * A caption draft. It names only people in the facts.
  *
- * @param draft 0 to `maxDraft`; the next number says it another way
+ * @param draft 0 to `maxDraft`; each number is another wording
  */
 export function captionDraft(
   facts: PostFacts,
@@ -91,14 +91,14 @@ function said(facts: PostFacts, wording: Wording, length: CaptionLength, draft: 
   }
 }
 
-/** The parts as far as the length goes, each said in another way with each draft. */
+/** Combines parts up to the length, with a wording per draft. */
 function composed<Told>(
   { openings, details, closings }: Parts<Told>,
   told: Told,
   length: CaptionLength,
   draft: number,
 ) {
-  // Each round of the openings meets the other parts one further on.
+  // Each round of openings shifts the other parts by one.
   const turn = (draft % openings.length) + Math.floor(draft / openings.length);
   const opening = nth(openings, draft)(told);
   if (length === 'short') return withSingleStops(opening);
@@ -109,12 +109,12 @@ function composed<Told>(
   return withSingleStops(parts.filter(Boolean).join(length === 'medium' ? ' ' : '\n\n'));
 }
 
-/** A name that ends with a full stop ("Alma B.") ends the sentence as well. */
+/** A name ending with a full stop ("Alma B.") also ends the sentence. */
 function withSingleStops(text: string): string {
   return text.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
 }
 
-/** The one of a list at an index, beginning again after the last. */
+/** The item at an index, wrapping around. */
 function nth<Told>(ways: readonly Say<Told>[], index: number): Say<Told> {
   return ways[index % ways.length] as Say<Told>;
 }
@@ -122,7 +122,7 @@ function nth<Told>(ways: readonly Say<Told>[], index: number): Say<Told> {
 const joined = ({ locale }: Wording, parts: readonly string[]) =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 
-/** Names in words; those beyond the fifth, and those who are not named, as a number. */
+/** Names as a list; further and unnamed people as a number. */
 function people(wording: Wording, names: readonly string[], unnamed: number): string {
   const told = names.slice(0, maxNames);
   const others = names.length - told.length + unnamed;
@@ -130,7 +130,7 @@ function people(wording: Wording, names: readonly string[], unnamed: number): st
   return joined(wording, others === 0 ? told : [...told, wording.unnamed.beside(others)]);
 }
 
-/** A season's days in words. Intl's narrow spaces would stand in a copied text as something nobody typed. */
+/** A season's days, with Intl's special spaces replaced for copying. */
 function seasonIn({ locale }: Wording, { from, to }: { from: string; to: string }): string {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return days.formatRange(new Date(from), new Date(to)).replaceAll(/[\u2009\u202F\u00A0]/g, ' ');
@@ -144,7 +144,7 @@ function hashtags({ kind, clubName }: PostFacts, { tags }: Wording, draft: numbe
   return [...new Set(chosen)].map((tag) => `#${tag}`).join(' ');
 }
 
-/** The club's name as one word: `HavnensPadel`. A hashtag holds letters and digits, and is no number. */
+/** The club's name as a hashtag, e.g. `HavnensPadel`; empty without letters. */
 function clubTag(clubName: string): string {
   const words = clubName.normalize('NFC').match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
   const tag = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

@@ -4,7 +4,7 @@ import type { ToldAward, Wording } from './wording.ts';
 
 const clips = (count: number) => (count === 1 ? 'one clip' : `${count} clips`);
 
-/** What the season's award was given for. Figures of what was played; ratings stay in the club. */
+/** The reason for an award. Activity figures only: ratings stay in the club. */
 function deed({ category, figure }: ToldAward): string {
   switch (category) {
     case 'most-improved':

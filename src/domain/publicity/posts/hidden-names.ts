@@ -1,22 +1,22 @@
-// Whether a text names a member who has not agreed to be named: a reel's title and captions, and a coach's sentence, are free text.
+// Whether a free text (title, caption, quote) names a member who has not agreed.
 
 import { asSeen } from '#domain/plain-text.ts';
 import { plainLetters } from '#domain/search-text.ts';
 
 declare const isChecked: unique symbol;
 
-/** A text that everybody may read: `publicText` alone makes one. */
+/** A text checked for hidden names; only `publicText` creates one. */
 export type PublicText = string & { readonly [isChecked]: true };
 
-/** Parts of family names that are words of their own in the languages of captions, and tell nobody. */
+/** Name particles that are common words in the caption languages. */
 const particles = new Set('de del della la las los el der den van von da di du dos al bin ibn of y e og'.split(' '));
 
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 const notLetters = /[^\p{L}\p{M}]+/u;
 
-/** The words of a text, with their capitals and without accents: people leave those out. */
+/** The words of a text, with case but without accents. */
 function words(text: string): string[] {
   const plain = asSeen(text)
     .normalize('NFD')
@@ -25,7 +25,7 @@ function words(text: string): string[] {
   return plain.split(notLetters).filter(Boolean);
 }
 
-/** The words as they are compared: also those that a hashtag writes as one ("#TeamYlva"). */
+/** Normalised words, also from hashtags ("#TeamYlva"). */
 function comparedWords(text: string): string[] {
   return words(text).flatMap((word) => {
     const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
@@ -33,7 +33,7 @@ function comparedWords(text: string): string[] {
   });
 }
 
-/** The words of a name that tell who someone is: two letters or more, particles left out; and all of them as one ("ylvastrand"). */
+/** The identifying words of a name: two letters or more, without particles, and joined ("ylvastrand"). */
 function tellingWords(name: string): string[] {
   const telling = words(name)
     .map(plainLetters)
@@ -42,25 +42,25 @@ function tellingWords(name: string): string[] {
 }
 
 /**
- * Whom a text names by first or last name although they must stay unnamed, also in the genitive ("Ylva’s", "Ylvas"), without accents or in a
- * hashtag. What the names shown hold as well is free: one Ylva may be named although another has not agreed.
+ * The hidden person whom a text names by first or last name, also in the genitive ("Ylva’s", "Ylvas"), without accents or in a
+ * hashtag. Words of shown names are allowed: one Ylva may be named although another has not agreed.
  *
- * @param hidden whole names of those who must stay unnamed
- * @param shown the names that stand beside the text anyway
- * @returns the whole name; null where the text names none of them
+ * @param hidden full names of hidden people
+ * @param shown the names shown beside the text
+ * @returns the full name; null where the text names none of them
  */
 export function hiddenNameIn(text: string, hidden: readonly string[], shown: readonly string[]): string | null {
   return hiddenNameAmong(comparedWords(text), hidden, shown);
 }
 
-/** The text, where it names nobody who must stay unnamed; null otherwise. */
+/** The text, if it names no hidden person; null otherwise. */
 export function publicText(text: string, hidden: readonly string[], shown: readonly string[]): PublicText | null {
   return hiddenNameIn(text, hidden, shown) === null ? (text as PublicText) : null;
 }
 
 /**
- * The same of what a model wrote, for whom no name was secret, since it was told none: only capitalised words count, so that "will" and
- * "may" can be written, and none that stands in the draft.
+ * The same check for a model's text. The model knows no hidden names, so only capitalised words count ("will" and
+ * "may" are allowed), and none from the draft.
  */
 export function addsHiddenName(
   text: string,

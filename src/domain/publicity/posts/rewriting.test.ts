@@ -5,7 +5,7 @@ const draft = 'Iron Streak of the season: Alma B. That is 6 weeks in a row.';
 const believed = (answer: string) =>
   acceptedRewriting(answer, { draft, length: 'short', shown: ['Alma B.'], hidden: ['Ylva Strand'] });
 
-it('is believed as far as it says what the draft says', () => {
+it('acceptedRewriting takes a text that says what the draft says', () => {
   expect(believed('  Six? No:  6 weeks without a break. Alma B. is our Iron Streak.\n\n\n\nWell played. ')).toBe(
     'Six? No: 6 weeks without a break. Alma B. is our Iron Streak.\n\nWell played.',
   );
@@ -23,6 +23,6 @@ it.each([
   ['nobody’s name', 'Someone played 6 weeks in a row.'],
   ['a member who has not agreed', 'Alma B. and Ylva played 6 weeks.'],
   ['a novel', `Alma B. ${'played and '.repeat(40)}`],
-])('is not believed with %s', (_, answer) => {
+])('acceptedRewriting refuses %s', (_, answer) => {
   expect(believed(answer)).toBeNull();
 });

@@ -1,10 +1,10 @@
-// What is believed of a caption that a model rewrote: nothing that its draft does not say.
+// Checks a model's rewritten caption against its draft.
 
 import { holdsAddress } from '#domain/addresses-in-text.ts';
 import { addsHiddenName } from './hidden-names.ts';
 import type { CaptionLength } from './post-facts.ts';
 
-/** The most characters of a rewritten caption, beside link and hashtags. */
+/** Most characters of a rewritten caption, without link and hashtags. */
 export const rewrittenLength: Record<CaptionLength, number> = { short: 220, medium: 500, long: 1200 };
 
 /** A number as people write it: "4.0", "1:32", "12". */
@@ -14,7 +14,7 @@ const numbers = /\d+(?:[.,:]\d+)*/g;
 const handles = /[@#\uFF20\uFF03]/;
 
 /**
- * What a model made of a draft, tidied; null where it cannot be believed: empty or too long, leading somewhere, with a number that is
+ * A model's rewriting, tidied; null where it is unusable: empty or too long, with a link, with a number that is
  * not in the draft, without a name that is in it, or with the name of a member who has not agreed to be named.
  */
 export function acceptedRewriting(

@@ -1,10 +1,10 @@
-// Spanish captions, in words that hold for everybody: winners are told without a gender.
+// Spanish captions, gender-neutral.
 
 import type { ToldAward, Wording } from './wording.ts';
 
 const clips = (count: number) => (count === 1 ? 'una jugada' : `${count} jugadas`);
 
-/** What the season's award was given for. Figures of what was played; ratings stay in the club. */
+/** The reason for an award. Activity figures only: ratings stay in the club. */
 function deed({ category, figure }: ToldAward): string {
   switch (category) {
     case 'most-improved':

@@ -1,17 +1,17 @@
-// What the captions of each language are made of.
+// The wording of captions per language.
 
 import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { PostKind } from './post-facts.ts';
 
-/** One way to say something, with what it tells filled in. */
+/** One wording, filled with facts. */
 export type Say<Facts> = (told: Facts) => string;
 
-/** The parts of a caption, each with its ways of saying it. */
+/** The parts of a caption, each with several wordings. */
 export interface Parts<Facts> {
-  /** A short caption is one of these alone: it says what the post is about. */
+  /** A short caption is one of these. */
   openings: readonly Say<Facts>[];
-  /** A medium caption tells the first of these, a long one all; an empty text tells nothing. */
+  /** A medium caption has the first of these, a long one all; empty texts are skipped. */
   details: readonly (readonly Say<Facts>[])[];
   closings: readonly Say<Facts>[];
 }
@@ -20,9 +20,9 @@ interface Told {
   club: string;
 }
 export interface ToldReel extends Told {
-  /** In quotes, or words for a reel without a title. */
+  /** Quoted, or words for a reel without a title. */
   title: string;
-  /** In words; empty where nobody is named. */
+  /** As a list; empty where no one is named. */
   names: string;
   clips: number;
   /** `1:32` */
@@ -31,17 +31,17 @@ export interface ToldReel extends Told {
 export interface ToldSpotlight extends Told {
   name: string;
   federation: string;
-  /** As the language writes numbers; empty for a player who has none. */
+  /** In the language's number format; empty without a level. */
   level: string;
   isVerified: boolean;
-  /** In words; empty where none is rated. */
+  /** As a list; empty without ratings. */
   skills: string;
-  /** In quotes; empty without one. */
+  /** Quoted; empty without one. */
   sentence: string;
 }
 export interface ToldAward extends Told {
   award: string;
-  /** Named and unnamed, in words: "Alma Berg and one more member". */
+  /** E.g. "Alma Berg and one more member". */
   winners: string;
   category: AwardCategory;
   figure: number;
@@ -53,15 +53,15 @@ export interface Wording {
   /** BCP 47. */
   locale: string;
   quoted: (text: string) => string;
-  /** For a reel whose title is not told, in the middle of a sentence. */
+  /** For a reel with a hidden title, mid-sentence. */
   untitled: string;
-  /** Those who are not named: alone, and after names. */
+  /** Unnamed people, alone and after names. */
   unnamed: { alone: (count: number) => string; beside: (count: number) => string };
   skills: Record<SingleSkill, string>;
   awards: Record<AwardCategory, string>;
   reel: Parts<ToldReel>;
   spotlight: Parts<ToldSpotlight>;
   award: Parts<ToldAward>;
-  /** Without the `#`; of every post, and of one kind. */
+  /** Hashtags without `#`, for all posts and per kind. */
   tags: { always: readonly string[] } & Record<PostKind, readonly string[]>;
 }

@@ -11,10 +11,10 @@ import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { insertClub, isCodeTaken, lockClubDetails, lockCodes, setClubDetails } from './admin-clubs.queries.ts';
 
 /**
- * Makes a club and invites its first manager: both or neither.
+ * Creates a club and invites its first manager in one transaction.
  *
  * @returns the club's id
- * @throws AppError conflict at the code that another club has, or at the address that has an account
+ * @throws AppError conflict when another club has the code or the address has an account
  */
 export async function createClub({ db, jobs }: Context, by: Author, form: NewClub): Promise<string> {
   const { manager, ...details } = form;
@@ -34,9 +34,9 @@ export async function createClub({ db, jobs }: Context, by: Author, form: NewClu
 }
 
 /**
- * Renames a club, or gives it another code. Links with the earlier code lead nowhere from then on.
+ * Renames a club or changes its code. Links with the old code stop working.
  *
- * @throws AppError not_found; conflict at the code that another club has
+ * @throws AppError not_found; conflict when another club has the code
  */
 export async function editClub(
   { db }: Context,

@@ -1,4 +1,4 @@
-// SQL of clubs as administrators see them.
+// SQL of clubs for administrators.
 
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { clubFilters } from '#domain/clubs/club-filters.ts';
@@ -9,9 +9,9 @@ import { clubs, users } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 
-/** Clubs on one page. */
+/** Page size. */
 const pageSize = 50;
-/** Most people who work for one club and are listed with it. */
+/** Most staff listed with a club. */
 const maxWorkers = 200;
 
 const ofRole = (role: 'player' | 'coach_club' | 'club') => sql<number>`(
@@ -37,7 +37,7 @@ interface ClubFilter {
   after?: string;
 }
 
-/** A page of clubs, the newest first. */
+/** A page of clubs, newest first. */
 export async function listAdminClubs(db: Database, { show, search, after }: ClubFilter) {
   const isShown = { active: isNull(clubs.deactivatedAt), deactivated: isNotNull(clubs.deactivatedAt), all: undefined };
   const found = await db
@@ -54,7 +54,7 @@ export async function findAdminClub(db: Database, clubId: string) {
   return club ?? null;
 }
 
-/** Managers and coaches of a club, those who are invited among them, by name. */
+/** A club's managers and coaches by name, including invited ones. */
 export function listClubWorkers(db: Database, clubId: string) {
   return db
     .select({
@@ -70,7 +70,7 @@ export function listClubWorkers(db: Database, clubId: string) {
     .limit(maxWorkers);
 }
 
-/** Whether another club has the code already, in whatever capitals. */
+/** Whether another club has the code, ignoring case. */
 export async function isCodeTaken(db: Database, code: string, clubId?: string): Promise<boolean> {
   const rows = await db
     .select({ id: clubs.id })
@@ -80,7 +80,7 @@ export async function isCodeTaken(db: Database, code: string, clubId?: string): 
   return rows.length === 1;
 }
 
-/** Makes clubs and codes one at a time, so that no code is given twice. */
+/** Serialises changes of clubs and codes, so that codes stay unique. */
 export async function lockCodes(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('club-codes'))`);
 }
@@ -90,7 +90,7 @@ export async function insertClub(tx: Database, club: { name: string; code: strin
   return row?.id ?? null;
 }
 
-/** Name and code of a club, which is locked until the transaction ends; null when there is none. */
+/** A club's name and code, locked until the transaction ends; null when there is none. */
 export async function lockClubDetails(tx: Database, clubId: string) {
   const [club] = await tx
     .select({ name: clubs.name, code: clubs.code })

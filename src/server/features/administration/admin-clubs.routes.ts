@@ -1,4 +1,4 @@
-// Endpoints of clubs as administrators look after them.
+// Endpoints of clubs for administrators.
 
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { deactivateClub, reactivateClub } from '#server/features/clubs/deactivation.commands.ts';

@@ -23,7 +23,7 @@ const list = async (admin: { id: string }, query = {}) =>
   (await test.call(admin, endpoints.listAdminClubs, { query })).body.rows;
 
 describe('a new club', () => {
-  it('is made with its manager, who accepts the invitation and lets people in with its link', async () => {
+  it('invites its manager, who accepts and admits people with its link', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);
     const { status, body } = await create(admin, form({ code: ' nord-one ' }));
@@ -43,7 +43,7 @@ describe('a new club', () => {
     expect(audit).toMatchObject([{ action: 'club-created', after: { name: 'Padel Nord', code: 'NORD-ONE' } }]);
   });
 
-  it('is made with its manager or not at all', async () => {
+  it('rolls back when its manager cannot be invited', async () => {
     const { db } = test.context;
     const [admin, person] = [await makeAdmin(db), await makePerson(db)];
     const before = (await list(admin)).length;
@@ -62,12 +62,12 @@ describe('a new club', () => {
     [{ code: 7 }, 'code'],
     [{ manager: { firstName: 'Ida', lastName: 'Lund', email: 'nobody', country: 'DK' } }, 'manager.email'],
     [{ manager: null }, 'manager'],
-  ])('is refused with %j', async (parts, field) => {
+  ])('refuses %j', async (parts, field) => {
     const answer = await create(await makeAdmin(test.context.db), form(parts));
     expect([answer.status, Object.keys(answer.error.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  it('has a code that no other has, in whatever capitals, by whoever is first of twenty', async () => {
+  it('keeps codes unique, whatever the case and under concurrency', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);
     const [old] = await db.insert(clubs).values({ name: 'Old', code: 'MixedCode' }).returning();
@@ -84,7 +84,7 @@ describe('a new club', () => {
 });
 
 describe('a club', () => {
-  it('gets another name and code, in the audit log once', async () => {
+  it('changes name and code with one audit entry', async () => {
     const { db } = test.context;
     const [admin, club] = [await makeAdmin(db), await makeClub(db)];
     const edit = (code: string, clubId = club.id) =>
@@ -104,7 +104,7 @@ describe('a club', () => {
     expect([(await edit('SYD-2', nobody)).status, (await edit('SYD-2', admin.id)).status]).toEqual([404, 404]);
   });
 
-  it('is listed with the numbers of its people, by state and by a part of name or code', async () => {
+  it('appears in the list with its numbers, filtered by state, name and code', async () => {
     const { db } = test.context;
     const [admin, club] = [await makeAdmin(db), await makeClub(db)];
     await makeMember(db, club.id);
@@ -119,7 +119,7 @@ describe('a club', () => {
     expect(await list(admin, { show: 'deactivated', search: club.code })).toEqual([]);
   });
 
-  it('ends and comes back, each once', async () => {
+  it('deactivates and reactivates once each', async () => {
     const { db } = test.context;
     const [admin, club] = [await makeAdmin(db), await makeClub(db)];
     const member = await makeMember(db, club.id);

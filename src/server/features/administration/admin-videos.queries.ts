@@ -27,16 +27,16 @@ import { type GivenPeriod, isWithin } from '#server/db/period.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { isActiveCoachOf, isMemberOf } from '#server/policy/membership.ts';
 
-/** Lines of one page of the list. */
+/** Page size. */
 const pageSize = 50;
 
 const player = alias(users, 'player');
 const reviewer = alias(users, 'reviewer');
 
 /**
- * The video is still to be reviewed, nobody reviews it, and no coach is there to whom it is offered.
+ * The video needs a review, no one reviews it, and no coach could.
  *
- * @param playerId whose video it is, where the query has more of them than `videos`: whoever counts goes from players to videos
+ * @param playerId the video's player, for queries that start from players
  */
 export function isWithoutCoach(db: Database, playerId: SQLWrapper = videos.playerId): SQL | undefined {
   const one = { one: sql`1` };
@@ -81,7 +81,7 @@ function matching(db: Database, show: VideoShow): SQL | undefined {
   }
 }
 
-/** The video's player is not leaving: nobody reviews a video that may be gone in two days. */
+/** The video's player is not being deleted: no one reviews a video that may be gone in two days. */
 export function playerIsNotLeaving(db: Database): SQL {
   const owner = alias(users, 'video_owner');
   return exists(
@@ -92,7 +92,7 @@ export function playerIsNotLeaving(db: Database): SQL {
   );
 }
 
-/** What narrows the list. */
+/** Filters of the list. */
 interface VideoFilter extends GivenPeriod {
   show: VideoShow;
   status?: (typeof videoStatuses)[number] | undefined;
@@ -117,7 +117,7 @@ function isOfCoach(db: Database, coachId: string): SQL | undefined {
   return or(eq(reviewDrafts.coachId, coachId), exists(connected));
 }
 
-/** A page of videos, the newest first. */
+/** A page of videos, newest first. */
 export async function listVideos(db: Database, filter: VideoFilter, after: string | undefined) {
   const { show, status, type, coachId, clubId, playerId } = filter;
   const found = await db
@@ -140,7 +140,7 @@ export async function listVideos(db: Database, filter: VideoFilter, after: strin
     .where(
       and(
         matching(db, show),
-        // `playerIsNotLeaving` would look up once more whom the query has joined already.
+        // `playerIsNotLeaving` would look up the player a second time.
         ne(player.state, 'deleted'),
         status ? eq(videos.status, status) : undefined,
         type ? eq(videos.videoType, type) : undefined,

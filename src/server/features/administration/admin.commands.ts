@@ -8,7 +8,7 @@ import { connect } from '#server/policy/connections.queries.ts';
 import { isActiveCoach } from '#server/policy/people.queries.ts';
 import { findVideoOwner } from './admin.queries.ts';
 
-/** Connects a coach with the player of a video and tells the coach. @throws AppError not_found, invalid_input */
+/** Connects a coach with the player of a video and notifies the coach. @throws AppError not_found, invalid_input */
 export async function assignCoach({ db, jobs }: Context, by: Author, videoId: string, coachId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { playerId } = orNotFound(await findVideoOwner(tx, videoId));

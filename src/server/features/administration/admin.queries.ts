@@ -1,4 +1,4 @@
-// SQL of the administrator's lists and changes.
+// SQL of the administrator's lists and dashboard.
 
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { maxCounted } from '#domain/max-counted.ts';
@@ -14,10 +14,10 @@ import { holdsSearch } from '#server/db/search.ts';
 import { isWithoutCoach, playerIsNotLeaving } from './admin-videos.queries.ts';
 import { joiningClub, personColumns } from './people-columns.queries.ts';
 
-/** Lines of one page of a list. */
+/** Page size. */
 const pageSize = 50;
 
-/** A page of people, the newest first. Ids grow with time, so the last id of a page is where the next one starts. */
+/** A page of people, newest first. Ids grow with time, so the last id of a page is the cursor. */
 export async function listPeople(
   db: Database,
   filter: { state?: AccountState; role?: Role; clubId?: string; search?: string; after?: string },
@@ -31,7 +31,7 @@ export async function listPeople(
     .where(
       and(
         state ? eq(users.state, state) : ne(users.state, 'deleted'),
-        // Of the erased there is nothing left to see.
+        // Erased accounts are hidden.
         isNull(users.erasedAt),
         role ? eq(users.role, role) : undefined,
         clubId ? or(eq(users.clubId, clubId), eq(users.joiningClubId, clubId)) : undefined,
@@ -57,7 +57,7 @@ export async function isSuspendedWithClub(db: Database, userId: string): Promise
   return rows.length === 1;
 }
 
-/** Active coaches. Sorted by the caller: the embedded database sorts by Unicode's numbers, not by any alphabet. */
+/** Active coaches. The caller sorts: the embedded database sorts by code points. */
 export function listCoaches(db: Database) {
   return db
     .select({ ...namedPerson(users), role: users.role })
@@ -74,7 +74,7 @@ export async function findVideoOwner(db: Database, videoId: string) {
 }
 
 /**
- * The numbers of the dashboard, in one statement, each counted until there is one more than `maxCounted`. It is not prepared: what is
+ * The dashboard's counts in one statement, each up to one more than `maxCounted`. It is not prepared: what is
  * counted depends on how much there is of each state, and without the values PostgreSQL plans it as if all were alike (among 14,000 open
  * videos seconds instead of a tenth of one).
  */

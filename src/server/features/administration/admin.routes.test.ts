@@ -20,8 +20,8 @@ const test = useTestApp();
 const list = async (admin: { id: string }, query = {}) =>
   (await test.call(admin, endpoints.listPeople, { query })).body.rows;
 
-describe('people who wait', () => {
-  it('are approved once, and get a mail', async () => {
+describe('pending people', () => {
+  it('become active once and get an email', async () => {
     const admin = await makeAdmin(test.context.db);
     const person = await makePerson(test.context.db, { state: 'pending' });
     expect((await list(admin, { state: 'pending' })).map((one) => one.id)).toEqual([person.id]);
@@ -35,7 +35,7 @@ describe('people who wait', () => {
     expect((await test.call(person, endpoints.getCurrentUser)).status).toBe(200);
   });
 
-  it('are rejected with a reason that is mailed, and leave nothing behind', async () => {
+  it('leave nothing behind after a rejection, except the emailed reason', async () => {
     const admin = await makeAdmin(test.context.db);
     const person = await makePerson(test.context.db, { state: 'pending' });
     expect(
@@ -52,7 +52,7 @@ describe('people who wait', () => {
     expect(await list(admin, { search: person.email })).toEqual([]);
   });
 
-  it('are only those who wait: an active account cannot be rejected away', async () => {
+  it('exclude active accounts, which cannot be rejected', async () => {
     const admin = await makeAdmin(test.context.db);
     const person = await makePlayer(test.context.db);
     expect(
@@ -63,8 +63,8 @@ describe('people who wait', () => {
   });
 });
 
-describe('a registration that is rejected', () => {
-  it('is named in nobody’s bell any more', async () => {
+describe('a rejected registration', () => {
+  it('disappears from all notifications', async () => {
     const admin = await makeAdmin(test.context.db);
     const person = await makePerson(test.context.db, { state: 'pending', firstName: 'Canarina' });
     await test.context.jobs.enqueue(test.context.db, 'registration-waiting', { userId: person.id });
@@ -79,7 +79,7 @@ describe('a registration that is rejected', () => {
 });
 
 describe('the list of people', () => {
-  it('is searched by name and address literally, and paged by cursor without gaps', async () => {
+  it('searches name and address literally, and pages without gaps', async () => {
     const admin = await makeAdmin(test.context.db);
     for (let index = 0; index < 120; index += 1)
       await makePerson(test.context.db, { firstName: 'Pager', lastName: `N${index}%` });
@@ -97,14 +97,14 @@ describe('the list of people', () => {
     expect(seen.size).toBe(120);
   });
 
-  it('refuses filters that do not exist', async () => {
+  it('refuses unknown filters', async () => {
     const admin = await makeAdmin(test.context.db);
     expect((await test.call(admin, endpoints.listPeople, { query: { state: 'asleep' } as never })).status).toBe(400);
   });
 });
 
 describe('videos', () => {
-  it('are counted until there are more than an administrator has to know of', async () => {
+  it('count up to the limit', async () => {
     const { db } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
     const one = await makeVideo(db, player, { dueAt: '2026-01-01T10:00:00Z' });
@@ -117,7 +117,7 @@ describe('videos', () => {
     await db.delete(videos);
   });
 
-  it('without a coach are found, and assigning one connects and tells the coach', async () => {
+  it('without a coach appear in the list, and assigning one connects and notifies the coach', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);
     const [player, coach] = [await makePlayer(db), await makeCoach(db)];

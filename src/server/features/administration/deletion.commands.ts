@@ -1,4 +1,4 @@
-// Deleting someone's account, and bringing it back.
+// Deletes someone's account.
 
 import { erasedFrom } from '#domain/accounts/account-deletion.ts';
 import { mayDeletePerson } from '#domain/people/permissions.ts';
@@ -12,9 +12,9 @@ import { requirePermission } from '#server/http/require-permission.ts';
 import { lockActiveAdministrators, lockPerson } from '#server/policy/people.queries.ts';
 
 /**
- * Deletes an account: its sessions end at once. An active one is kept for 48 hours, as when its person asks for it, and a mail tells
- * until when signing in brings it back. A suspended one must not come back by signing in, and of one that nobody confirmed there is
- * nobody to ask: they are erased with the next sweep.
+ * Deletes an account and ends its sessions. An active one is kept for 48 hours, as when its owner asks for it, and an email says
+ * until when signing in restores it. A suspended or unconfirmed one cannot be restored and is
+ * erased with the next sweep.
  *
  * @returns the moment from which it is permanent
  * @throws AppError not_found; conflict with the reason

@@ -26,7 +26,7 @@ const pairs: [Way, Way][] = [
   ['delete', 'demote'],
 ];
 
-it.each(pairs)('when two %s and %s each other at once, one stays', async (one, other) => {
+it.each(pairs)('one administrator stays when two %s and %s each other at once', async (one, other) => {
   const { db } = test.context;
   for (let round = 0; round < 4; round += 1) {
     await db.update(users).set({ role: 'player' }).where(eq(users.role, 'admin'));
@@ -49,12 +49,12 @@ it.each(pairs)('when two %s and %s each other at once, one stays', async (one, o
       .where(and(eq(users.role, 'admin'), eq(users.state, 'active')));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect([round, left.length, statuses.filter((status) => status < 300).length]).toEqual([round, 1, 1]);
-    // Whoever was slower is told why, or is no administrator any more.
+    // The slower one sees why, or is no longer an administrator.
     for (const status of statuses) expect([200, 204, 401, 403, 409]).toContain(status);
   }
 });
 
-it('the last one is told that they are the last', async () => {
+it('the last administrator sees why they must stay', async () => {
   const { db } = test.context;
   await db.update(users).set({ role: 'player' }).where(eq(users.role, 'admin'));
   const admin = await makeAdmin(db);

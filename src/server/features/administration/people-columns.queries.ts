@@ -1,4 +1,4 @@
-// The columns of a person as administrators see one.
+// A person's columns for administrators.
 
 import { alias } from 'drizzle-orm/pg-core';
 import { levelColumns, levelWithdrawal } from '#server/db/people-columns.ts';
@@ -9,7 +9,7 @@ import { hasFactor } from '#server/http/sessions/sessions.queries.ts';
 /** The club that someone wants to join. */
 export const joiningClub = alias(clubs, 'joining_club');
 
-/** The columns of a person in the administrator's list (contract, `Person`), joined with `clubs` and `joiningClub`. */
+/** The columns of the contract's `Person`, joined with `clubs` and `joiningClub`. */
 export const personColumns = {
   id: users.id,
   email: users.email,

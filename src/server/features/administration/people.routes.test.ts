@@ -35,7 +35,7 @@ const auditOf = (userId: string) =>
     .orderBy(auditEntries.id);
 
 describe('another role', () => {
-  it('leads from a player through every role and back, each in the audit log', async () => {
+  it('moves a player through every role and back, with audit entries', async () => {
     const { db } = test.context;
     const [admin, club, person] = [await makeAdmin(db), await makeClub(db), await makePlayer(db)];
     const way = [
@@ -58,7 +58,7 @@ describe('another role', () => {
     });
   });
 
-  it('asks for a club where the role has one, and leaves it away where it has none', async () => {
+  it('requires a club where the role has one, and drops it elsewhere', async () => {
     const { db } = test.context;
     const [admin, club, person] = [await makeAdmin(db), await makeClub(db), await makePlayer(db)];
     for (const role of ['coach_club', 'club'] as const) {
@@ -66,12 +66,12 @@ describe('another role', () => {
       expect([answer.status, answer.error.fields]).toEqual([400, { clubId: 'Please choose the club.' }]);
     }
     const foreign = await change(admin, person.id, 'club', nobody);
-    expect([foreign.status, foreign.error.fields]).toEqual([400, { clubId: 'Please choose a club of the list.' }]);
+    expect([foreign.status, foreign.error.fields]).toEqual([400, { clubId: 'Please choose a club from the list.' }]);
     expect((await change(admin, person.id, 'admin', club.id)).status).toBe(204);
     expect(await accountOf(person.id)).toMatchObject({ role: 'admin', clubId: null });
   });
 
-  it('is refused for oneself, for whoever is not active, and for nobody', async () => {
+  it('refuses yourself, inactive accounts and unknown ids', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);
     const own = await change(admin, admin.id, 'player');
@@ -82,7 +82,7 @@ describe('another role', () => {
     expect((await change(admin, (await makeClub(db)).id, 'player')).status).toBe(404);
   });
 
-  it('asked for twice, by two at once too, changes and records one thing', async () => {
+  it('changes and records once for repeated and concurrent requests', async () => {
     const { db } = test.context;
     const [one, other, person] = [await makeAdmin(db), await makeAdmin(db), await makePlayer(db)];
     const answers = await Promise.all([
@@ -94,7 +94,7 @@ describe('another role', () => {
     expect(await auditOf(person.id)).toHaveLength(1);
   });
 
-  it('ends a player’s plan at the provider', async () => {
+  it('cancels a player’s plan at the provider', async () => {
     const { db } = test.context;
     const [admin, person] = [await makeAdmin(db), await makePlayer(db)];
     const { providerSubscriptionId } = await makeSubscription(db, person);
@@ -107,7 +107,7 @@ describe('another role', () => {
 });
 
 describe('another club', () => {
-  it('is the same role elsewhere: coaches stay, the club’s own reviews go back, and what it was is recorded', async () => {
+  it('keeps the role and coaches, releases the club’s reviews and records the change', async () => {
     const { db } = test.context;
     const [admin, before, after] = [await makeAdmin(db), await makeClub(db), await makeClub(db)];
     const member = await makeMember(db, before.id);
@@ -127,7 +127,7 @@ describe('another club', () => {
     expect(living.map(({ status }) => status)).toEqual(['active']);
   });
 
-  it('narrows the list to those who belong to it or wait for it', async () => {
+  it('filters the list to its people and applicants', async () => {
     const { db } = test.context;
     const [admin, club] = [await makeAdmin(db), await makeClub(db)];
     const people = [
@@ -141,7 +141,7 @@ describe('another club', () => {
   });
 });
 
-it('what rests on a role is counted', async () => {
+it('getRoleHoldings counts what a role change affects', async () => {
   const { db } = test.context;
   const [admin, coach] = [await makeAdmin(db), await makeCoach(db)];
   const [player, other] = [await makeMember(db, (await makeClub(db)).id), await makePlayer(db)];
@@ -167,7 +167,7 @@ it('what rests on a role is counted', async () => {
 });
 
 describe('sessions', () => {
-  it('end everywhere, in the audit log, and never one’s own', async () => {
+  it('end everywhere with an audit entry, except your own', async () => {
     const { db } = test.context;
     const [admin, person] = [await makeAdmin(db), await makePlayer(db)];
     await test.call(person, endpoints.getCurrentUser);
@@ -186,7 +186,7 @@ describe('a deletion', () => {
   const restore = (admin: { id: string }, userId: string) =>
     test.call(admin, endpoints.restorePerson, { params: { userId } });
 
-  it('of an active account is told by mail and undone by signing in, or by an administrator', async () => {
+  it('of an active account sends an email, and signing in or an administrator undoes it', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);
     const person = await makePlayer(db, { passwordHash: await hashPassword('wall and net') });
@@ -207,7 +207,7 @@ describe('a deletion', () => {
     ]);
   });
 
-  it('of a suspended or unconfirmed account is undone by nobody, and erased with the next sweep', async () => {
+  it('of a suspended or unconfirmed account is final and erased within the hour', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);
     for (const state of ['suspended', 'unverified'] as const) {
@@ -222,7 +222,7 @@ describe('a deletion', () => {
     }
   });
 
-  it('is refused for oneself, for whoever waits, and for nobody', async () => {
+  it('refuses yourself, pending accounts and unknown ids', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);
     const waiting = await makePerson(db, { state: 'pending' });
@@ -234,11 +234,11 @@ describe('a deletion', () => {
   });
 });
 
-describe('many at once', () => {
+describe('bulk actions', () => {
   const changeAll = (admin: { id: string }, body: object) =>
     test.call(admin, endpoints.changePeople, { body: body as never });
 
-  it('has a result for each, and one refusal keeps nobody else', async () => {
+  it('return a result for each, and one refusal stops no one else', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);
     const waiting = [await makePerson(db, { state: 'pending' }), await makePerson(db, { state: 'pending' })];
@@ -255,7 +255,7 @@ describe('many at once', () => {
     for (const { id } of waiting) expect((await accountOf(id))?.state).toBe('active');
   });
 
-  it('rejects and suspends with one reason for all, and not without', async () => {
+  it('reject and suspend with one shared, required reason', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);
     const [waiting, active] = [await makePerson(db, { state: 'pending' }), await makePlayer(db)];
@@ -275,7 +275,7 @@ describe('many at once', () => {
     expect((await changeAll(admin, { action: 'restore', userIds: [active.id] })).body[0]?.isDone).toBe(true);
   });
 
-  it('by two administrators at the same moment happens once', async () => {
+  it('run once for two concurrent administrators', async () => {
     const { db } = test.context;
     const admins = [await makeAdmin(db), await makeAdmin(db)] as const;
     const waiting = [];

@@ -1,4 +1,4 @@
-// Endpoints of what administrators do about people who were let in.
+// Endpoints of bulk actions, roles, sessions and deletion.
 
 import type { BulkAction } from '#contract/people/admin-people.ts';
 import type { Context } from '#server/context.ts';
@@ -35,7 +35,7 @@ export const adminPeopleHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** What each action does about one person. */
+/** Each bulk action for one person. */
 const commands: Record<BulkAction, (context: Context, by: Author, userId: string, reason: string) => Promise<void>> = {
   approve: (context, by, userId) => approvePerson(context, by, userId, null),
   reject: (context, by, userId, reason) => rejectPerson(context, by, userId, reason, null),

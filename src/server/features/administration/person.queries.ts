@@ -1,4 +1,4 @@
-// SQL of one person as administrators see them. A constant number of statements, whatever the person has.
+// SQL of one person for administrators, in a constant number of statements.
 
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -7,10 +7,10 @@ import { limitOf, takePage } from '#server/db/paging.ts';
 import { clubs, creditEntries, identities, messages, subscriptions, users } from '#server/db/schema/index.ts';
 import { joiningClub, personColumns } from './people-columns.queries.ts';
 
-/** Lines of the ledger on one page. */
+/** Page size of the ledger. */
 const ledgerPageSize = 50;
 
-/** The account with its numbers; null for nobody, and for those who are erased. */
+/** The account with its numbers; null for unknown and erased ones. */
 export async function findPerson(db: Database, userId: string) {
   const [person] = await db
     .select({
@@ -33,7 +33,7 @@ export async function findPerson(db: Database, userId: string) {
   return person ?? null;
 }
 
-/** The latest subscription, also one that has ended; null without any. */
+/** The latest subscription, even an ended one; null without any. */
 export async function findLatestSubscription(db: Database, userId: string) {
   const { plan, state, currentPeriodEnd } = subscriptions;
   const [latest] = await db
@@ -47,7 +47,7 @@ export async function findLatestSubscription(db: Database, userId: string) {
 
 const author = alias(users, 'entry_author');
 
-/** A page of the ledger, the latest entry first. */
+/** A page of the ledger, latest first. */
 export async function listLedger(db: Database, userId: string, after: string | undefined) {
   const found = await db
     .select({

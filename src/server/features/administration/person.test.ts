@@ -11,7 +11,7 @@ const test = useTestApp();
 const person = (admin: { id: string }, userId: string) => test.call(admin, endpoints.getPerson, { params: { userId } });
 
 describe('the page of a person', () => {
-  it('tells of account, plan, sessions and numbers of messages, and of no message a word', async () => {
+  it('shows account, plan, sessions and message counts, but no message text', async () => {
     const { db } = test.context;
     const [admin, coach, player] = [await makeAdmin(db), await makeCoach(db), await makePlayer(db, { credits: 2 })];
     await connect(db, coach, player);
@@ -38,7 +38,7 @@ describe('the page of a person', () => {
     expect(raw.body).not.toContain('canary');
   });
 
-  it('takes the same few statements however much there is', async () => {
+  it('takes a constant number of statements', async () => {
     const { db } = test.context;
     const [admin, one, other] = [await makeAdmin(db), await makePlayer(db), await makePlayer(db, { credits: 3 })];
     for (let index = 0; index < 12; index += 1) await test.signIn(other);
@@ -48,7 +48,7 @@ describe('the page of a person', () => {
     expect(many).toBe(few);
   });
 
-  it('is there for every role and state, and not for nobody or ids of other kinds', async () => {
+  it('exists for every role and state, but not for unknown ids', async () => {
     const { db } = test.context;
     const [admin, club] = [await makeAdmin(db), await makeClub(db)];
     const people = [
@@ -61,7 +61,7 @@ describe('the page of a person', () => {
     expect([(await person(admin, club.id)).status, (await person(admin, 'me')).status]).toEqual([404, 404]);
   });
 
-  it('lists the ledger with who adjusted it and why', async () => {
+  it('lists the credit ledger with actor and reason', async () => {
     const { db } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
     const params = { userId: player.id };
@@ -75,7 +75,7 @@ describe('the page of a person', () => {
     expect(body.next).toBeNull();
   });
 
-  it('ends one session of theirs, and none of anybody else', async () => {
+  it('ends a session of that person only', async () => {
     const { db } = test.context;
     const [admin, player, other] = [await makeAdmin(db), await makePlayer(db), await makePlayer(db)];
     const cookies = [await test.signIn(player), await test.signIn(player)];

@@ -53,7 +53,7 @@ const calls = {
     test.call(admin, endpoints.deactivateClub, { params: { clubId: id } }),
 };
 
-it.each(Object.entries(calls))('%s changes nothing without a recent proof, and is done with one', async (_, call) => {
+it.each(Object.entries(calls))('%s requires a recent proof', async (_, call) => {
   const world = await scene();
   await test.runJobs();
   const before = await everything();

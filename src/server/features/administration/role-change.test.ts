@@ -19,7 +19,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
 
-it('a coach who becomes a player is connected to nobody any more, told of no videos, and no reason to leave one without a coach', async () => {
+it('a coach who becomes a player loses all connections and gets no more videos', async () => {
   const { db } = test.context;
   const [admin, coach, player] = [await makeAdmin(db), await makeCoach(db), await makePlayer(db, { credits: 1 })];
   await connect(db, coach, player);
@@ -36,7 +36,7 @@ it('a coach who becomes a player is connected to nobody any more, told of no vid
   expect((await test.call(coach, endpoints.getVideo, { params: { videoId: video.id } })).status).toBe(404);
 });
 
-it('a coach who becomes a player gives back what they have begun to review, and what they have planned is cancelled', async () => {
+it('a coach who becomes a player releases unfinished reviews and cancels planned sessions', async () => {
   const { db } = test.context;
   const [admin, coach, other] = [await makeAdmin(db), await makeCoach(db), await makeCoach(db)];
   const player = await makeMember(db, (await makeClub(db)).id);
@@ -51,7 +51,7 @@ it('a coach who becomes a player gives back what they have begun to review, and 
   expect(await db.select().from(trainingSessions).where(eq(trainingSessions.groupId, sessionId))).toEqual([]);
 });
 
-it('a player who becomes a coach has no coach who reviews their videos', async () => {
+it('a player who becomes a coach loses their coaches', async () => {
   const { db } = test.context;
   const [admin, coach, player] = [await makeAdmin(db), await makeCoach(db), await makePlayer(db)];
   await connect(db, coach, player);

@@ -1,4 +1,4 @@
-// Giving people another role, or another club (docs/product.md#administration).
+// Changes roles and clubs of people (docs/product.md#administration).
 
 import type { RoleChange, RoleHoldings } from '#contract/people/admin-people.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
@@ -17,7 +17,7 @@ import { requirePermission } from '#server/http/require-permission.ts';
 import { lockActiveAdministrators, lockPerson } from '#server/policy/people.queries.ts';
 import { findHoldings, findRoleAndClub, releaseClubReviewsOf, setRoleAndClub } from './roles.queries.ts';
 
-/** What someone is and has, for the question that a screen asks before it changes their role. @throws AppError not_found */
+/** What a role change would affect. @throws AppError not_found */
 export async function describeRole({ db }: Context, userId: string): Promise<RoleHoldings> {
   const { state, plan, ...holdings } = orNotFound(await findHoldings(db, userId));
   const { administrators, ...has } = holdings;
@@ -26,11 +26,11 @@ export async function describeRole({ db }: Context, userId: string): Promise<Rol
 }
 
 /**
- * Gives someone another role, another club, or both. What belongs to the role that they had ends with it: connections, reviews that
- * were begun, sessions to come, the plan of a player. What rested on a club alone ends with the club. Asked for what is already so, it
- * changes nothing.
+ * Changes someone's role, club, or both. What belongs to the old role ends: connections, unfinished reviews,
+ * upcoming sessions, a player's plan. What rests on the old club alone ends too. Without a difference,
+ * nothing changes.
  *
- * @throws AppError not_found; conflict with the reason; invalid_input for a club that is not there
+ * @throws AppError not_found; conflict with the reason; invalid_input for an unknown club
  */
 export async function changeRole({ db, jobs }: Context, by: Author, userId: string, after: RoleChange): Promise<void> {
   await db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function changeRole({ db, jobs }: Context, by: Author, userId: stri
     const before = orNotFound(await findRoleAndClub(tx, userId));
     if (before.role === after.role && before.clubId === after.clubId) return;
     if (after.clubId !== null) await requireClub(tx, after.clubId);
-    // Told to those who see the person now, and to those who will.
+    // Notifies those who see the person now, and those who will.
     await notifyViewers(tx, ['connection', 'video', 'club'], userId);
     if (before.clubId !== null) await removeLeftNames(tx, before.clubId, [userId]);
     await setRoleAndClub(tx, userId, after);
@@ -63,6 +63,6 @@ export async function changeRole({ db, jobs }: Context, by: Author, userId: stri
 
 async function requireClub(tx: Database, clubId: string): Promise<void> {
   if ((await lockActiveClub(tx, clubId)) !== null) return;
-  const message = 'Please choose a club of the list.';
+  const message = 'Please choose a club from the list.';
   throw new AppError('invalid_input', { message, fields: { clubId: message } });
 }

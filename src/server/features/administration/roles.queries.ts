@@ -1,4 +1,4 @@
-// SQL of what rests on someone's role, and of changing it.
+// SQL of roles and of what depends on them.
 
 import { and, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import type { Plan } from '#domain/payments/subscriptions/plans.ts';
@@ -15,7 +15,7 @@ import {
   videos,
 } from '#server/db/schema/index.ts';
 
-/** A person's role and club, with counts of what rests on them, in one statement; null for nobody. */
+/** A person's role and club with counts of what depends on them, in one statement; null for an unknown person. */
 export async function findHoldings(db: Database, userId: string) {
   const { coachId, playerId, status } = coachConnections;
   const session = trainingSessions;
@@ -52,20 +52,20 @@ export async function findHoldings(db: Database, userId: string) {
   return row ?? null;
 }
 
-/** Role and club as they shall be. Whoever belongs to a club has its access, everybody else is direct; no club is waited for any more. */
+/** Sets role and club. Members of a club get club access, others direct access; a pending application ends. */
 export async function setRoleAndClub(tx: Database, userId: string, { role, clubId }: RoleAndClub): Promise<void> {
   const accessType = clubId === null ? 'direct' : 'club';
   await tx.update(users).set({ role, clubId, accessType, joiningClubId: null }).where(eq(users.id, userId));
 }
 
-/** The role and the club of someone who is locked. */
+/** The role and club of a locked person. */
 export async function findRoleAndClub(tx: Database, userId: string): Promise<RoleAndClub | null> {
   const [row] = await tx.select({ role: users.role, clubId: users.clubId }).from(users).where(eq(users.id, userId));
   return row ?? null;
 }
 
 /**
- * Gives back what rested on a club alone, once someone has left it: reviews that are begun and not published, of coach and player who
+ * Releases unpublished reviews that rested on a club alone, once someone has left it: of coach and player who
  * are not connected. For the coach who left, or for the player.
  */
 export async function releaseClubReviewsOf(tx: Database, userId: string): Promise<void> {

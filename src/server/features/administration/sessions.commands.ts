@@ -1,4 +1,4 @@
-// Signing someone out everywhere.
+// Signs people out.
 
 import { mayEndSessions } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
@@ -8,7 +8,7 @@ import { orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { lockPerson } from '#server/policy/people.queries.ts';
 
-/** Ends all sessions of someone else; they sign in again. @throws AppError not_found; conflict for one's own */
+/** Signs someone else out everywhere. @throws AppError not_found; conflict for your own account */
 export async function endSessionsOf({ db }: Context, by: Author, userId: string): Promise<void> {
   requirePermission(mayEndSessions({ isOwn: userId === by.actorId }));
   await db.transaction(async (tx) => {

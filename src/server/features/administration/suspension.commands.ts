@@ -1,4 +1,4 @@
-// Suspending accounts, and restoring them.
+// Suspends and restores accounts.
 
 import { maySuspend } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
@@ -13,8 +13,8 @@ import { lockActiveAdministrators, lockPerson } from '#server/policy/people.quer
 import { isSuspendedWithClub, setState } from './admin.queries.ts';
 
 /**
- * Suspends an active account: all its sessions end at once. The person is told when they sign in with the right password; the
- * reason is kept in the audit log.
+ * Suspends an active account and ends its sessions. The person sees it when they sign in with the right password; the
+ * audit log keeps the reason.
  *
  * @throws AppError not_found; conflict with the reason why not
  */
@@ -38,9 +38,9 @@ export async function suspendPerson({ db }: Context, by: Author, userId: string,
 }
 
 /**
- * Lets a suspended person in again, or brings an account back whose deletion can still be undone; they sign in again.
+ * Restores a suspended account, or one whose deletion can still be undone; the person signs in again.
  *
- * @throws AppError not_found; conflict when they are neither, or suspended with their club
+ * @throws AppError not_found; conflict when it is neither, or was suspended with its club
  */
 export async function restorePerson({ db }: Context, by: Author, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export async function restorePerson({ db }: Context, by: Author, userId: string)
 
 async function undoDeletion(tx: Database, by: Author, userId: string): Promise<void> {
   if (!(await restoreDeleted(tx, userId)))
-    throw new AppError('conflict', { message: 'This account cannot be brought back any more.' });
+    throw new AppError('conflict', { message: 'This account can no longer be restored.' });
   await recordAudit(tx, by, 'deletion-undone', { type: 'user', id: userId });
   await notifyAdministratorsOfChange(tx, ['people']);
 }

@@ -20,7 +20,7 @@ const isAlive = async (cookie: string) =>
   (await test.app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode === 200;
 
 describe('a suspension', () => {
-  it('ends every session at once, is told only after the right password, and is in the audit log', async () => {
+  it('ends every session, shows only after the right password, and is in the audit log', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);
     const person = await makePerson(db, { passwordHash: await hashPassword('wall and net') });
@@ -38,7 +38,7 @@ describe('a suspension', () => {
     ]);
   });
 
-  it('ends with a restoration, which brings no session back', async () => {
+  it('ends with a restoration, without its old sessions', async () => {
     const admin = await makeAdmin(test.context.db);
     const person = await makePerson(test.context.db);
     const cookie = await test.signIn(person);
@@ -48,7 +48,7 @@ describe('a suspension', () => {
     expect((await restore(admin, person.id)).status).toBe(409);
   });
 
-  it('is for active accounts only, and never lets anybody in who waits', async () => {
+  it('applies to active accounts only, and restoring admits no pending account', async () => {
     const admin = await makeAdmin(test.context.db);
     for (const state of ['unverified', 'pending', 'suspended', 'deleted'] as const) {
       const { id } = await makePerson(test.context.db, { state });
@@ -59,14 +59,14 @@ describe('a suspension', () => {
     expect([(await suspend(admin, nobody)).status, (await restore(admin, nobody)).status]).toEqual([404, 404]);
   });
 
-  it('never meets oneself', async () => {
+  it('refuses yourself', async () => {
     const [admin] = [await makeAdmin(test.context.db), await makeAdmin(test.context.db)];
     const answer = await suspend(admin, admin.id);
     expect([answer.status, answer.error.message]).toEqual([409, 'You cannot suspend your own account.']);
     expect(await stateOf(admin.id)).toBe('active');
   });
 
-  it('leaves an administrator when the last two suspend each other at the same moment', async () => {
+  it('leaves one administrator when the last two suspend each other', async () => {
     const { db } = test.context;
     await db.update(users).set({ role: 'player' }).where(eq(users.role, 'admin'));
     const [one, two] = [await makeAdmin(db), await makeAdmin(db)];

@@ -1,4 +1,4 @@
-// Importing players: confirmed in one transaction, carried out in pieces that each either happened or did not.
+// Imports players: confirmed in one transaction, carried out in atomic batches.
 
 import type { NewClubPerson } from '#contract/clubs/club-invitations.ts';
 import type { Context } from '#server/context.ts';
@@ -10,13 +10,13 @@ import { countDone, findImport, finishImport, insertImport } from './club-import
 import { carryOut, notifyManagers } from './club-invitations.commands.ts';
 import { findKnown, keepInvitations, lockToCarryOut, ofImport } from './club-invitations.queries.ts';
 
-/** Rows of one statement, and of one piece of the work: 5,000 players are ten. */
+/** Rows of a statement and of a batch: 5,000 players are ten batches. */
 const pieceSize = 500;
 
 /**
- * Keeps all players of an import and has it carried out, or keeps none. The same key again is the same import.
+ * Stores all players of an import and queues it, or stores none. Idempotent by key.
  *
- * @throws AppError conflict for players who are of the club already; invalid_input for an address that is there twice; too_many_requests
+ * @throws AppError conflict for players who already belong to the club; invalid_input for a duplicate address; too_many_requests
  */
 export async function startImport(
   { db, jobs, config }: Context,
@@ -29,12 +29,12 @@ export async function startImport(
   await consumeRateLimit(db, config, clubImportLimit, clubId);
   const emails = players.map(({ email }) => email);
   if (new Set(emails).size < emails.length)
-    throw new AppError('invalid_input', { message: 'The same address is there twice.' });
+    throw new AppError('invalid_input', { message: 'The same address appears twice.' });
   return db.transaction(async (tx) => {
     orNotFound(await lockActiveClub(tx, clubId));
     const { members } = await findKnown(tx, clubId, emails);
     if (members.length > 0) {
-      const message = `${members.length} of these players belong to your club already. Please check the file again.`;
+      const message = `${members.length} of these players already belong to your club. Please check the file again.`;
       throw new AppError('conflict', { message });
     }
     const started = await insertImport(tx, {
@@ -43,7 +43,7 @@ export async function startImport(
       submissionKey: key,
       total: players.length,
     });
-    // Confirmed twice at the same moment: the other one is under way.
+    // Confirmed twice at once: the other one is running.
     if (started === null) return orNotFound(await findImport(tx, clubId, key));
     for (let from = 0; from < players.length; from += pieceSize) {
       const piece = players.slice(from, from + pieceSize).map((player) => ({ ...player, role: 'player' as const }));
@@ -57,12 +57,12 @@ export async function startImport(
   });
 }
 
-/** Carries an import out, a piece after the other: stopped at any moment, it goes on where it was. */
+/** Carries out an import batch by batch; after an interruption it resumes. */
 export async function carryOutImport(context: Context, importId: string): Promise<void> {
   for (let isMore = true; isMore; ) isMore = await carryOutPiece(context, importId);
 }
 
-/** One piece in one transaction; false when none was left. */
+/** One batch in one transaction; false when none is left. */
 async function carryOutPiece(context: Context, importId: string): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const piece = await lockToCarryOut(tx, ofImport(importId), pieceSize);

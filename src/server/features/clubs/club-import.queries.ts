@@ -12,7 +12,7 @@ const columns = {
   finishedAt: clubImports.finishedAt,
 };
 
-/** Begins an import; null when the same one has begun before. */
+/** Starts an import; null when it has already started. */
 export async function insertImport(tx: Database, started: typeof clubImports.$inferInsert) {
   const [row] = await tx
     .insert(clubImports)
@@ -22,7 +22,7 @@ export async function insertImport(tx: Database, started: typeof clubImports.$in
   return row ?? null;
 }
 
-/** An import by what the browser called it. */
+/** An import by the browser's key. */
 export async function findImport(db: Database, clubId: string, submissionKey: string) {
   const [row] = await db
     .select(columns)
@@ -42,7 +42,7 @@ export async function findLatestImport(db: Database, clubId: string) {
   return row ?? null;
 }
 
-/** Counts invitations that are on their way; tells the club. */
+/** Counts sent invitations and returns the club. */
 export async function countDone(tx: Database, importId: string, count: number): Promise<string | null> {
   const [row] = await tx
     .update(clubImports)

@@ -29,7 +29,7 @@ const latest = async (manager: Person) => (await test.call(manager, endpoints.ge
 const countAccounts = async (clubId: string) => test.context.db.$count(users, eq(users.clubId, clubId));
 
 describe('an import', () => {
-  it('asks every player in, tells how far it is, and mails through the queue', async () => {
+  it('invites every player, reports progress and emails through the queue', async () => {
     const { club, manager } = await makeClubWithPeople(test.context.db);
     const before = await countAccounts(club.id);
     const answer = await start(manager, rows(3, 'three'));
@@ -44,7 +44,7 @@ describe('an import', () => {
     expect(named?.firstName).toBe('מרים 🎾');
   });
 
-  it('confirmed twice, also at the same moment, is one', async () => {
+  it('runs once when confirmed twice, also concurrently', async () => {
     const { manager } = await makeClubWithPeople(test.context.db);
     const key = newId();
     const answers = await Promise.all(Array.from({ length: 5 }, () => start(manager, rows(2, 'twice'), key)));
@@ -55,7 +55,7 @@ describe('an import', () => {
     expect(test.mails.filter(({ to }) => to.startsWith('twice'))).toHaveLength(2);
   });
 
-  it('with one bad row, one member or one address twice stores nothing', async () => {
+  it('stores nothing with a bad row, a member or a duplicate address', async () => {
     const { db } = test.context;
     const { club, manager, known } = await makeClubWithPeople(db);
     const [first, ...others] = rows(4, 'bad');
@@ -74,7 +74,7 @@ describe('an import', () => {
     expect(await db.$count(clubImports, eq(clubImports.clubId, club.id))).toBe(0);
   });
 
-  it('stopped in the middle goes on where it was, and asks nobody twice', async () => {
+  it('resumes after an interruption and invites no one twice', async () => {
     const { db } = test.context;
     const { manager } = await makeClubWithPeople(db);
     const { body } = await start(manager, rows(1100, 'stopped'));
@@ -99,7 +99,7 @@ describe('an import', () => {
     await db.execute(sql`delete from pgboss.job where name = 'invitation-mail'`);
   });
 
-  it('of 5,000 takes a few statements for each piece, and more than 5,000 are refused', async () => {
+  it('takes few statements for 5,000 players, and refuses more', async () => {
     const { club, manager } = await makeClubWithPeople(test.context.db);
     const players = rows(5000, 'full');
     const confirming = await countStatements(async () => expect((await start(manager, players)).status).toBe(202));
@@ -138,13 +138,13 @@ describe('two clubs that import the same address', () => {
   const invitationOf = async (manager: Person) =>
     (await test.call(manager, endpoints.listClubInvitations)).body.rows[0]?.id ?? '';
 
-  it('each send an invitation with their own name and the name they typed, and see no more of it', async () => {
-    const { clubs, mails } = await importBoth('both');
-    expect(mails.map(({ subject }) => subject)).toEqual(
+  it('each send an invitation with their own name and see no other', async () => {
+    const { clubs, mails: emails } = await importBoth('both');
+    expect(emails.map(({ subject }) => subject)).toEqual(
       clubs.map(({ club }) => `You are invited to ${club.name} at Pala`),
     );
-    expect(mails[1]?.text).toContain('Welcome, Idarika');
-    expect(mails[1]?.text).not.toContain(clubs[0].club.name);
+    expect(emails[1]?.text).toContain('Welcome, Idarika');
+    expect(emails[1]?.text).not.toContain(clubs[0].club.name);
     const lists = await Promise.all(clubs.map(({ manager }) => test.call(manager, endpoints.listClubInvitations)));
     expect(lists.map(({ body }) => body.rows.map(({ firstName }) => firstName))).toEqual([['Ida'], ['Idarika']]);
   });
@@ -168,7 +168,7 @@ describe('two clubs that import the same address', () => {
     },
   );
 
-  it.each([0, 1] as const)('keep their own link when club %i withdraws, which ends only its own', async (leaving) => {
+  it.each([0, 1] as const)('keep their own link when club %i withdraws', async (leaving) => {
     const name = `withdrawn${leaving}-`;
     const { clubs, tokens } = await importBoth(name);
     const { manager } = clubs[leaving];
@@ -179,7 +179,7 @@ describe('two clubs that import the same address', () => {
     expect((await accountOf(name))?.clubId).toBe(clubs[1 - leaving]?.club.id);
   });
 
-  it('keep their own link when the other club sends its invitation again, or ends', async () => {
+  it('keep their own link when the other club resends or is deactivated', async () => {
     const { clubs, tokens } = await importBoth('ended');
     const params = { id: await invitationOf(clubs[0].manager) };
     await test.call(clubs[0].manager, endpoints.resendClubInvitation, { params });
@@ -192,8 +192,8 @@ describe('two clubs that import the same address', () => {
   });
 });
 
-describe('checking before', () => {
-  it('tells members and invitations of the own club, and nothing of anybody else', async () => {
+describe('checkClubImport', () => {
+  it('returns members and invitations of the own club only', async () => {
     const { db } = test.context;
     const [own, other] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
     const direct = await makePlayer(db);

@@ -1,5 +1,5 @@
-// A manager asks people in. The call only keeps what was typed, and a job does the rest: so neither the answer, nor its time, nor the
-// list of what was asked tells whether an address has an account.
+// A manager invites people. The call only stores what was typed, and a job does the rest: so neither the response, nor its time, nor the
+// list of invitations reveals whether an address has an account.
 
 import { v7 as newId } from 'uuid';
 import type { Context } from '#server/context.ts';
@@ -28,9 +28,9 @@ import {
 } from './club-invitations.queries.ts';
 
 /**
- * Keeps whom a manager typed, and has it carried out.
+ * Stores invitations and queues them.
  *
- * @throws AppError conflict for someone who is of the club already; too_many_requests
+ * @throws AppError conflict for someone who already belongs to the club; too_many_requests
  */
 export async function inviteToClub(
   { db, jobs, config }: Context,
@@ -41,9 +41,9 @@ export async function inviteToClub(
   for (const _ of people) await consumeRateLimit(db, config, clubInvitationLimit, clubId);
   const emails = people.map(({ email }) => email);
   if (new Set(emails).size < emails.length)
-    throw new AppError('invalid_input', { message: 'The same address is there twice.' });
+    throw new AppError('invalid_input', { message: 'The same address appears twice.' });
   const [known] = (await findKnown(db, clubId, emails)).members;
-  if (known !== undefined) throw new AppError('conflict', { message: `${known} belongs to your club already.` });
+  if (known !== undefined) throw new AppError('conflict', { message: `${known} already belongs to your club.` });
   await db.transaction(async (tx) => {
     orNotFound(await lockActiveClub(tx, clubId));
     const ids = await keepInvitations(tx, people, { clubId, invitedById: by.actorId });
@@ -55,7 +55,7 @@ export async function inviteToClub(
 
 const server: Author = { actorId: null, address: null };
 
-/** Carries out what a manager typed, as far as it is not carried out yet. */
+/** Carries out invitations that are still open. */
 export async function carryOutInvitations(context: Context, ids: readonly string[]): Promise<void> {
   await context.db.transaction(async (tx) => {
     await carryOut(context, tx, await lockToCarryOut(tx, withIds(ids), ids.length));
@@ -63,7 +63,7 @@ export async function carryOutInvitations(context: Context, ids: readonly string
 }
 
 /**
- * Makes accounts for those who have none and asks those who have one; everybody else gets nothing. A constant number of statements
+ * Creates accounts for new addresses and asks existing ones; others get nothing. A constant number of statements
  * for each club, however many people.
  *
  * @param invitations locked in this transaction
@@ -82,7 +82,7 @@ export async function carryOut(
     'account-invited',
     made.map(({ id, role, clubId }) => ({ subject: { type: 'user', id }, change: { after: { role, clubId } } })),
   );
-  // Whoever was just made is among them, as someone who waits to accept.
+  // Includes the accounts just created.
   const askable = await listAskable(tx, ids);
   await jobs.enqueueAll(
     tx,
@@ -111,9 +111,9 @@ export async function carryOut(
 }
 
 /**
- * Asks once more; the newest link wins.
+ * Sends an invitation again; only the newest link works.
  *
- * @throws AppError not_found; too_many_requests for an address that has got enough of these mails today
+ * @throws AppError not_found; too_many_requests for an address that has had enough of these emails
  */
 export async function resendClubInvitation(
   { db, jobs, config }: Context,
@@ -141,11 +141,11 @@ export async function resendClubInvitation(
   });
 }
 
-/** Withdraws an invitation, and the account that waited for it. @throws AppError not_found */
+/** Withdraws an invitation and deletes its pending account. @throws AppError not_found */
 export async function withdrawClubInvitation({ db }: Context, by: Author, clubId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { email } = orNotFound(await findInvitation(tx, clubId, id));
-    // Accounts before invitations, as the end of a club locks them.
+    // Locks accounts before invitations, like the deactivation of a club.
     await deleteInvitedAccounts(tx, clubId, email);
     if (!(await deleteInvitation(tx, id))) throw new AppError('not_found');
     await recordAudit(
@@ -159,7 +159,7 @@ export async function withdrawClubInvitation({ db }: Context, by: Author, clubId
   });
 }
 
-/** Tells a club's managers that its people are not what they were. */
+/** Notifies a club's managers that its people changed. */
 export async function notifyManagers(tx: Database, clubId: string): Promise<void> {
   const managers = await listClubManagers(tx, clubId);
   await notifyUsers(

@@ -1,4 +1,4 @@
-// SQL of whom clubs have asked in: as it was typed.
+// SQL of club invitations, as typed.
 
 import { and, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -9,19 +9,19 @@ import { limitOf, takePage } from '#server/db/paging.ts';
 import { clubInvitations, clubs, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 
-/** Lines of one page of the list. */
+/** Page size. */
 const pageSize = 50;
 
-/** Someone who is asked in, as the manager typed them. */
+/** An invited person, as typed. */
 export type TypedPerson = Pick<
   typeof clubInvitations.$inferInsert,
   'email' | 'firstName' | 'lastName' | 'country' | 'currentLevel' | 'role'
 >;
 
 /**
- * Keeps whom a club asks in; asking the same address again replaces it and asks again.
+ * Stores invitations; the same address again replaces the earlier one.
  *
- * @param from who asks, and by which import
+ * @param from the inviting manager, and the import
  */
 export async function keepInvitations(
   tx: Database,
@@ -63,7 +63,7 @@ const columns = {
 };
 export type OpenInvitation = TypedPerson & { id: string; clubId: string };
 
-/** Invitations that are still to be carried out, of clubs that take people; locked until the transaction ends. */
+/** Open invitations of active clubs, locked until the transaction ends. */
 export function lockToCarryOut(tx: Database, which: SQL | undefined, limit: number): Promise<OpenInvitation[]> {
   return tx
     .select(columns)
@@ -75,9 +75,9 @@ export function lockToCarryOut(tx: Database, which: SQL | undefined, limit: numb
     .for('update', { of: clubInvitations, skipLocked: true });
 }
 
-/** Which invitations: those of these ids. */
+/** Invitations with these ids. */
 export const withIds = (ids: readonly string[]) => inArray(clubInvitations.id, [...ids]);
-/** Which invitations: those of an import. */
+/** Invitations of an import. */
 export const ofImport = (importId: string) => eq(clubInvitations.importId, importId);
 
 export async function markCarriedOut(tx: Database, ids: readonly string[]): Promise<void> {
@@ -87,7 +87,7 @@ export async function markCarriedOut(tx: Database, ids: readonly string[]): Prom
     .where(inArray(clubInvitations.id, [...ids]));
 }
 
-/** Makes accounts for those whose address has none; tells which. One statement. */
+/** Creates accounts for new addresses and returns them, in one statement. */
 export async function insertInvitedAccounts(tx: Database, people: readonly OpenInvitation[]) {
   return tx
     .insert(users)
@@ -107,15 +107,15 @@ export async function insertInvitedAccounts(tx: Database, people: readonly OpenI
     .returning({ id: users.id, email: users.email, clubId: users.clubId, role: users.role });
 }
 
-/** Whether an invitation is for what its owner is: players are asked as players, coaches as coaches. */
+/** Whether an invitation fits its owner's role: players as players, coaches as coaches. */
 const isForRole = or(
   and(eq(clubInvitations.role, 'player'), eq(users.role, 'player')),
   and(eq(clubInvitations.role, 'coach_club'), inArray(users.role, [...coachRoles])),
 );
-/** Whether the owner of the address is of that club and has come. */
+/** Whether the owner of the address belongs to that club. */
 const hasCome = sql`(${users.clubId} = ${clubInvitations.clubId} and not ${isInvited()})`;
 
-/** Those who have an account that can be asked: active, or waiting to accept an earlier invitation. */
+/** Accounts that can be asked: active, or with an open invitation. */
 export function listAskable(tx: Database, ids: readonly string[]) {
   return tx
     .select({ invitationId: clubInvitations.id, role: clubInvitations.role, userId: users.id, isInvited: isInvited() })
@@ -128,7 +128,7 @@ export function listAskable(tx: Database, ids: readonly string[]) {
 
 const last = alias(clubInvitations, 'last');
 
-/** A page of whom a club has asked in, the latest first, without those who have come. */
+/** A page of a club's open invitations, latest first. */
 export async function listInvitations(
   db: Database,
   clubId: string,
@@ -159,7 +159,7 @@ export async function listInvitations(
   return takePage(found, pageSize);
 }
 
-/** An invitation of the club; null for another club's. */
+/** An invitation of the club; null for others. */
 export async function findInvitation(db: Database, clubId: string, id: string) {
   const [row] = await db
     .select(columns)
@@ -168,7 +168,7 @@ export async function findInvitation(db: Database, clubId: string, id: string) {
   return row ?? null;
 }
 
-/** An invitation of the club, locked until the transaction ends; null for another club's. */
+/** An invitation of the club, locked until the transaction ends; null for others. */
 export async function lockInvitation(tx: Database, clubId: string, id: string) {
   const [row] = await tx
     .select(columns)
@@ -178,7 +178,7 @@ export async function lockInvitation(tx: Database, clubId: string, id: string) {
   return row ?? null;
 }
 
-/** Has an invitation carried out once more, as if it were new. */
+/** Reopens an invitation. */
 export async function renewInvitation(tx: Database, id: string): Promise<void> {
   await tx
     .update(clubInvitations)
@@ -186,13 +186,13 @@ export async function renewInvitation(tx: Database, id: string): Promise<void> {
     .where(eq(clubInvitations.id, id));
 }
 
-/** Removes an invitation; false when it is gone already. */
+/** Deletes an invitation; false when it is already gone. */
 export async function deleteInvitation(tx: Database, id: string): Promise<boolean> {
   const rows = await tx.delete(clubInvitations).where(eq(clubInvitations.id, id)).returning({ id: clubInvitations.id });
   return rows.length === 1;
 }
 
-/** Whether the club of an invitation still takes people; it cannot be deactivated until the transaction ends. */
+/** Whether the club is active; locks it against deactivation until the transaction ends. */
 export async function lockInvitingClub(tx: Database, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: clubs.id })
@@ -203,17 +203,17 @@ export async function lockInvitingClub(tx: Database, id: string): Promise<boolea
   return rows.length === 1;
 }
 
-/** What a club typed, for the account that waits for it. */
+/** The club's details for the pending account. */
 const asTyped = {
   clubId: sql`${clubInvitations.clubId}`,
   firstName: sql`${clubInvitations.firstName}`,
   lastName: sql`${clubInvitations.lastName}`,
   country: sql`${clubInvitations.country}`,
-  // A club that does not know the level leaves what another one said.
+  // A club that does not know the level keeps the one of another club.
   currentLevel: sql`coalesce(${clubInvitations.currentLevel}, ${users.currentLevel})`,
 };
 
-/** Puts the account that waits for an invitation into its club, under the name that this club typed; returns the club. */
+/** Moves a pending account into its club, under the name that the club typed; returns the club. */
 export async function acceptInvitation(tx: Database, userId: string, id: string): Promise<string | null> {
   const role = sql`case ${users.role} when 'coach_freelance' then 'coach_club' else ${users.role} end`;
   const [row] = await tx
@@ -226,7 +226,7 @@ export async function acceptInvitation(tx: Database, userId: string, id: string)
 }
 
 /**
- * Removes the accounts that wait for a club to be accepted, or the one of an address. Those whom another club asks in as well become that
+ * Deletes a club's pending accounts, or the one of an address. Accounts that another club invited too become that
  * club's, so that its links still work.
  */
 export async function deleteInvitedAccounts(tx: Database, clubId: string, email?: string): Promise<void> {
@@ -247,12 +247,12 @@ export async function deleteInvitedAccounts(tx: Database, clubId: string, email?
   await tx.delete(users).where(waiting);
 }
 
-/** Removes what a club asked of an address. */
+/** Deletes a club's invitations to an address. */
 export async function deleteInvitationsTo(tx: Database, clubId: string, email: string): Promise<void> {
   await tx.delete(clubInvitations).where(and(eq(clubInvitations.clubId, clubId), eq(clubInvitations.email, email)));
 }
 
-/** Which of these addresses are members of the club, and which it has asked in: nothing of anybody else. */
+/** Which of these addresses are members of the club or invited by it. */
 export async function findKnown(db: Database, clubId: string, emails: readonly string[]) {
   const members = await db
     .select({ email: users.email })
@@ -269,7 +269,7 @@ export async function findKnown(db: Database, clubId: string, emails: readonly s
   };
 }
 
-/** Removes what nobody has answered for so long that nobody will, with the accounts that waited for it. */
+/** Deletes lapsed invitations with their pending accounts. */
 export async function deleteOldInvitations(tx: Database): Promise<void> {
   const lapsed = await tx
     .delete(clubInvitations)

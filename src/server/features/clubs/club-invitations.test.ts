@@ -35,23 +35,26 @@ const choosePassword = (token: string) =>
   });
 
 describe('someone without an account', () => {
-  it.each(['player', 'coach_club'] as const)('gets one as %s of the club, and a link that works once', async (role) => {
-    const { club, manager } = await makeClubWithPeople(test.context.db);
-    const email = `new-${role}@pala.test`;
-    const answer = await invite(manager, typed(email, role));
-    expect([answer.status, answer.body.message]).toEqual([202, `The invitation to ${email} is on its way.`]);
-    expect(await accountOf(email)).toBeUndefined();
-    await test.runJobs();
-    expect(await accountOf(email)).toMatchObject({ role, clubId: club.id, accessType: 'club', state: 'unverified' });
-    expect(mailsTo(email)).toEqual([`You are invited to ${club.name} at Pala`]);
-    const token = lastToken(test.mails, email);
-    expect((await choosePassword(token)).status).toBeLessThan(300);
-    expect((await choosePassword(token)).status).toBe(400);
-    expect(await accountOf(email)).toMatchObject({ state: 'active', clubId: club.id });
-    expect(await invitations(manager)).toEqual([]);
-  });
+  it.each(['player', 'coach_club'] as const)(
+    'gets one as %s of the club, with a link that works once',
+    async (role) => {
+      const { club, manager } = await makeClubWithPeople(test.context.db);
+      const email = `new-${role}@pala.test`;
+      const answer = await invite(manager, typed(email, role));
+      expect([answer.status, answer.body.message]).toEqual([202, `The invitation to ${email} is on its way.`]);
+      expect(await accountOf(email)).toBeUndefined();
+      await test.runJobs();
+      expect(await accountOf(email)).toMatchObject({ role, clubId: club.id, accessType: 'club', state: 'unverified' });
+      expect(mailsTo(email)).toEqual([`You are invited to ${club.name} at Pala`]);
+      const token = lastToken(test.mails, email);
+      expect((await choosePassword(token)).status).toBeLessThan(300);
+      expect((await choosePassword(token)).status).toBe(400);
+      expect(await accountOf(email)).toMatchObject({ state: 'active', clubId: club.id });
+      expect(await invitations(manager)).toEqual([]);
+    },
+  );
 
-  it('is asked again with a new link, and no more once it is withdrawn', async () => {
+  it('gets a new link when invited again, and none after a withdrawal', async () => {
     const { manager } = await makeClubWithPeople(test.context.db);
     const email = 'again@pala.test';
     await invite(manager, typed(email));
@@ -68,7 +71,7 @@ describe('someone without an account', () => {
     expect([await accountOf(email), await invitations(manager)]).toEqual([undefined, []]);
   });
 
-  it('is made into nobody but a player or coach of the own club', async () => {
+  it('becomes a player or coach of the own club only', async () => {
     const { db } = test.context;
     const { manager } = await makeClubWithPeople(db);
     const other = await makeClub(db);
@@ -79,18 +82,18 @@ describe('someone without an account', () => {
     expect((await accountOf('y@pala.test'))?.clubId).toBe(manager.clubId);
   });
 
-  it('is asked with up to nine others at once, none of them twice', async () => {
+  it('accepts up to ten people per call, without duplicates', async () => {
     const { manager } = await makeClubWithPeople(test.context.db);
     const people = (count: number) => Array.from({ length: count }, (_, index) => typed(`many${index}@pala.test`));
     expect((await invite(manager, ...people(11))).status).toBe(400);
     expect((await invite(manager, ...people(2), typed('many0@pala.test'))).error.message).toBe(
-      'The same address is there twice.',
+      'The same address appears twice.',
     );
     expect((await invite(manager, ...people(10))).body.message).toBe('The invitation to 10 people is on its way.');
     expect(await invitations(manager)).toHaveLength(10);
   });
 
-  it('is forgotten when the club ends', async () => {
+  it('loses the invitation when the club is deactivated', async () => {
     const { club, manager } = await makeClubWithPeople(test.context.db);
     await invite(manager, typed('late@pala.test'));
     await deactivateClub(test.context, { actorId: null, address: null }, club.id);
@@ -100,7 +103,7 @@ describe('someone without an account', () => {
 });
 
 describe('someone with an account', () => {
-  it('is asked, stays who they are, and joins by their own yes', async () => {
+  it('keeps their account and joins by accepting', async () => {
     const { db } = test.context;
     const { club, manager } = await makeClubWithPeople(db);
     const player = await makePlayer(db);
@@ -125,7 +128,7 @@ describe('someone with an account', () => {
     expect((await accept(player, request?.id ?? '')).status).toBe(404);
   });
 
-  it('leaves the old club with the yes to the new one, which sees nothing from then on', async () => {
+  it('leaves the old club, which loses access, by accepting', async () => {
     const { db } = test.context;
     const [old, next] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
     const video = await makeVideo(db, old.known);
@@ -139,7 +142,7 @@ describe('someone with an account', () => {
     expect([await sees(old.manager), await sees(old.coach), await sees(next.manager)]).toEqual([404, 404, 200]);
   });
 
-  it('comes as a coach when they coach: freelance, with their own players', async () => {
+  it('joins as a club coach and keeps their own players', async () => {
     const { db } = test.context;
     const { club, manager } = await makeClubWithPeople(db);
     const [coach, player] = [await makeCoach(db), await makePlayer(db)];
@@ -153,7 +156,7 @@ describe('someone with an account', () => {
     expect(connections.map(({ status }) => status)).toEqual(['active']);
   });
 
-  it('says no without anybody hearing of it', async () => {
+  it('declines without notifying anyone', async () => {
     const { db } = test.context;
     const { manager } = await makeClubWithPeople(db);
     const player = await makePlayer(db);
@@ -168,7 +171,7 @@ describe('someone with an account', () => {
     expect(told).toEqual([]);
   });
 
-  it('cannot accept what was withdrawn, what is for someone else, or what a club asked that has ended', async () => {
+  it('cannot accept a withdrawn, foreign or outdated invitation', async () => {
     const { db } = test.context;
     const [one, two] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
     const [player, stranger] = [await makePlayer(db), await makePlayer(db)];
@@ -184,7 +187,7 @@ describe('someone with an account', () => {
     expect([(await accept(player, withdrawn)).status, (await accept(player, ended)).status]).toEqual([404, 404]);
   });
 
-  it.each(['club', 'admin'] as const)('is not asked as %s, and the manager sees no difference', async (role) => {
+  it.each(['club', 'admin'] as const)('gets no invitation as %s, and the manager sees no difference', async (role) => {
     const { db } = test.context;
     const { manager } = await makeClubWithPeople(db);
     const someone = await makePerson(db, { role, clubId: role === 'club' ? (await makeClub(db)).id : null });
@@ -201,14 +204,14 @@ describe('someone with an account', () => {
     expect(listed[0]).toEqual(listed[1]);
   });
 
-  it('who is of the club already is told to its manager, who sees them anyway', async () => {
+  it('shows as a member to their own manager', async () => {
     const { manager, known } = await makeClubWithPeople(test.context.db);
     const answer = await invite(manager, typed(known.email));
-    expect([answer.status, answer.error.message]).toEqual([409, `${known.email} belongs to your club already.`]);
+    expect([answer.status, answer.error.message]).toEqual([409, `${known.email} already belongs to your club.`]);
   });
 });
 
-it('an invitation is nobody else’s: another club finds none', async () => {
+it('another club cannot find the invitation', async () => {
   const { db } = test.context;
   const [own, other] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
   await invite(own.manager, typed('hers@pala.test'));

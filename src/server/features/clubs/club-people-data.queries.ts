@@ -1,10 +1,10 @@
-// Whom managers have asked into their club, as export and erasure see it.
+// Invitations and imports, for export and erasure.
 
 import { asc, eq, getColumns } from 'drizzle-orm';
 import { clubImports, clubInvitations, clubs } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** Invitations of clubs, as they were typed, and imports of many. */
+/** Club invitations, as typed, and imports. */
 export const clubPeopleData: PersonalData = {
   references: {
     'club_invitations.invited_by_id': {
@@ -20,7 +20,7 @@ export const clubPeopleData: PersonalData = {
     return [
       {
         key: 'clubInvitations',
-        title: 'Whom you have asked into your club',
+        title: 'People you have invited to your club',
         content: await db
           .select({ club: clubs.name, ...invitation })
           .from(clubInvitations)
@@ -30,7 +30,7 @@ export const clubPeopleData: PersonalData = {
       },
       {
         key: 'clubImports',
-        title: 'Players that you have imported',
+        title: 'Players you have imported',
         content: await db
           .select({ players: total, startedAt: createdAt, finishedAt })
           .from(clubImports)

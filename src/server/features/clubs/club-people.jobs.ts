@@ -1,4 +1,4 @@
-// What follows from asking people in, from connecting and from leaving.
+// Jobs of invitations, connections and departures.
 
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
@@ -27,7 +27,7 @@ export const clubPeopleJobs = {
     const { db, config } = context;
     const person = await findAccount(db, userId);
     if (person?.state !== 'active') return;
-    // Withdrawn or answered meanwhile: there is nothing to read any more.
+    // Withdrawn or answered meanwhile.
     const clubId = await findRequestingClub(db, person, invitationId);
     const club = clubId === null ? null : await findClub(db, clubId);
     if (club === null || !(await isMailWithinLimits(db, config, `club-request-${club.id}`, person.email))) return;

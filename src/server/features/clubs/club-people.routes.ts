@@ -1,4 +1,4 @@
-// Endpoints of a club's people: coaches, members, invitations, imports, and the members' videos.
+// Endpoints of a club's coaches, members, invitations, imports and videos.
 
 import { turnaround, turnaroundDays } from '#domain/videos/turnaround.ts';
 import type { Context } from '#server/context.ts';
@@ -119,7 +119,7 @@ export const clubPeopleHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Puts their coaches beside members. */
+/** Adds their coaches to members. */
 async function withCoaches<Member extends { id: string }>(
   db: Context['db'],
   clubId: string,

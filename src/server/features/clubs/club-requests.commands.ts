@@ -1,4 +1,4 @@
-// Answering a club that asks: nobody comes into a club without their own yes (docs/product.md#people-of-a-club).
+// Answers club invitations: no one joins without their own consent (docs/product.md#people-of-a-club).
 
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
@@ -10,13 +10,13 @@ import { listStaffOf } from './coaches.queries.ts';
 import { leaveClub } from './leaving.commands.ts';
 
 /**
- * Joins the club that asks: a player as a member, a coach as one of its coaches. Whoever is of another club leaves it first.
+ * Joins the inviting club, as a member or a coach. A previous club is left first.
  *
- * @throws AppError not_found for a request to someone else, or one that was withdrawn
+ * @throws AppError not_found for someone else's or a withdrawn invitation
  */
 export async function acceptClubRequest({ db, jobs }: Context, by: Author, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    // The person, then the club, then the request: the order in which everything locks them.
+    // The common lock order: person, club, invitation.
     const person = orNotFound(await lockAsked(tx, userId));
     const clubId = orNotFound(await findRequestingClub(tx, person, id));
     orNotFound(await lockActiveClub(tx, clubId));
@@ -29,7 +29,7 @@ export async function acceptClubRequest({ db, jobs }: Context, by: Author, userI
   });
 }
 
-/** Says no; the club is not told, since that would say that the address has an account. @throws AppError not_found */
+/** Declines. The club is not notified, which would reveal that the address has an account. @throws AppError not_found */
 export async function declineClubRequest({ db }: Context, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const person = orNotFound(await lockAsked(tx, userId));

@@ -1,4 +1,4 @@
-// SQL of clubs that ask in someone who has an account.
+// SQL of club invitations to existing accounts.
 
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { InvitableRole } from '#domain/clubs/club-people.ts';
@@ -6,16 +6,16 @@ import { isCoach, type Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubInvitations, clubs, users } from '#server/db/schema/index.ts';
 
-/** The most clubs that are shown. */
+/** Most invitations shown. */
 const maxRequests = 20;
 
-/** What someone of this role can be asked in as. */
+/** The role in which someone can be invited. */
 function roleAskedOf(role: Role): InvitableRole | null {
   if (role === 'player') return 'player';
   return isCoach(role) ? 'coach_club' : null;
 }
 
-/** Open requests to someone, by their address. */
+/** Open invitations to someone, by their address. */
 function isTo(person: { email: string; role: Role; clubId: string | null }) {
   return and(
     eq(clubInvitations.email, person.email),
@@ -27,7 +27,7 @@ function isTo(person: { email: string; role: Role; clubId: string | null }) {
   );
 }
 
-/** Clubs that ask someone in, the latest first. */
+/** Someone's club invitations, latest first. */
 export function listRequestsTo(db: Database, person: { email: string; role: Role; clubId: string | null }) {
   return db
     .select({
@@ -43,7 +43,7 @@ export function listRequestsTo(db: Database, person: { email: string; role: Role
     .limit(maxRequests);
 }
 
-/** The club of a request to someone; null when there is none. */
+/** The club of an invitation; null when there is none. */
 export async function findRequestingClub(
   db: Database,
   person: { email: string; role: Role; clubId: string | null },
@@ -57,7 +57,7 @@ export async function findRequestingClub(
   return row?.clubId ?? null;
 }
 
-/** Removes a request that is answered with yes; false when it was withdrawn meanwhile. */
+/** Deletes an accepted invitation; false when it was withdrawn meanwhile. */
 export async function takeRequest(tx: Database, id: string): Promise<boolean> {
   const rows = await tx
     .delete(clubInvitations)
@@ -70,7 +70,7 @@ export async function markDeclined(tx: Database, id: string): Promise<void> {
   await tx.update(clubInvitations).set({ declinedAt: sql`now()` }).where(eq(clubInvitations.id, id));
 }
 
-/** Who answers, as they are now; locked until the transaction ends. */
+/** The invited person, locked until the transaction ends. */
 export async function lockAsked(tx: Database, userId: string) {
   const [person] = await tx
     .select({
@@ -87,7 +87,7 @@ export async function lockAsked(tx: Database, userId: string) {
   return person ?? null;
 }
 
-/** Makes a player a member of the club, or a coach one of its coaches. */
+/** Adds a player or coach to the club. */
 export async function assignClub(tx: Database, userId: string, clubId: string): Promise<void> {
   await tx
     .update(users)

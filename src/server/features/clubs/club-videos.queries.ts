@@ -12,7 +12,7 @@ import { holdsSearch } from '#server/db/search.ts';
 import { videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
 import { isAnyOf, isVisiblePlayer, type Viewer } from '#server/policy/visibility.ts';
 
-/** Lines of one page of the list. */
+/** Page size. */
 const pageSize = 50;
 
 const player = alias(users, 'player');
@@ -22,7 +22,7 @@ const isReviewer = eq(reviewer.id, sql`coalesce(${reviews.coachId}, ${reviewDraf
 
 const build = new QueryBuilder();
 
-/** Who has published the review of a video of the query, and who has opened it. Asked for where a choice needs it, not joined for all. */
+/** Who published or claimed the review of a video. A subquery, for filters that need it. */
 const publisher = build.select({ id: reviews.coachId }).from(reviews).where(eq(reviews.videoId, videos.id));
 const opener = build.select({ id: reviewDrafts.coachId }).from(reviewDrafts).where(eq(reviewDrafts.videoId, videos.id));
 
@@ -42,7 +42,7 @@ interface VideoPage {
   after?: string | undefined;
 }
 
-/** A page of the videos of players whom the manager may see, the latest first. */
+/** A page of videos of players visible to the manager, latest first. */
 export async function listClubVideos(db: Database, viewer: Viewer, page: VideoPage) {
   const { show, search, coach, player: playerId, after } = page;
   const beyond = sql`(${videos.uploadDate}, ${videos.id}) < (${db
@@ -50,7 +50,7 @@ export async function listClubVideos(db: Database, viewer: Viewer, page: VideoPa
     .from(last)
     .where(and(eq(last.id, after ?? ''), isVisiblePlayer(viewer, last.playerId)))})`;
   const latestFirst = [desc(videos.uploadDate), desc(videos.id)];
-  // The latest of each player by the index, and of those the latest of all: it takes no longer among more videos of others.
+  // The latest of each player by the index, then the latest overall: other videos cost nothing.
   const ofPlayer = db
     .select({ id: videos.id, uploadDate: videos.uploadDate })
     .from(videos)

@@ -1,4 +1,4 @@
-// Mails to club managers.
+// Emails to club managers.
 
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
@@ -11,7 +11,7 @@ export const clubJobs = {
   async 'applicant-mail'({ userId, managerId }, context) {
     const { db, config } = context;
     const [person, manager] = [await findAccount(db, userId), await findAccount(db, managerId)];
-    // Someone may have decided, and someone else may manage the club, before the mail is written.
+    // Decision and managers may have changed before the email is written.
     if (person?.state !== 'pending' || person.joiningClubId === null) return;
     if (manager?.state !== 'active' || manager.role !== 'club' || manager.clubId !== person.joiningClubId) return;
     const club = await findClub(db, person.joiningClubId);

@@ -4,15 +4,15 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
 
-/** Longest list of people who wait; deciding about some shows the others. */
+/** Most applicants listed. */
 const applicantLimit = 100;
 
-/** The clubs that people can belong to. Sorted by the caller: the embedded database sorts by Unicode's numbers, not by any alphabet. */
+/** Active clubs. The caller sorts: the embedded database sorts by code points. */
 export function listClubs(db: Database) {
   return db.select({ id: clubs.id, name: clubs.name }).from(clubs).where(isNull(clubs.deactivatedAt));
 }
 
-/** People who registered with the club's link and have confirmed their address, the longest wait first. */
+/** Applicants with a confirmed address, longest wait first. */
 export function listApplicants(db: Database, clubId: string) {
   return db
     .select({

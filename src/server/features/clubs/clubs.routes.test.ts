@@ -32,7 +32,7 @@ const makeApplicant = (club: { id: string }) =>
   makePerson(test.context.db, { state: 'pending', joiningClubId: club.id });
 
 describe("a club's code", () => {
-  it('tells the name of the club and nothing else, whatever its capitals', async () => {
+  it('returns the club’s name only, whatever the case', async () => {
     const club = await makeClub(test.context.db);
     for (const code of [club.code, club.code.toLowerCase()]) {
       const answer = await test.call(null, endpoints.findClubByCode, { params: { code } });
@@ -40,11 +40,11 @@ describe("a club's code", () => {
     }
   });
 
-  it.each(['NOBODY', '%', "' or 1=1 --", ' ', 'x'.repeat(500), '\u0000'])('is not found: %j', async (code) => {
+  it.each(['NOBODY', '%', "' or 1=1 --", ' ', 'x'.repeat(500), '\u0000'])('returns not found for %j', async (code) => {
     expect((await test.call(null, endpoints.findClubByCode, { params: { code } })).status).toBe(404);
   });
 
-  it('is kept with the registration; the account is a direct player’s until the club approves', async () => {
+  it('stays with the registration, as a direct player until approval', async () => {
     const club = await makeClub(test.context.db);
     expect((await register({ email: 'ida@pala.test', clubCode: ` ${club.code} ` })).status).toBe(201);
     expect(await accountOf('ida@pala.test')).toMatchObject({
@@ -55,7 +55,7 @@ describe("a club's code", () => {
     });
   });
 
-  it('that belongs to no club is refused beside its field, for new and known addresses alike, and nothing is stored', async () => {
+  it('without a club is refused beside its field, and nothing is stored', async () => {
     const known = await makePerson(test.context.db);
     const [fresh, taken] = [
       await register({ email: 'wrong@pala.test', clubCode: 'NOBODY' }),
@@ -67,17 +67,17 @@ describe("a club's code", () => {
     expect(await accountOf('wrong@pala.test')).toBeUndefined();
   });
 
-  it.each([[7], [{}], [['HAVNEN']], ['x'.repeat(41)]])('of the form %j is refused', async (clubCode) => {
+  it.each([[7], [{}], [['HAVNEN']], ['x'.repeat(41)]])('refuses %j', async (clubCode) => {
     expect((await register({ email: 'odd@pala.test', clubCode })).status).toBe(400);
   });
 
-  it.each([[undefined], [null], [''], ['  ']])('of the form %j is none', async (clubCode) => {
+  it.each([[undefined], [null], [''], ['  ']])('treats %j as unset', async (clubCode) => {
     expect((await register({ clubCode })).status).toBe(201);
   });
 });
 
 describe('someone who joins a club', () => {
-  it('is announced to its managers once the address is confirmed, and becomes a member when one approves', async () => {
+  it('appears to managers once confirmed, and becomes a member on approval', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
     const [manager, colleague, stranger] = [
@@ -114,7 +114,7 @@ describe('someone who joins a club', () => {
     expect(audit).toMatchObject([{ action: 'registration-approved', actorId: manager.id, after: { clubId: club.id } }]);
   });
 
-  it('is approved once by twenty managers at the same moment, and told once', async () => {
+  it('becomes a member and gets one email under concurrent approvals', async () => {
     const club = await makeClub(test.context.db);
     const managers = await Promise.all(Array.from({ length: 4 }, () => makeManager(club.id)));
     const person = await makeApplicant(club);
@@ -126,7 +126,7 @@ describe('someone who joins a club', () => {
     expect(mailsTo(person.email)).toEqual(['Your Pala account is approved']);
   });
 
-  it('is rejected with a reason that is mailed, and leaves nothing behind', async () => {
+  it('leaves nothing behind after a rejection, except the emailed reason', async () => {
     const club = await makeClub(test.context.db);
     const manager = await makeManager(club.id);
     const person = await makeApplicant(club);
@@ -138,7 +138,7 @@ describe('someone who joins a club', () => {
     expect((await reject(manager, person.id)).status).toBe(404);
   });
 
-  it('is seen and approved by an administrator as well, and becomes a member all the same', async () => {
+  it('can be approved by an administrator too', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
     const admin = await makeAdmin(db);
@@ -151,7 +151,7 @@ describe('someone who joins a club', () => {
 });
 
 describe('a club manager', () => {
-  it('decides about nobody else: other clubs’ people, direct players and strangers do not exist', async () => {
+  it('finds no people of other clubs, direct players or strangers', async () => {
     const { db } = test.context;
     const [club, other] = [await makeClub(db), await makeClub(db)];
     const manager = await makeManager(club.id);
@@ -170,7 +170,7 @@ describe('a club manager', () => {
     expect((await approve(manager, '0193e5a0-0000-7000-8000-000000000001')).status).toBe(404);
   });
 
-  it('cannot reject a member away, nor approve someone whose address is not confirmed', async () => {
+  it('cannot reject a member or approve an unconfirmed address', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
     const manager = await makeManager(club.id);
@@ -191,7 +191,7 @@ describe('a club manager', () => {
     });
   });
 
-  it('without a club finds nothing', async () => {
+  it('finds nothing without a club', async () => {
     const manager = await makeManager(null);
     const person = await makePerson(test.context.db, { state: 'pending' });
     const statuses = [
@@ -206,7 +206,7 @@ describe('a club manager', () => {
 describe('without approval', () => {
   const open = useTestApp({ REGISTRATION_APPROVAL: 'auto' });
 
-  it('the club’s link makes a member as soon as the address is confirmed', async () => {
+  it('the club’s link makes a member once the address is confirmed', async () => {
     const { db } = open.context;
     const club = await makeClub(db);
     const email = 'auto@pala.test';

@@ -1,4 +1,4 @@
-// Endpoints of clubs: their invitation links, and the people who come with them.
+// Endpoints of clubs, invitation links and applicants.
 
 import { compareNames } from '#domain/search-text.ts';
 import { approvePerson, rejectPerson } from '#server/features/accounts/approvals.commands.ts';

@@ -9,7 +9,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 const test = useTestApp();
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-it('is the same everywhere, whatever others do for its members', async () => {
+it('the coach load is the same on every screen', async () => {
   const { db } = test.context;
   const [club, other] = [await makeClub(db), await makeClub(db)];
   const manager = await makePerson(db, { role: 'club', clubId: club.id });

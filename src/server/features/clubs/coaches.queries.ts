@@ -1,4 +1,4 @@
-// SQL of a club's coaches as its managers see them.
+// SQL of a club's coaches for its managers.
 
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -18,16 +18,16 @@ import {
 import { inOrder } from '#server/db/search.ts';
 import { isActiveMemberOf, isCoachOf, isListedMemberOf } from '#server/policy/membership.ts';
 
-/** Lines of one page of the list. */
+/** Page size. */
 const pageSize = 50;
 
 const member = alias(users, 'member');
 const last = alias(users, 'last');
 
-/** First and last name in small letters, which orders lists of people. */
+/** The lower-case full name, for sorting. */
 const byName = (person: typeof users | typeof last) => inOrder(fullName(person));
 
-/** A page of a club's coaches, by name; whoever is invited and has not come yet is none. */
+/** A page of a club's coaches by name, without invited ones. */
 export async function listClubCoaches(db: Database, clubId: string, after: string | undefined) {
   const isMember = isActiveMemberOf(member, clubId);
   const members = db
@@ -76,7 +76,7 @@ export async function listClubCoaches(db: Database, clubId: string, after: strin
   return takePage(found, pageSize);
 }
 
-/** Reviews of members' videos that these coaches have published since a moment (ISO 8601), in one statement. */
+/** These coaches' published reviews of members' videos since a time (ISO 8601), in one statement. */
 export function listReviewsOfCoaches(db: Database, clubId: string, coachIds: readonly string[], since: string) {
   if (coachIds.length === 0) return [];
   return db
@@ -93,7 +93,7 @@ export function listReviewsOfCoaches(db: Database, clubId: string, coachIds: rea
     .where(and(inArray(reviews.coachId, [...coachIds]), gte(reviews.publishedAt, since)));
 }
 
-/** A coach of the club, locked until the transaction ends; null for anybody else. */
+/** A coach of the club, locked until the transaction ends; null for others. */
 export async function lockCoachOf(tx: Database, clubId: string, userId: string) {
   const [coach] = await tx
     .select({ id: users.id, role: users.role, email: users.email, state: users.state })
@@ -103,7 +103,7 @@ export async function lockCoachOf(tx: Database, clubId: string, userId: string) 
   return coach ?? null;
 }
 
-/** A member of the club who has come, locked until the transaction ends; null for anybody else. */
+/** A member of the club, locked until the transaction ends; null for others. */
 export async function lockMemberOf(tx: Database, clubId: string, userId: string) {
   const [player] = await tx
     .select({ id: users.id, role: users.role, email: users.email, state: users.state })
@@ -113,7 +113,7 @@ export async function lockMemberOf(tx: Database, clubId: string, userId: string)
   return player ?? null;
 }
 
-/** Ends what connects someone of a club with the others of it, as coach or as player; tells what was living. */
+/** Ends someone's connections within the club and returns them. */
 export async function endConnectionsWithin(tx: Database, clubId: string, personId: string) {
   const { id, coachId, playerId, status } = coachConnections;
   const ofClub = (role: 'coach_club' | 'player') =>
@@ -148,7 +148,7 @@ export async function endConnectionsWithin(tx: Database, clubId: string, personI
   return living;
 }
 
-/** Gives back what the club's coaches have begun for a player of it, or what one of its coaches has begun for its members. */
+/** Releases unfinished reviews between a person and others of the club. */
 export async function releaseReviewsWithin(tx: Database, clubId: string, personId: string): Promise<void> {
   const coach = alias(users, 'releasing_coach');
   const theirs = tx
@@ -161,7 +161,7 @@ export async function releaseReviewsWithin(tx: Database, clubId: string, personI
   await tx.update(reviewDrafts).set({ coachId: null }).where(inArray(reviewDrafts.videoId, theirs));
 }
 
-/** Makes someone of a club a direct player, or a freelance coach. */
+/** Turns a member into a direct player, or a club coach into a freelance coach. */
 export async function takeOutOfClub(tx: Database, personId: string): Promise<void> {
   await tx
     .update(users)
@@ -173,7 +173,7 @@ export async function takeOutOfClub(tx: Database, personId: string): Promise<voi
     .where(and(eq(users.id, personId), inArray(users.role, ['player', 'coach_club'])));
 }
 
-/** The active managers and coaches of a club: whoever hears of changes among its people. */
+/** A club's active managers and coaches, who are notified of changes among its people. */
 export async function listStaffOf(tx: Database, clubId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id })

@@ -48,7 +48,7 @@ describe('the list of coaches', () => {
     expect(row?.lastActiveAt).not.toBeNull();
   });
 
-  it('goes on after the last of a page', async () => {
+  it('pages without gaps', async () => {
     const { db } = test.context;
     const { club, manager } = await makeClubWithPeople(db);
     for (let index = 0; index < 52; index += 1)
@@ -61,7 +61,7 @@ describe('the list of coaches', () => {
 });
 
 describe('connecting a coach with a member', () => {
-  it('happens at once and tells both; again changes nothing', async () => {
+  it('takes effect at once and notifies both; repeating it changes nothing', async () => {
     const { manager, coach, unknown } = await makeClubWithPeople(test.context.db);
     for (let times = 0; times < 2; times += 1)
       expect((await test.call(manager, endpoints.connectCoachWithMember, pair(coach, unknown))).status).toBe(204);
@@ -69,7 +69,7 @@ describe('connecting a coach with a member', () => {
     expect([await toldTo(coach), await toldTo(unknown)]).toEqual([['club-gave-player'], ['club-gave-coach']]);
   });
 
-  it('makes a request between the two active', async () => {
+  it('accepts an open request between the two', async () => {
     const { db } = test.context;
     const { manager, coach, unknown } = await makeClubWithPeople(db);
     await connect(db, coach, unknown, 'requested');
@@ -77,7 +77,7 @@ describe('connecting a coach with a member', () => {
     expect(await statusOf(coach, unknown)).toEqual(['active']);
   });
 
-  it('is for the own club alone, on either side', async () => {
+  it('works within the own club only', async () => {
     const { db } = test.context;
     const [own, other] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
     for (const body of [pair(other.coach, own.known), pair(own.coach, other.known), pair(other.coach, other.unknown)])
@@ -86,7 +86,7 @@ describe('connecting a coach with a member', () => {
     expect((await test.call(own.manager, endpoints.connectCoachWithMember, freelance)).status).toBe(404);
   });
 
-  it('ends as it began, and both are told', async () => {
+  it('ends in the same way and notifies both', async () => {
     const { manager, coach, known } = await makeClubWithPeople(test.context.db);
     const end = () => test.call(manager, endpoints.disconnectCoachFromMember, pair(coach, known));
     expect([(await end()).status, (await end()).status]).toEqual([204, 404]);
@@ -95,8 +95,8 @@ describe('connecting a coach with a member', () => {
   });
 });
 
-describe('a coach who is let go', () => {
-  it('is a freelance coach, without the members, and keeps everybody else', async () => {
+describe('a removed coach', () => {
+  it('becomes a freelance coach and keeps other players', async () => {
     const { db } = test.context;
     const { manager, coach, known } = await makeClubWithPeople(db);
     const outsider = await makePlayer(db);
@@ -113,7 +113,7 @@ describe('a coach who is let go', () => {
     expect([await toldTo(coach), await toldTo(known)]).toEqual([['club-left'], ['coach-ended']]);
   });
 
-  it('gives begun reviews back to the queue, from which another coach of the club takes them with the draft', async () => {
+  it('returns unfinished reviews to the queue with their drafts', async () => {
     const { db } = test.context;
     const { club, manager, coach, known, unknown } = await makeClubWithPeople(db);
     const colleague = await makeCoach(db, { role: 'coach_club', clubId: club.id });
@@ -128,7 +128,7 @@ describe('a coach who is let go', () => {
     }
   });
 
-  it('has no planned sessions with members any more, and each of them is told', async () => {
+  it('loses planned sessions with members, who are notified', async () => {
     const { db } = test.context;
     const { manager, coach, known } = await makeClubWithPeople(db);
     await makeSession(db, coach, [known]);
@@ -137,7 +137,7 @@ describe('a coach who is let go', () => {
     expect(await toldTo(known)).toContain('session-cancelled');
   });
 
-  it('is of the own club: neither a member, nor the manager, nor anybody elsewhere', async () => {
+  it('must be a coach of the own club', async () => {
     const { db } = test.context;
     const [own, other] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
     for (const { id } of [own.known, own.manager, other.coach, await makeCoach(db)])

@@ -1,4 +1,4 @@
-// Deactivating a club, and taking it into use again (docs/product.md#deactivated-clubs).
+// Deactivates and reactivates clubs (docs/product.md#a-club-that-ends).
 
 import type { Context } from '#server/context.ts';
 import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
@@ -17,26 +17,26 @@ import {
   suspendManagers,
 } from './deactivation.queries.ts';
 
-/** What became of a club's people, in numbers. */
+/** How many people a deactivation affected. */
 export interface ClubEnd {
   members: number;
   coaches: number;
   managers: number;
   applicants: number;
-  /** Accounts whose invitation ended with the club. */
+  /** Pending accounts that were deleted. */
   invitations: number;
 }
 
 /**
- * Ends a club. Its members become direct players and its coaches freelance coaches: both keep everything, their connections among
- * it. Its managers cannot sign in until the club is active again; its open invitations end; whoever waits for its approval waits for
- * an administrator's. One transaction.
+ * Deactivates a club in one transaction. Members become direct players and coaches freelance coaches: both keep their data and
+ * connections. Managers cannot sign in until the club is active again; open invitations end; applicants wait for an
+ * administrator instead.
  *
- * @throws AppError not_found; conflict when it is deactivated already
+ * @throws AppError not_found; conflict when it is already deactivated
  */
 export async function deactivateClub({ db }: Pick<Context, 'db'>, by: Author, clubId: string): Promise<ClubEnd> {
   return db.transaction(async (tx) => {
-    // People before the club, as whoever joins it locks them; once the club is locked, those are there who came meanwhile.
+    // Locks people before the club, like joining does; with the club locked, reads those who joined meanwhile.
     await lockPeopleOf(tx, clubId);
     const club = orNotFound(await lockClub(tx, clubId));
     if (club.deactivatedAt !== null) throw new AppError('conflict', { message: 'This club is already deactivated.' });
@@ -65,7 +65,7 @@ export async function deactivateClub({ db }: Pick<Context, 'db'>, by: Author, cl
 }
 
 /**
- * Takes a deactivated club into use again: its code works, and its managers sign in. Nobody is pulled back: who was of it joins again.
+ * Reactivates a club: its code works and its managers can sign in. Former members have to rejoin.
  *
  * @throws AppError not_found; conflict when it is active
  */

@@ -1,4 +1,4 @@
-// SQL of deactivating a club: what becomes of the people who belong to it. Each question is one statement, however many they are.
+// SQL of deactivating a club, a statement for each group of its people.
 
 import { and, eq, exists, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { isOpen } from '#server/db/conditions.ts';
@@ -25,7 +25,7 @@ export async function lockClub(tx: Database, clubId: string) {
   return club ?? null;
 }
 
-/** Marks a club as deactivated, or as active again. */
+/** Marks a club as deactivated or active. */
 export async function setClubActive(tx: Database, clubId: string, isActive: boolean): Promise<void> {
   await tx
     .update(clubs)
@@ -33,7 +33,7 @@ export async function setClubActive(tx: Database, clubId: string, isActive: bool
     .where(eq(clubs.id, clubId));
 }
 
-/** Everybody who belongs to a club or waits for it, in whatever state; locked in one order, so that no two wait for each other. */
+/** All people and applicants of a club, locked in a fixed order against deadlocks. */
 export async function lockPeopleOf(tx: Database, clubId: string) {
   return tx
     .select({
@@ -49,19 +49,19 @@ export async function lockPeopleOf(tx: Database, clubId: string) {
     .for('no key update');
 }
 
-/** Ends what the club has asked, and removes the accounts of those whom the club has asked in and who have not accepted, and with them their links. */
+/** Deletes a club's invitations with their pending accounts and links. */
 export async function deleteInvitedOf(tx: Database, clubId: string): Promise<void> {
   await tx.delete(clubInvitations).where(eq(clubInvitations.clubId, clubId));
   await deleteInvitedAccounts(tx, clubId);
 }
 
-/** Lets those who wait for the club's approval wait for an administrator's instead. */
+/** Hands a club's applicants to administrators. */
 export async function releaseApplicants(tx: Database, clubId: string): Promise<void> {
   await tx.update(users).set({ joiningClubId: null }).where(eq(users.joiningClubId, clubId));
 }
 
 /**
- * Gives back what the club's coaches review for its members without being connected to them: they see it through the club alone. The
+ * Releases unfinished reviews of unconnected club coaches, who see the videos through the club alone. The
  * drafts stay for the next coach.
  */
 export async function releaseClubReviews(tx: Database, clubId: string): Promise<void> {
@@ -93,7 +93,7 @@ export async function releaseClubReviews(tx: Database, clubId: string): Promise<
     .where(and(inArray(reviewDrafts.coachId, coaches), exists(ofMember), notExists(connected)));
 }
 
-/** Makes the club's members direct players, and its coaches freelance coaches. */
+/** Turns members into direct players and coaches into freelance coaches. */
 export async function releaseMembersAndCoaches(tx: Database, clubId: string): Promise<void> {
   await tx
     .update(users)
@@ -105,7 +105,7 @@ export async function releaseMembersAndCoaches(tx: Database, clubId: string): Pr
     .where(and(eq(users.clubId, clubId), inArray(users.role, ['player', 'coach_club'])));
 }
 
-/** Suspends the club's active managers and ends their sessions; they keep the club, with which they come back. */
+/** Suspends the club's active managers and ends their sessions; they stay with the club. */
 export async function suspendManagers(tx: Database, clubId: string): Promise<void> {
   const managers = await tx
     .update(users)
@@ -116,7 +116,7 @@ export async function suspendManagers(tx: Database, clubId: string): Promise<voi
   if (ids.length > 0) await tx.delete(sessions).where(inArray(sessions.userId, ids));
 }
 
-/** Lets those managers in again who were suspended with the club. */
+/** Restores managers who were suspended with the club. */
 export async function restoreManagers(tx: Database, clubId: string): Promise<void> {
   await tx
     .update(users)

@@ -43,8 +43,8 @@ async function situation() {
   return { db, club, manager, coach, known, unknown };
 }
 
-describe('a club that is deactivated', () => {
-  it('leaves its members as direct players and its coach as a freelance coach, still connected', async () => {
+describe('a deactivated club', () => {
+  it('turns members into direct players and coaches into freelance coaches, still connected', async () => {
     const { db, club, coach, known } = await situation();
     const [video, groupId] = [await makeVideo(db, known), await makeSession(db, coach, [known])];
     const end = await deactivateClub(test.context, server, club.id);
@@ -59,7 +59,7 @@ describe('a club that is deactivated', () => {
     expect(sessions.status).toBe(200);
   });
 
-  it('keeps the reviews of connected coaches and gives back the others with their drafts', async () => {
+  it('keeps the reviews of connected coaches and releases the others with their drafts', async () => {
     const { db, club, coach, known, unknown } = await situation();
     const [own, offered] = [await makeVideo(db, known), await makeVideo(db, unknown)];
     for (const { id } of [own, offered]) await test.call(coach, endpoints.claimReview, { params: { videoId: id } });
@@ -69,7 +69,7 @@ describe('a club that is deactivated', () => {
     expect(seen.status).toBe(404);
   });
 
-  it('signs its managers out and keeps them out', async () => {
+  it('signs its managers out for good', async () => {
     const { club, manager } = await situation();
     expect((await test.call(manager, endpoints.getOwnClub)).status).toBe(200);
     await deactivateClub(test.context, server, club.id);
@@ -83,7 +83,7 @@ describe('a club that is deactivated', () => {
     ]);
   });
 
-  it('ends its invitations and its code, and lets applicants wait for an administrator', async () => {
+  it('invalidates invitations and code, and hands applicants to administrators', async () => {
     const { db, club } = await situation();
     const invited = await makePerson(db, {
       state: 'unverified',
@@ -111,7 +111,7 @@ describe('a club that is deactivated', () => {
     expect(invitation.status).toBe(400);
   });
 
-  it('takes in nobody whose approval comes at the same moment', async () => {
+  it('refuses a concurrent approval', async () => {
     const { db, club, manager } = await situation();
     const waiting = await Promise.all(
       Array.from({ length: 5 }, () => makePerson(db, { state: 'pending', joiningClubId: club.id })),
@@ -124,7 +124,7 @@ describe('a club that is deactivated', () => {
       expect(await accountOf(id)).toMatchObject({ accessType: 'direct', clubId: null, joiningClubId: null });
   });
 
-  it('is not another club, and is deactivated once', async () => {
+  it('must be an existing active club', async () => {
     const [{ club, manager }, other] = [await situation(), await situation()];
     await deactivateClub(test.context, server, other.club.id);
     await expect(deactivateClub(test.context, server, other.club.id)).rejects.toMatchObject({ code: 'conflict' });
@@ -133,7 +133,7 @@ describe('a club that is deactivated', () => {
     expect((await test.call(manager, endpoints.getOwnClub)).body).toMatchObject({ id: club.id });
   });
 
-  it('is written down, with numbers and without names', async () => {
+  it('leaves an audit entry with numbers but no names', async () => {
     const { db, club, manager } = await situation();
     const admin = await makeAdmin(db);
     await deactivateClub(test.context, { actorId: admin.id, address: null }, club.id);
@@ -145,8 +145,8 @@ describe('a club that is deactivated', () => {
   });
 });
 
-describe('a club that is active again', () => {
-  it('has its managers and its code back, and none of its people', async () => {
+describe('a reactivated club', () => {
+  it('gets managers and code back, but none of its people', async () => {
     const { club, manager, known } = await situation();
     await deactivateClub(test.context, server, club.id);
     await reactivateClub(test.context, server, club.id);
@@ -156,7 +156,7 @@ describe('a club that is active again', () => {
     await expect(reactivateClub(test.context, server, club.id)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('does not bring back a manager who was suspended for another reason', async () => {
+  it('leaves managers suspended for other reasons', async () => {
     const { db, club } = await situation();
     const suspended = await makePerson(db, { role: 'club', clubId: club.id, state: 'suspended' });
     await deactivateClub(test.context, server, club.id);

@@ -1,4 +1,4 @@
-// Leaving a club: as a member whom the manager takes out, as a coach who is let go, or by joining another club.
+// Leaving a club: a member or coach is removed, or joins another club.
 
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -17,7 +17,7 @@ import {
   takeOutOfClub,
 } from './coaches.queries.ts';
 
-/** Someone of a club, whose row is locked. */
+/** A person of a club, locked. */
 export interface PersonOfClub {
   id: string;
   role: string;
@@ -25,8 +25,8 @@ export interface PersonOfClub {
 }
 
 /**
- * Takes someone out of their club: what connects them with its other people ends, what was begun goes back to its coaches, what was
- * planned is cancelled and told. Everything else of theirs stays theirs (docs/product.md#people-of-a-club).
+ * Removes someone from their club: connections within it end, unfinished reviews are released, and planned
+ * sessions are cancelled with notice. They keep everything else (docs/product.md#people-of-a-club).
  */
 export async function leaveClub(
   { jobs }: Pick<Context, 'jobs'>,
@@ -57,7 +57,7 @@ export async function leaveClub(
   await notifyAdministratorsOfChange(tx, ['people', 'video']);
 }
 
-/** Takes a member out of the club; a notification tells them. @throws AppError not_found */
+/** Removes a member from the club and notifies them. @throws AppError not_found */
 export async function removeMember({ db, jobs }: Context, by: Author, clubId: string, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const member = orNotFound(await lockMemberOf(tx, clubId, userId));
@@ -66,7 +66,7 @@ export async function removeMember({ db, jobs }: Context, by: Author, clubId: st
   });
 }
 
-/** Lets a coach of the club go, who is a freelance coach from then on. @throws AppError not_found */
+/** Removes a coach from the club, who becomes a freelance coach. @throws AppError not_found */
 export async function removeCoach({ db, jobs }: Context, by: Author, clubId: string, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const coach = orNotFound(await lockCoachOf(tx, clubId, userId));

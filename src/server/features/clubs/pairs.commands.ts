@@ -1,4 +1,4 @@
-// Connecting a coach of the club with a member of it, and ending that.
+// Connects club coaches with members, and ends connections.
 
 import type { Context } from '#server/context.ts';
 import { notifyUsers, notifyViewers } from '#server/events/notify.ts';
@@ -16,9 +16,9 @@ interface Pair {
 }
 
 /**
- * Connects the two at once; both are told. Doing so again changes nothing.
+ * Connects the two and notifies both. Idempotent.
  *
- * @throws AppError not_found for whoever is not of the club; conflict for a suspended coach or member
+ * @throws AppError not_found for people outside the club; conflict for a suspended coach or member
  */
 export async function connectPair(
   { db, jobs }: Context,
@@ -27,7 +27,7 @@ export async function connectPair(
   { coachId, playerId }: Pair,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // In one order, whoever is asked for first: coach before player.
+    // Locks the coach before the player, always.
     const coach = orNotFound(await lockCoachOf(tx, clubId, coachId));
     const player = orNotFound(await lockMemberOf(tx, clubId, playerId));
     if (coach.state !== 'active' || player.state !== 'active')
@@ -43,7 +43,7 @@ export async function connectPair(
   });
 }
 
-/** Ends the connection of the two; both are told. @throws AppError not_found for whoever is not of the club, or not connected */
+/** Ends the connection and notifies both. @throws AppError not_found for people outside the club or not connected */
 export async function disconnectPair(
   { db, jobs }: Context,
   by: Author,

@@ -1,4 +1,4 @@
-// SQL of a club's members as its managers see them: a page is one statement, with one more for their coaches.
+// SQL of a club's members for its managers: a statement per page, and one for the coaches.
 
 import { and, asc, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,7 +11,7 @@ import { coachConnections, sessions, users, videos } from '#server/db/schema/ind
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import { isCoachOf, isListedMemberOf } from '#server/policy/membership.ts';
 
-/** Lines of one page of the list. */
+/** Page size. */
 const pageSize = 50;
 
 interface MemberPage {
@@ -31,7 +31,7 @@ const countOfVideos = (condition: SQL) =>
   sql<number>`(select count(*)::int from ${videos} where ${videos.playerId} = ${users.id} and ${condition})`;
 const lastVideo = sql`(select max(${videos.uploadDate}) from ${videos} where ${videos.playerId} = ${users.id})`;
 const lastSeen = sql`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})`;
-/** `greatest` leaves nulls out. */
+/** `greatest` ignores nulls. */
 const lastActive = sql`greatest(${lastVideo}, ${lastSeen})`;
 
 const columns = {
@@ -80,7 +80,7 @@ export async function listMembers(db: Database, clubId: string, page: MemberPage
   return takePage(found, pageSize);
 }
 
-/** Connected with this coach of the club; with `none`, with nobody. */
+/** Connected with this club coach; `none` means without any coach. */
 function hasCoach(db: Database, clubId: string, coachId: string): SQL {
   const connected = db
     .select({ one: sql`1` })
@@ -96,7 +96,7 @@ function hasCoach(db: Database, clubId: string, coachId: string): SQL {
   return coachId === 'none' ? notExists(connected) : exists(connected);
 }
 
-/** One member of the club; null for anybody else. */
+/** A member of the club; null for others. */
 export async function findMember(db: Database, clubId: string, userId: string) {
   const [row] = await db
     .select(columns)
@@ -105,7 +105,7 @@ export async function findMember(db: Database, clubId: string, userId: string) {
   return row ?? null;
 }
 
-/** The active coaches of several members, in one statement; whether each is of the club. */
+/** The active coaches of several members, and whether each belongs to the club, in one statement. */
 export async function listCoachesOfMembers(db: Database, clubId: string, playerIds: readonly string[]) {
   if (playerIds.length === 0) return [];
   return db

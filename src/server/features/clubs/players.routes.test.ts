@@ -41,7 +41,7 @@ describe('the list of members', () => {
     expect(await list(manager)).toHaveLength(2);
   });
 
-  it('is searched and narrowed by level, activity and coach', async () => {
+  it('searches by name and filters by level, activity and coach', async () => {
     const { db } = test.context;
     const { club, manager, coach, known, unknown } = await makeClubWithPeople(db);
     const verified = await makeMember(db, club.id, { firstName: 'Øyvind', isLevelVerified: true });
@@ -70,8 +70,8 @@ describe('the list of members', () => {
   });
 });
 
-describe('a member who is taken out', () => {
-  it('is a direct player who keeps everything; the club and its coaches see nothing from then on', async () => {
+describe('a removed member', () => {
+  it('becomes a direct player and keeps all data; the club and its coaches lose access', async () => {
     const { db } = test.context;
     const { manager, coach, known } = await makeClubWithPeople(db);
     const published = await publishReview(test, coach, known);
@@ -94,7 +94,7 @@ describe('a member who is taken out', () => {
     expect((await remove(manager, known.id)).status).toBe(404);
   });
 
-  it('leaves no begun review with a coach of the club who was not even connected', async () => {
+  it('releases an unfinished review, also with an unconnected coach', async () => {
     const { db } = test.context;
     const { manager, coach, unknown } = await makeClubWithPeople(db);
     const video = await makeVideo(db, unknown);
@@ -104,7 +104,7 @@ describe('a member who is taken out', () => {
     expect(draft?.coachId).toBeNull();
   });
 
-  it('is of the own club: no coach, no manager, nobody elsewhere', async () => {
+  it('must be a member of the own club', async () => {
     const { db } = test.context;
     const [own, other] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
     for (const { id } of [own.coach, own.manager, other.known])
@@ -113,7 +113,7 @@ describe('a member who is taken out', () => {
 });
 
 describe('the videos of members', () => {
-  it('are narrowed by what they wait for, by player and by coach, and never those of another club', async () => {
+  it('filter by status, player and coach within the club', async () => {
     const { db } = test.context;
     const [own, other] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
     const waiting = await makeVideo(db, own.unknown, { title: 'Tuesday cup' });
@@ -135,7 +135,7 @@ describe('the videos of members', () => {
     expect(await shown({ player: other.known.id })).toEqual([]);
   });
 
-  it('come in pages, the latest first, whichever member’s they are', async () => {
+  it('page latest first across members', async () => {
     const { db } = test.context;
     const { manager, known, unknown } = await makeClubWithPeople(db);
     // Two of each member were sent in at the same moment.

@@ -7,14 +7,14 @@ import { clubInvitations } from '#server/db/schema/index.ts';
 import { makeCoach, makeMember } from '#server/testing/factories.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
-/** Coaches, members, invitations, imports and videos of a club; and the answer of whoever is asked in. */
+/** Coaches, members, invitations, imports and videos of a club, and answers to invitations. */
 export function clubPeopleRows(world: MatrixWorld) {
   const ofOwner = () => ({ params: { userId: world.things.playerId } });
   const newMember = async () => makeMember(world.test.context.db, world.things.clubId);
   const newCoach = async () => makeCoach(world.test.context.db, { role: 'coach_club', clubId: world.things.clubId });
   /** A coach and a member of club A. */
   const pair = async () => ({ body: { coachId: (await newCoach()).id, playerId: (await newMember()).id } });
-  /** What club A has asked of an address that is nobody's here. */
+  /** An invitation of club A to an unknown address. */
   const invitation = async () => ({
     params: onlyRow(
       await world.test.context.db

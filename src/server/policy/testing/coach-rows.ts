@@ -8,7 +8,7 @@ import { levelRequests, reviewDrafts } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePerson, makeVideo, reviewDocument } from '#server/testing/factories.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
-/** The coach’s own work, and what people are told. */
+/** Coaches' work, and notifications. */
 export function coachRows(world: MatrixWorld) {
   const ofVideo = () => ({ params: { videoId: world.things.videoId } });
   /** A pending video of the owner's that nobody has opened. */
@@ -48,7 +48,7 @@ export function coachRows(world: MatrixWorld) {
     countLevels: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
     getLevelCase: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofOwner },
     verifyLevel: {
-      // The video is not reviewed, so whoever has a say hears why not.
+      // The video is not reviewed, so people with access get a conflict.
       row: [401, 403, 403, 400, 404, 404, 403, 403, 400],
       request: () => ({
         ...ofOwner(),
@@ -56,7 +56,7 @@ export function coachRows(world: MatrixWorld) {
       }),
     },
     withdrawLevel: {
-      // Nothing stands, so whoever has a say hears why not.
+      // Nothing is verified, so people with access get a conflict.
       row: [401, 403, 403, 403, 404, 404, 403, 403, 403],
       request: () => ({ ...ofOwner(), body: { reason: 'test' } }),
     },
@@ -76,7 +76,7 @@ export function coachRows(world: MatrixWorld) {
       request: () => ({ ...ofVideo(), body: { version: 99, document: reviewDocument() } }),
     },
     storeVoiceClip: {
-      // What is no recording is told to those who may send one.
+      // People who may send a recording see why it is invalid.
       row: [401, 403, 403, 400, 404, 404, 403, 403, 400],
       request: () => ({
         params: { videoId: world.things.videoId, clipId: newId() },

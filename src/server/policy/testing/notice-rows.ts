@@ -9,7 +9,7 @@ import { connect, makeCoach } from '#server/testing/factories.ts';
 import { pushSubscription } from '#server/testing/push.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
-/** What members of a club ask their coaches for, and on which devices people are told. */
+/** Training requests, and push devices. */
 export function noticeRows(world: MatrixWorld) {
   /** A closed request of the owner's to the coach of the matrix, or an open one to a coach of its own. */
   const requestOf = async (state: 'declined' | 'open') => {
@@ -54,7 +54,7 @@ export function noticeRows(world: MatrixWorld) {
       request: () => requestOf('declined'),
     },
     declineTrainingRequest: {
-      // It is closed already, so whoever has a say hears that.
+      // It is already closed, so people with access get a conflict.
       row: [401, 403, 403, 409, 404, 404, 403, 403, 403],
       request: async () => ({ ...(await requestOf('declined')), body: { reason: 'Away.' } }),
     },

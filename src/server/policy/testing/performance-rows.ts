@@ -15,7 +15,7 @@ export function performanceRows(world: MatrixWorld) {
     listMovementVideos: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
     openMovement: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofVideo },
     saveMovement: {
-      // Nobody has saved a version 99, so whoever may mark hears of the later one.
+      // No version 99 exists, so people with access get a conflict.
       row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
       request: () => ({
         ...ofVideo(),

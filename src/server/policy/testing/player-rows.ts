@@ -25,7 +25,7 @@ export function playerRows(world: MatrixWorld) {
       timeZone: 'Europe/Copenhagen',
       duration: 60,
       despiteConflicts: true,
-      // Whom administrators book for; coaches book for themselves, whomever they name.
+      // Administrators book for this coach; coaches always book for themselves.
       coachId: world.things.coachId,
     },
   });
@@ -75,7 +75,7 @@ export function playerRows(world: MatrixWorld) {
     getLatestOrder: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
     openBillingPortal: {
       row: [401, 200, 200, 403, 403, 403, 403, 403, 403],
-      // There is a portal for whoever has been to a checkout.
+      // The portal exists for people with a checkout.
       request: async (person) => {
         await world.test.call(person, endpoints.startCheckout, { body: { product: 'credits-1' } });
         return {};
@@ -228,7 +228,7 @@ export function playerRows(world: MatrixWorld) {
     },
     listConversations: { row: [401, 200, 200, 200, 200, 200, 403, 403, 403] },
     countUnreadMessages: { row: [401, 200, 200, 200, 200, 200, 403, 403, 403] },
-    // Whoever was connected once reads on; a player needs a plan to write.
+    // Former connections can still read; a player needs a plan to write.
     getConversation: { row: [401, 200, 404, 200, 404, 200, 403, 403, 403], request: ofConversation },
     readConversation: { row: [401, 204, 404, 204, 404, 204, 403, 403, 403], request: ofConversation },
     sendMessage: {

@@ -23,7 +23,7 @@ const busy = {
   failedJobs: 4,
 };
 
-test('every figure leads to its list', async () => {
+test('each figure links to its list', async () => {
   renderScreen('/admin/dashboard', { as: 'admin', answers: { getAdminDashboard: busy, getAnalytics: today } });
   const figure = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
   await expect.element(figure(/^Waiting for approval 3/)).toHaveAttribute('href', '/admin/users?state=pending');
@@ -31,20 +31,22 @@ test('every figure leads to its list', async () => {
   await expect.element(figure(/^Videos overdue 2/)).toHaveAttribute('href', '/admin/videos?show=overdue');
   await expect.element(figure(/^Videos to review 9/)).toHaveAttribute('href', '/admin/videos?show=to-review');
   await expect
-    .element(figure(/^Levels to confirm 1/))
+    .element(figure(/^Second opinions 1/))
     .toHaveAttribute('href', '/admin/level-verification?show=second-opinion');
   await expect
-    .element(page.getByText('3 people to approve, 1 video without a coach, 2 videos overdue and 1 level to confirm.'))
+    .element(
+      page.getByText('3 people to approve, 1 video without a coach, 2 videos overdue and 1 second opinion to give.'),
+    )
     .toBeVisible();
-  await expect.element(page.getByText(/^4 failed\. They were tried/)).toBeVisible();
+  await expect.element(page.getByText(/^4 failed\. We tried each one/)).toBeVisible();
   await expect.element(figure(/^See why/)).toHaveAttribute('href', '/admin/failures');
   await expect.element(figure(/^Sign-ups 3/)).toHaveAttribute('href', '/admin/users');
   await expect
-    .element(figure(/^Videos sent in 4/))
+    .element(figure(/^Videos sent 4/))
     .toHaveAttribute('href', expect.stringMatching(/^\/admin\/videos\?from=/));
 });
 
-test('what is more than can be counted in a moment is told as more than that', async () => {
+test('a figure above the counting limit shows as “1,000+”', async () => {
   const many = { ...busy, videosOverdue: 1_001, videosToReview: 1_001, waitingApprovals: 1_000 };
   renderScreen('/admin/dashboard', { as: 'admin', answers: { getAdminDashboard: many, getAnalytics: today } });
   const figure = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
@@ -53,13 +55,13 @@ test('what is more than can be counted in a moment is told as more than that', a
   await expect.element(page.getByText(/^1,000 people to approve, .* 1,000\+ videos overdue/)).toBeVisible();
 });
 
-test('a quiet day is told as one', async () => {
+test('the dashboard says when nothing needs attention', async () => {
   renderScreen('/admin/dashboard', { as: 'admin', answers: { getAdminDashboard: quiet, getAnalytics: today } });
-  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible();
-  await expect.element(page.getByText('0 failed. Everything that was due went out.')).toBeVisible();
+  await expect.element(page.getByText('Nothing needs your attention.')).toBeVisible();
+  await expect.element(page.getByText('0 failed. Everything was sent.')).toBeVisible();
 });
 
-test('figures that could not be loaded are asked for again', async () => {
+test('retry loads the figures after an error', async () => {
   let isDown = true;
   renderScreen('/admin/dashboard', {
     as: 'admin',
@@ -68,10 +70,10 @@ test('figures that could not be loaded are asked for again', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Something went wrong on our side\./);
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible();
+  await expect.element(page.getByText('Nothing needs your attention.')).toBeVisible();
 });
 
-test('to players the screen does not exist', async () => {
+test('players cannot open the screen', async () => {
   renderScreen('/admin/dashboard', { as: 'player' });
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });

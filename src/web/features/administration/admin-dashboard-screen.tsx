@@ -1,4 +1,4 @@
-// What waits for an administrator: /admin/dashboard.
+// The administrator's start screen: /admin/dashboard.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -31,11 +31,11 @@ import { Today } from './today.tsx';
 type Dashboard = Answer<Endpoints['getAdminDashboard']>;
 
 interface AdminDashboardScreenProps {
-  /** Where else administrators can go. */
+  /** Links to the other screens. */
   sections?: ReactNode;
 }
 
-/** Figures that each lead to their list, whether mails and jobs went through, and the way to all other screens. */
+/** Figures linked to their lists, failed jobs, and links to all screens. */
 export function AdminDashboardScreen({ sections }: AdminDashboardScreenProps) {
   const { data, error, refetch } = useQuery(adminDashboardQuery);
   return (
@@ -68,12 +68,12 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
   } = dashboard;
   return (
     <div className="grid gap-4">
-      <ul aria-label="What waits" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+      <ul aria-label="Needs attention" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
         <LinkedFigure
           label="Waiting for approval"
           value={waitingApprovals}
           most={maxCounted}
-          hint={waitingApprovals > 0 ? 'Approve or reject them' : 'Nobody waits'}
+          hint={waitingApprovals > 0 ? 'Approve or reject them' : 'No one waiting'}
           icon={<Hourglass aria-hidden />}
           isUrgent={waitingApprovals > 0}
           link={{ to: '/admin/users', search: { state: 'pending' } }}
@@ -91,7 +91,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           label="Videos overdue"
           value={videosOverdue}
           most={maxCounted}
-          hint={videosOverdue > 0 ? 'Past their due time' : 'All in time'}
+          hint={videosOverdue > 0 ? 'Past their due time' : 'All on time'}
           icon={<TimerOff aria-hidden />}
           isUrgent={videosOverdue > 0}
           link={{ to: '/admin/videos', search: { show: 'overdue' } }}
@@ -105,9 +105,9 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           link={{ to: '/admin/videos', search: { show: 'to-review' } }}
         />
         <LinkedFigure
-          label="Levels to confirm"
+          label="Second opinions"
           value={levelsToConfirm}
-          hint={levelsToConfirm > 0 ? 'Confirm or decline' : 'To level verification'}
+          hint={levelsToConfirm > 0 ? 'Confirm or decline' : 'See level verification'}
           icon={<BadgeCheck aria-hidden />}
           isUrgent={levelsToConfirm > 0}
           link={{ to: '/admin/level-verification', search: levelsToConfirm > 0 ? { show: 'second-opinion' } : {} }}
@@ -115,7 +115,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         <LinkedFigure
           label="Takedown requests"
           value={openTakedowns}
-          hint={openTakedowns > 0 ? 'Answer them' : 'None are open'}
+          hint={openTakedowns > 0 ? 'Answer them' : 'None open'}
           icon={<EyeOff aria-hidden />}
           isUrgent={openTakedowns > 0}
           link={{ to: '/admin/takedowns' }}
@@ -141,7 +141,7 @@ function Deliveries({ failed }: { failed: number }) {
         )}
         <span className="max-w-[70ch]">
           <strong>{formatNumber(failed)} failed.</strong>{' '}
-          {isFine ? 'Everything that was due went out.' : 'They were tried many times and given up.'}{' '}
+          {isFine ? 'Everything was sent.' : 'We tried each one several times.'}{' '}
           {!isFine && (
             <Link to="/admin/failures" className="font-medium text-primary underline underline-offset-4">
               See why, and try again
@@ -164,7 +164,7 @@ function FiguresSkeleton() {
   );
 }
 
-/** The dashboard in one sentence. */
+/** The dashboard as one sentence. */
 function leadOf({
   waitingApprovals,
   videosWithoutCoach,
@@ -176,11 +176,11 @@ function leadOf({
     waitingApprovals > 0 && `${count(waitingApprovals, 'person', 'people')} to approve`,
     videosWithoutCoach > 0 && `${count(videosWithoutCoach, 'video', 'videos')} without a coach`,
     videosOverdue > 0 && `${count(videosOverdue, 'video', 'videos')} overdue`,
-    levelsToConfirm > 0 && `${count(levelsToConfirm, 'level', 'levels')} to confirm`,
+    levelsToConfirm > 0 && `${count(levelsToConfirm, 'second opinion', 'second opinions')} to give`,
     openTakedowns > 0 && `${count(openTakedowns, 'takedown request', 'takedown requests')} to answer`,
   ].filter((part) => part !== false);
   return waiting.length === 0
-    ? 'Nothing waits for you.'
+    ? 'Nothing needs your attention.'
     : `${new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(waiting)}.`;
 }
 

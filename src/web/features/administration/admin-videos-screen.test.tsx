@@ -51,8 +51,8 @@ function open(address: `/admin/videos${string}`, answers: Answers = {}) {
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
 
-describe('the list', () => {
-  test('says who plays, who reviews and what is late, and leads to the review', async () => {
+describe('the list of videos', () => {
+  test('shows player, reviewer and due time, and links to the review', async () => {
     const videos = [video({ coaches: [carla, jonas], reviewer: carla })];
     open('/admin/videos', { listAdminVideos: { rows: videos, next: null } });
     const row = page.getByRole('row').filter({ hasText: 'Tuesday match' });
@@ -66,7 +66,7 @@ describe('the list', () => {
       .toHaveAttribute('href', `/admin/video-review/${videos[0]?.id}`);
   });
 
-  test('keeps the filter in the address, and starts with it', async () => {
+  test('keeps the filter in the address', async () => {
     const { address, received } = open('/admin/videos?show=overdue');
     await expect.element(page.getByRole('tab', { name: /^Overdue/ })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('tab', { name: /^Without a coach/ }).click();
@@ -82,12 +82,12 @@ describe('the list', () => {
     expect(received('listAdminVideos')[0]?.query).toEqual({ show: 'all' });
   });
 
-  test('says when there is nothing', async () => {
+  test('shows an empty state', async () => {
     open('/admin/videos?show=without-coach', { listAdminVideos: { rows: [], next: null } });
     await expect.element(page.getByText('Every video has a coach')).toBeVisible();
   });
 
-  test('is read page by page', async () => {
+  test('loads more pages', async () => {
     const first = video();
     open('/admin/videos', {
       listAdminVideos: ({ query }) =>
@@ -100,7 +100,7 @@ describe('the list', () => {
     await expect.element(page.getByText('Tuesday match', { exact: true })).toBeVisible();
   });
 
-  test('can be asked for again when it could not be loaded', async () => {
+  test('retries after an error', async () => {
     open('/admin/videos', { listAdminVideos: failure('internal') });
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
@@ -110,7 +110,7 @@ describe('assigning a coach', () => {
   const dialog = page.getByRole('dialog', { name: 'Assign coach' });
   const openDialog = () => page.getByRole('button', { name: 'Assign coach to Tuesday match' }).click();
   const send = () => dialog.getByRole('button', { name: 'Assign coach' }).click();
-  /** Types the first name and takes the one person whom the list still shows: whoever moves up while it narrows is missed. */
+  /** Types the first name and picks the only person left in the list. */
   async function choose(firstName: string, label: string) {
     const field = dialog.getByRole('combobox', { name: 'Coach' });
     await field.fill(firstName);
@@ -119,7 +119,7 @@ describe('assigning a coach', () => {
     await expect.element(field).toHaveValue(label);
   }
 
-  test('connects the coach that was chosen, and tells it', async () => {
+  test('connects the chosen coach and confirms it', async () => {
     const { received } = open('/admin/videos', { assignCoach: undefined });
     await openDialog();
     await choose('Carla', 'Carla Ruiz · Freelance Coach');
@@ -131,7 +131,7 @@ describe('assigning a coach', () => {
     await expect.poll(() => received('listAdminVideos').length).toBe(2);
   });
 
-  test('offers only coaches who are not connected yet, and asks for one', async () => {
+  test('offers unconnected coaches only, and requires one', async () => {
     open('/admin/videos', { listAdminVideos: { rows: [video({ coaches: [carla] })], next: null } });
     await openDialog();
     await send();
@@ -141,7 +141,7 @@ describe('assigning a coach', () => {
     await expect.element(page.getByRole('option', { name: /^Carla Ruiz/ })).not.toBeInTheDocument();
   });
 
-  test('says why it failed', async () => {
+  test('shows the error', async () => {
     open('/admin/videos', {
       assignCoach: failure('invalid_input', { message: 'Please choose an active coach.' }),
     });
@@ -151,7 +151,7 @@ describe('assigning a coach', () => {
     await expect.element(dialog.getByText('Please choose an active coach.')).toBeVisible();
   });
 
-  test('is over once the review is published', async () => {
+  test('offers no coach once the review is published', async () => {
     open('/admin/videos', { listAdminVideos: { rows: [video({ status: 'Analyzed' })], next: null } });
     await expect.element(page.getByText('Coach Review')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Assign coach/ })).not.toBeInTheDocument();

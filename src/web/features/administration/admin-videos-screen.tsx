@@ -1,4 +1,4 @@
-// All videos, with who plays and who reviews: /admin/videos.
+// All videos with players and reviewers: /admin/videos.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -20,19 +20,19 @@ import { type VideosSearch, videosFilter } from './videos-search.ts';
 
 interface AdminVideosScreenProps {
   search: VideosSearch;
-  /** Puts another filter into the address. */
+  /** Changes the filter in the address. */
   onSearchChange: (search: VideosSearch) => void;
 }
 
-/** Videos by what they wait for; each can get a coach, and leads to its review. */
+/** Videos by status; each can get a coach and links to its review. */
 export function AdminVideosScreen({ search, onSearchChange }: AdminVideosScreenProps) {
   const show = search.show ?? 'all';
-  // Counts beside the tabs, which keep their room while they are on their way.
+  // Counts beside the tabs.
   const { data: counts } = useQuery(query(endpoints.getAdminDashboard));
   return (
     <Page
       title="Videos"
-      lead="Every video that players sent in, and who reviews it. Looking at a review claims nothing: the first change does."
+      lead="All players’ videos and who reviews them. Opening a review does not assign it to you; changing it does."
       width="wide"
       actions={
         <Link to="/admin/submit-video" className={buttonStyles()}>
@@ -83,20 +83,20 @@ function VideoList({ search }: { search: VideosSearch }) {
   );
 }
 
-const noMatch = { title: 'No video matches', text: 'Try fewer filters, or a longer period.' };
+const noMatch = { title: 'No matching videos', text: 'Try fewer filters or a longer period.' };
 
 const nothing: Record<VideoShow, { title: string; text: string }> = {
-  all: { title: 'No videos yet', text: 'Videos appear here as soon as players send them in.' },
+  all: { title: 'No videos yet', text: 'Videos appear here once players send them.' },
   'without-coach': {
     title: 'Every video has a coach',
-    text: 'Videos that nobody could review would wait here for you.',
+    text: 'Videos without a coach appear here.',
   },
-  overdue: { title: 'Nothing is overdue', text: 'Videos whose review is late would appear here.' },
-  'to-review': { title: 'Nothing to review', text: 'Videos that wait for their review would appear here.' },
+  overdue: { title: 'Nothing is overdue', text: 'Videos past their due time appear here.' },
+  'to-review': { title: 'Nothing to review', text: 'Videos waiting for review appear here.' },
   analyzed: { title: 'No reviews yet', text: 'Videos appear here once a coach has published the review.' },
 };
 
-/** As on the dashboard. */
+/** A count, as on the dashboard. */
 function counted(value: number | undefined): string | null {
   return value === undefined ? null : formatUpTo(value, maxCounted);
 }

@@ -10,7 +10,7 @@ import { DueText } from './due-text.tsx';
 import { None } from './none.tsx';
 import { VideoActions } from './video-actions.tsx';
 
-/** One line a video; a card on a phone. */
+/** A row per video, a card on phones. */
 export function AdminVideosTable({ videos }: { videos: readonly AdminVideo[] }) {
   return (
     <DataTable

@@ -22,7 +22,7 @@ interface AssignCoachDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Connects the coach that is chosen with the player of the video. */
+/** Connects the chosen coach with the video's player. */
 export function AssignCoachDialog({ video, open, onOpenChange }: AssignCoachDialogProps) {
   const [coachId, setCoachId] = useState<string | null>(null);
   const [error, setError] = useState<string>();
@@ -53,7 +53,7 @@ export function AssignCoachDialog({ video, open, onOpenChange }: AssignCoachDial
       onOpenChange={onOpenChange}
       size="sm"
       title="Assign coach"
-      description={`For “${video.title}”. The coach is connected with ${personName(video.player)} at once and sees all videos of this player.`}
+      description={`For “${video.title}”. This connects the coach with ${personName(video.player)} and shows them all of this player’s videos.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
@@ -70,7 +70,7 @@ export function AssignCoachDialog({ video, open, onOpenChange }: AssignCoachDial
           <ComboboxField
             label="Coach"
             placeholder="Search by name"
-            emptyText={choices.length === 0 ? 'No other coach is active.' : 'No coach found.'}
+            emptyText={choices.length === 0 ? 'There are no other active coaches.' : 'No coach found.'}
             items={choices.map((coach) => ({
               value: coach.id,
               label: `${personName(coach)} · ${roleLabel(coach.role)}`,

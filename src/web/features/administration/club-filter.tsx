@@ -1,4 +1,4 @@
-// Narrowing a list to one club.
+// A filter by club.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -13,7 +13,7 @@ interface ClubFilterProps {
 
 const all = 'all';
 
-/** The active clubs by name; nothing where there are none. Its place is kept while they are on their way. */
+/** The active clubs by name; empty without clubs. */
 export function ClubFilter({ value, onValueChange }: ClubFilterProps) {
   const { data: clubs = [], isPending } = useQuery(query(endpoints.listClubs));
   if (clubs.length === 0 && value === undefined && !isPending) return null;

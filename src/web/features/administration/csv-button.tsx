@@ -1,4 +1,4 @@
-// A list as a file for a spreadsheet, narrowed as it is on the screen.
+// Downloads a list as CSV, filtered like the screen.
 
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -9,11 +9,11 @@ import { Button } from '#web/ui/button.tsx';
 interface CsvButtonProps {
   path: string;
   query: Record<string, string | undefined>;
-  /** What the file holds, on hover. */
+  /** Tooltip. */
   help?: string;
 }
 
-/** "Download CSV"; a refusal is told in place. */
+/** The Download CSV button. */
 export function CsvButton({ path, query, help }: CsvButtonProps) {
   const given = Object.entries(query).filter((one): one is [string, string] => one[1] !== undefined);
   const address = given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;

@@ -1,7 +1,7 @@
-// What an administrator's dashboard reads.
+// The query of the administrator's dashboard.
 
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
 
-/** Others register and upload meanwhile: each visit looks again. */
+/** Reloads on each visit. */
 export const adminDashboardQuery = query(endpoints.getAdminDashboard);

@@ -1,6 +1,6 @@
-// The words at the head of the administrator's dashboard, which stand in the page before any script has run.
+// Title and lead of the dashboard, in the page before any script has run.
 
 export const adminDashboardTitle = 'Admin Dashboard';
 
-/** Until the figures are there. */
-export const adminDashboardLead = 'What waits for you, whether mails and jobs went through, and all other screens.';
+/** Shown while the figures load. */
+export const adminDashboardLead = 'What needs your attention today.';

@@ -6,7 +6,7 @@ import { formatMoment } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
-/** "Due in 5 h" or "Overdue", with the exact time on hover; kept up to date. A published review has no due time any more. */
+/** "Due in 5 h" or "Overdue", with the exact time on hover; kept up to date. "Done" once published. */
 export function DueText({ video: { status, dueAt } }: { video: AdminVideo }) {
   const now = useNow();
   if (status === 'Analyzed') return <span className="text-ink-muted">Done</span>;

@@ -15,18 +15,18 @@ import { NameFields } from '#web/ui/fields/name-fields.tsx';
 
 type InvitationForm = z.input<typeof NewInvitation>;
 
-/** What the form starts with. No role is chosen yet, which the schema refuses. */
+/** Initial values, without a role. */
 const empty: InvitationForm = { email: '', firstName: '', lastName: '', country: '', role: '' as Role, clubId: null };
 
 const isClubRole = (role: Role) => clubRoles.some((one) => one === role);
 
 interface InviteFormProps {
   clubs: readonly { id: string; name: string }[];
-  /** Those that are offered. */
+  /** The offered roles. */
   roles: readonly Role[];
 }
 
-/** Name, address, role and, where the role has one, the club. It is empty again after each invitation. */
+/** Name, address, role and club; resets after sending. */
 export function InviteForm({ clubs, roles }: InviteFormProps) {
   const form = useSchemaForm(NewInvitation, empty, 'invitation');
   const { control, reset } = form;
@@ -41,7 +41,7 @@ export function InviteForm({ clubs, roles }: InviteFormProps) {
       document.getElementById('invite-firstName')?.focus();
     },
   });
-  // Roles of a club are of no use while there is none; the help below the field says so.
+  // Club roles need a club; the field's help says so.
   const offered = clubs.length > 0 ? roles : roles.filter((one) => !isClubRole(one));
 
   return (
@@ -51,7 +51,7 @@ export function InviteForm({ clubs, roles }: InviteFormProps) {
         {...field('email')}
         label="Email"
         type="email"
-        help="The invitation goes here. Its link works for 72 hours."
+        help="We send the invitation here. Its link is valid for 72 hours."
         autoComplete="off"
       />
       <CountryField {...mark('country')} value={country.field.value} onChange={country.field.onChange} />
@@ -60,7 +60,7 @@ export function InviteForm({ clubs, roles }: InviteFormProps) {
         label="Role"
         placeholder="Choose a role"
         options={offered.map((one) => ({ value: one, label: roleLabel(one) }))}
-        help={clubs.length === 0 && 'Club coaches and club managers need a club, and there is none yet.'}
+        help={clubs.length === 0 && 'Club coaches and managers need a club, and there are none yet.'}
       />
       {clubs.length > 0 && rolesWithClub.some((one) => one === role) && (
         <SelectField
@@ -69,7 +69,7 @@ export function InviteForm({ clubs, roles }: InviteFormProps) {
           placeholder={isClubRole(role) ? 'Choose the club' : 'No club'}
           optional={!isClubRole(role)}
           options={clubs.map(({ id, name }) => ({ value: id, label: name }))}
-          help={!isClubRole(role) && 'With a club, the player is one of its members from the start.'}
+          help={!isClubRole(role) && 'Choose a club to make the player a member.'}
         />
       )}
       <FormActions>

@@ -24,7 +24,7 @@ async function fillIn() {
   await page.getByRole('option', { name: 'Denmark', exact: true }).click();
 }
 
-test('is reached from the list of people', async () => {
+test('the list of people links to the form', async () => {
   const { address } = renderScreen('/admin/users', {
     as: 'admin',
     answers: { listPeople: { rows: [], next: null }, listClubs: [] },
@@ -36,7 +36,7 @@ test('is reached from the list of people', async () => {
   await expect.poll(address).toBe('/admin/users');
 });
 
-test('sends what was filled in, tells it, and is ready for the next person', async () => {
+test('the form sends an invitation, confirms it and resets', async () => {
   const { received } = open();
   await fillIn();
   await role.selectOptions('Freelance Coach');
@@ -59,8 +59,8 @@ test('sends what was filled in, tells it, and is ready for the next person', asy
   await expect.element(role).toHaveValue('');
 });
 
-describe('the club', () => {
-  test.each(['Club Coach', 'Club Manager'])('is needed for a %s', async (label) => {
+describe('the club field', () => {
+  test.each(['Club Coach', 'Club Manager'])('requires a club for a %s', async (label) => {
     const { received } = open();
     await fillIn();
     await role.selectOptions(label);
@@ -72,7 +72,7 @@ describe('the club', () => {
     expect(received('invitePerson')[0]?.body.clubId).toBe(havnen.id);
   });
 
-  test('may be left out for a player', async () => {
+  test('is optional for a player', async () => {
     const { received } = open();
     await fillIn();
     await role.selectOptions('Player');
@@ -82,9 +82,9 @@ describe('the club', () => {
     expect(received('invitePerson')[0]?.body.clubId).toBeNull();
   });
 
-  test('that is not there yet is told, and its roles are not offered', async () => {
+  test('offers no club roles while there are no clubs, and says why', async () => {
     open({ listClubs: [] });
-    await expect.element(role).toHaveAccessibleDescription(/there is none yet\.$/);
+    await expect.element(role).toHaveAccessibleDescription(/there are none yet\.$/);
     const options = role.element().querySelectorAll('option');
     expect([...options].map(({ textContent }) => textContent)).toEqual([
       'Choose a role',
@@ -95,7 +95,7 @@ describe('the club', () => {
   });
 });
 
-test('says what is missing beside each field', async () => {
+test('the form shows an error beside each missing field', async () => {
   const { received } = open();
   await send.click();
   await expect.element(page.getByLabelText('First name')).toHaveAccessibleDescription('Please enter a first name.');
@@ -103,7 +103,7 @@ test('says what is missing beside each field', async () => {
   expect(received('invitePerson')).toEqual([]);
 });
 
-test('says when the address has an account already', async () => {
+test('the form says when the address already has an account', async () => {
   const message = 'This email address already has an account.';
   open({ invitePerson: failure('conflict', { message, fields: { email: message } }) });
   await fillIn();
@@ -113,7 +113,7 @@ test('says when the address has an account already', async () => {
   await expect.element(page.getByLabelText('First name')).toHaveValue('Ida');
 });
 
-test('does not exist for others', async () => {
+test('other roles cannot open the form', async () => {
   renderScreen('/admin/create-user', { as: 'club' });
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });

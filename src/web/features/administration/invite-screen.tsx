@@ -1,4 +1,4 @@
-// Inviting a person, /admin/create-user, or a coach, /admin/create-coach.
+// Invites a person (/admin/create-user) or a coach (/admin/create-coach).
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -14,18 +14,18 @@ import { InviteForm } from './invite-form.tsx';
 
 interface InviteScreenProps {
   title: string;
-  /** Those that are offered. */
+  /** The offered roles. */
   roles: readonly Role[];
 }
 
-/** The form, as soon as it is known which clubs there are. */
+/** The form, once the clubs are loaded. */
 export function InviteScreen({ title, roles }: InviteScreenProps) {
-  // Clubs come and go elsewhere: each visit looks again.
+  // Reloads on each visit.
   const { data: clubs, error, refetch } = useQuery(query(endpoints.listClubs));
   return (
     <Page
       title={title}
-      lead="Their account is made now. They choose a password with the link in the email and need no approval."
+      lead="We create the account now and email a link to choose a password. No approval is needed."
       width="narrow"
       back={<BackLink to="/admin/users">User Management</BackLink>}
     >

@@ -1,4 +1,4 @@
-// A figure of the dashboard that leads to its list.
+// A dashboard figure linked to its list.
 
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
@@ -9,18 +9,18 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 interface LinkedFigureProps {
   label: string;
-  /** Undefined while it is not known: its room is kept. */
+  /** Undefined while loading. */
   value: number | undefined;
-  /** How far it is counted; what is beyond is written as "1,000+". */
+  /** Limit of the count; beyond it reads "1,000+". */
   most?: number;
   hint: string;
   icon: ReactNode;
-  /** Someone has to act: the figure's sign takes the colour of attention. */
+  /** Whether someone has to act, which highlights the icon. */
   isUrgent?: boolean;
   link: Pick<LinkProps, 'to' | 'search'>;
 }
 
-/** One item of a list: the whole card is the link. */
+/** A list item; the whole card is a link. */
 export function LinkedFigure({ label, value, most, hint, icon, isUrgent = false, link }: LinkedFigureProps) {
   return (
     <li className="grid">

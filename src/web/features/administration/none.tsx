@@ -1,4 +1,4 @@
-// A cell without anything in it.
+// An empty cell.
 
 /** A dash, read as "None". */
 export function None() {

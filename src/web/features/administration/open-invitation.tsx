@@ -1,4 +1,4 @@
-// What can be done about an invitation that was not accepted yet.
+// Actions on an open invitation.
 
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 
-/** Send it again, or withdraw it. */
+/** Send again, and Withdraw. */
 export function OpenInvitation({ person }: { person: Person }) {
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const name = personName(person);
@@ -36,7 +36,7 @@ export function OpenInvitation({ person }: { person: Person }) {
   return (
     <>
       <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setIsWithdrawing(true)}>
-        Withdraw<span className="sr-only"> the invitation of {name}</span>
+        Withdraw<span className="sr-only"> the invitation to {name}</span>
       </Button>
       <Button
         variant="secondary"
@@ -45,12 +45,12 @@ export function OpenInvitation({ person }: { person: Person }) {
         busy={resend.isPending}
         onClick={() => resend.mutate({ params })}
       >
-        Send again<span className="sr-only"> the invitation of {name}</span>
+        Send again<span className="sr-only"> the invitation to {name}</span>
       </Button>
       <ConfirmDialog
         open={isWithdrawing}
         onOpenChange={setIsWithdrawing}
-        title={`Withdraw the invitation of ${name}?`}
+        title={`Withdraw the invitation to ${name}?`}
         description="The link in their email stops working and the account is removed. You can invite them again."
         confirmLabel="Withdraw invitation"
         danger

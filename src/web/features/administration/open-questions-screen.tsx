@@ -1,4 +1,4 @@
-// What Smashy could not answer, or not so that it helped: /admin/smashy.
+// Questions Smashy could not help with: /admin/smashy.
 
 import { CircleQuestionMark } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -10,15 +10,15 @@ import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { None } from './none.tsx';
 
-const reasons = { unanswered: 'Not known', 'not-helpful': 'Did not help' } as const;
+const reasons = { unanswered: 'No answer', 'not-helpful': 'Not helpful' } as const;
 
-/** Questions without names, from which the knowledge base can be made better. */
+/** Anonymous questions, for improving the knowledge base. */
 export function OpenQuestionsScreen() {
   const questions = usePages(endpoints.listOpenQuestions);
   return (
     <Page
       title="Open questions"
-      lead="What people asked Smashy without being helped, in the last 30 days. Who asked is told to nobody."
+      lead="Questions Smashy could not help with in the last 30 days. They are anonymous."
       width="wide"
     >
       <PagedList
@@ -26,7 +26,7 @@ export function OpenQuestionsScreen() {
         noun={['question', 'questions']}
         empty={
           <EmptyState title="No open questions" icon={<CircleQuestionMark aria-hidden />}>
-            Questions appear here that Smashy knows no answer to, or whose answer was marked as not helpful.
+            Questions without an answer, or with one marked as not helpful, appear here.
           </EmptyState>
         }
       >
@@ -43,7 +43,7 @@ export function OpenQuestionsScreen() {
                 cell: ({ question }) => <span className="whitespace-pre-line wrap-anywhere">{question}</span>,
               },
               { key: 'reason', header: 'Why', cell: ({ reason }) => reasons[reason] },
-              { key: 'word', header: 'What was missing', cell: ({ word }) => word ?? <None /> },
+              { key: 'word', header: 'Unknown word', cell: ({ word }) => word ?? <None /> },
               { key: 'day', header: 'Asked', cell: ({ day }) => <TimeText at={day} kind="date" /> },
             ]}
           />

@@ -41,7 +41,7 @@ const analytics: Analytics = {
   ],
 };
 
-test('analytics tell the period in figures, charts with their tables, and by coach; currencies stay apart', async () => {
+test('analytics show figures, charts with tables, and coaches, and keep currencies apart', async () => {
   const asked: object[] = [];
   renderScreen('/admin/analytics?from=2026-11-01&to=2026-11-02', {
     as: 'admin',
@@ -61,10 +61,10 @@ test('analytics tell the period in figures, charts with their tables, and by coa
   await expect.element(page.getByRole('table', { name: 'People' })).toBeVisible();
 });
 
-test('the share of reviews that were there within 48 hours is rounded as every figure is', async () => {
+test('analytics round the share of reviews within 48 hours', async () => {
   const turnaround = { reviews: 40, medianHours: 40, within24: 3, within48: 20, later: 17 };
   renderScreen('/admin/analytics', { as: 'admin', answers: { getAnalytics: { ...analytics, turnaround } } });
-  await expect.element(page.getByText(/58 % were there within 48 hours/)).toBeVisible();
+  await expect.element(page.getByText(/58% came within 48 hours/)).toBeVisible();
 });
 
 const note: ListedNote = {
@@ -84,7 +84,7 @@ const note: ListedNote = {
   version: 3,
 };
 
-test('a note leads to its moment and is corrected in the version in which it was read, with a reason', async () => {
+test('a note links to its moment, and a correction sends version and reason', async () => {
   const sent: unknown[] = [];
   renderScreen('/admin/video-annotations?search=racket', {
     as: 'admin',
@@ -102,13 +102,13 @@ test('a note leads to its moment and is corrected in the version in which it was
     .toHaveAttribute('href', `/player/video-analysis/${note.videoId}?t=83`);
   await page.getByRole('button', { name: /^Correct/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct this note' });
-  await dialog.getByRole('button', { name: 'Publish the correction' }).click();
+  await dialog.getByRole('button', { name: 'Publish correction' }).click();
   await expect.element(dialog.getByText('Please give a reason.').first()).toBeVisible();
   await dialog.getByLabelText('Skill').selectOptions('Víbora');
   await dialog.getByLabelText('Reason').fill('It was a víbora');
-  await dialog.getByRole('button', { name: 'Publish the correction' }).click();
+  await dialog.getByRole('button', { name: 'Publish correction' }).click();
   await expect.element(dialog.getByText(/Someone changed this in the meantime/).first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Publish the correction' }).click();
+  await dialog.getByRole('button', { name: 'Publish correction' }).click();
   await expect.element(toasts.getByText('Note corrected')).toBeVisible();
   expect(sent[1]).toMatchObject({
     params: { videoId: note.videoId, noteId: note.noteId },
@@ -116,11 +116,11 @@ test('a note leads to its moment and is corrected in the version in which it was
   });
 });
 
-test('a failed mail says why and is tried again; discarding asks; what someone else has settled is said', async () => {
+test('a failed email shows its cause, retries, asks before discarding, and reports a conflict', async () => {
   const calls: string[] = [];
   const job = {
     id: id('e1'),
-    label: 'Mail: password changed',
+    label: 'Email: password changed',
     isMail: true,
     people: [maja],
     kind: 'unreachable' as const,
@@ -134,7 +134,7 @@ test('a failed mail says why and is tried again; discarding asks; what someone e
       listFailures: { rows: [job], next: null },
       retryJob: () => {
         calls.push('retry');
-        return failure('conflict', { message: 'Someone has dealt with this one meanwhile.' });
+        return failure('conflict', { message: 'Someone else has already dealt with this one.' });
       },
       discardJob: () => void calls.push('discard'),
     },
@@ -142,15 +142,15 @@ test('a failed mail says why and is tried again; discarding asks; what someone e
   await expect.element(page.getByRole('cell', { name: 'Maja Holm' })).toBeVisible();
   await expect.element(page.getByText(/could not be reached/)).toBeVisible();
   await page.getByRole('button', { name: /^Try again/ }).click();
-  await expect.element(toasts.getByText('Someone has dealt with this one meanwhile.')).toBeVisible();
+  await expect.element(toasts.getByText('Someone else has already dealt with this one.')).toBeVisible();
   await page.getByRole('button', { name: /^Discard/ }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect.element(dialog.getByText(/nobody gets this email/)).toBeVisible();
+  await expect.element(dialog.getByText(/No one will get this email/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await eventually(() => expect(calls).toEqual(['retry', 'discard']));
 });
 
-test('a link is made for a chosen person, shown once, and gone with the next person', async () => {
+test('a password link shows once, and goes when another person is chosen', async () => {
   const link = 'https://pala.test/set-password?token=abc';
   const made: unknown[] = [];
   renderScreen(`/admin/password-setup?personId=${maja.id}`, {
@@ -164,16 +164,16 @@ test('a link is made for a chosen person, shown once, and gone with the next per
     },
   });
   await expect.element(page.getByLabelText('Person')).toHaveValue('Maja Holm (maja@pala.test)');
-  await page.getByRole('button', { name: 'Show the link once' }).click();
+  await page.getByRole('button', { name: 'Show link once' }).click();
   await expect.element(page.getByLabelText('Link')).toHaveValue(link);
   expect(made).toEqual([{ params: { userId: maja.id }, body: { delivery: 'copy' } }]);
   await page.getByRole('button', { name: 'Clear Person' }).click();
   await expect.element(page.getByLabelText('Link')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Mail it to them' }).click();
+  await page.getByRole('button', { name: 'Email the link' }).click();
   await expect.element(page.getByText('Please choose a person.')).toBeVisible();
 });
 
-test('outstanding links are listed without the links, and revoked', async () => {
+test('outstanding links list no addresses and can be revoked', async () => {
   const revoked: unknown[] = [];
   renderScreen('/admin/password-reset-links', {
     as: 'admin',
@@ -196,12 +196,12 @@ test('outstanding links are listed without the links, and revoked', async () => 
   });
   const row = page.getByRole('row', { name: /Maja Holm/ });
   await expect.element(row.getByText('Invitation')).toBeVisible();
-  await row.getByRole('button', { name: 'Revoke the link of Maja Holm' }).click();
+  await row.getByRole('button', { name: 'Revoke the link for Maja Holm' }).click();
   await expect.element(toasts.getByText('Revoked')).toBeVisible();
   expect(revoked).toEqual([{ linkId: id('f1') }]);
 });
 
-test('a video is sent in for a player, once more where they have sent it before', async () => {
+test('submitting for a player asks again for a link they have sent before', async () => {
   const sent: { again?: boolean; credit: boolean }[] = [];
   renderScreen(`/admin/submit-video?playerId=${maja.id}`, {
     as: 'admin',
@@ -222,7 +222,7 @@ test('a video is sent in for a player, once more where they have sent it before'
   await expect.element(page.getByText('Please give a reason.').first()).toBeVisible();
   await page.getByLabelText('Title').fill('Final');
   await page.getByLabelText('Video link').fill('https://youtu.be/dQw4w9WgXcQ');
-  await page.getByLabelText('Who pays').selectOptions('The player: with one of their credits');
+  await page.getByLabelText('Who pays').selectOptions('The player (one credit)');
   await userEvent.type(page.getByLabelText('Reason'), 'They asked by phone');
   await page.getByRole('button', { name: 'Submit video' }).click();
   await expect.element(page.getByText('This player sent this on 12 Nov')).toBeVisible();

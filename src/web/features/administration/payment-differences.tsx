@@ -1,4 +1,4 @@
-// Where our books and those of the payment provider differ, as the daily comparison found it.
+// Differences between our records and the payment provider's, from the nightly comparison.
 
 import { CircleCheck } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -8,7 +8,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** What an administrator should look at; nothing is put right by itself (docs/product.md#paying). */
+/** Differences for an administrator to check; nothing is fixed automatically (docs/product.md#paying). */
 export function PaymentDifferences() {
   const list = usePages(endpoints.listPaymentDifferences);
   return (
@@ -17,7 +17,7 @@ export function PaymentDifferences() {
       <PagedList list={list} noun={['difference', 'differences']} empty={<AllAgrees />}>
         {(rows) => (
           <DataTable
-            caption="Differences between our books and the payment provider’s"
+            caption="Differences between our records and the payment provider’s"
             rows={rows}
             rowKey={({ id }) => id}
             columns={[
@@ -42,20 +42,18 @@ function AllAgrees() {
   return (
     <p className="flex items-start gap-3">
       <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-      <span className="max-w-[70ch]">
-        Our books and those of the payment provider agree. They are compared each night.
-      </span>
+      <span className="max-w-[70ch]">Our records match the payment provider’s. We compare them every night.</span>
     </p>
   );
 }
 
 const words = {
-  'payment-unknown-here': 'A payment without a receipt',
-  'payment-unknown-there': 'A receipt without a payment',
-  'amount-differs': 'Another amount',
-  'refund-differs': 'Another refund',
-  'subscription-differs': 'Another state of a subscription',
-  'two-subscriptions': 'Someone with two subscriptions',
-  'event-not-applied': 'An event that was not applied',
-  'spent-before-refund': 'Paid back, but the credits are spent',
+  'payment-unknown-here': 'Payment without a receipt',
+  'payment-unknown-there': 'Receipt without a payment',
+  'amount-differs': 'Different amount',
+  'refund-differs': 'Different refund',
+  'subscription-differs': 'Different subscription status',
+  'two-subscriptions': 'Two subscriptions',
+  'event-not-applied': 'Event not applied',
+  'spent-before-refund': 'Refunded, but the credits are spent',
 };

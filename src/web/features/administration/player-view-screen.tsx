@@ -1,4 +1,4 @@
-// A player's dashboard, progress and level, as the player sees them: /admin/player-dashboard.
+// A player's dashboard, progress and level: /admin/player-dashboard.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -20,12 +20,12 @@ import { type PlayerView, type PlayerViewSearch, playerViews } from './player-vi
 interface PlayerViewScreenProps {
   search: PlayerViewSearch;
   onSearchChange: (search: PlayerViewSearch) => void;
-  /** Parts of other features, which the route hands in. */
+  /** Parts of other features, passed in by the route. */
   choice: ReactNode;
   parts: Record<PlayerView, (player: PersonAccount) => ReactNode>;
 }
 
-/** The choice of a player; then what they see, part by part. */
+/** The choice of a player, then their screens. */
 export function PlayerViewScreen({ search, onSearchChange, choice, parts }: PlayerViewScreenProps) {
   return (
     <Page
@@ -73,7 +73,7 @@ function Chosen({ playerId, part, onPartChange, onChooseAnother, parts }: Chosen
             params={{ userId: playerId }}
             className={buttonStyles({ variant: 'secondary', size: 'sm' })}
           >
-            Everything about them
+            Full profile
           </Link>
           <Button variant="secondary" size="sm" icon={<Users aria-hidden />} onClick={onChooseAnother}>
             Choose another player

@@ -1,4 +1,4 @@
-// Which player an administrator looks at, and what of them, as it stands in the address.
+// Search parameters of the player dashboard.
 
 import { idIn, textIn } from '#web/lib/search-values.ts';
 
@@ -9,14 +9,14 @@ export const playerViews = [
 ] as const;
 export type PlayerView = (typeof playerViews)[number]['value'];
 
-/** Without a player: the choice of one. */
+/** Empty for the choice of a player. */
 export interface PlayerViewSearch {
   player?: string;
   search?: string;
   part?: PlayerView;
 }
 
-/** Reads the query string. */
+/** Reads the search parameters. */
 export function parsePlayerViewSearch(given: Record<string, unknown>): PlayerViewSearch {
   return {
     player: idIn(given['player']),

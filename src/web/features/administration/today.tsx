@@ -1,4 +1,4 @@
-// What has happened today, on the administrator's dashboard.
+// Today's figures on the administrator's dashboard.
 
 import { useQuery } from '@tanstack/react-query';
 import { Activity, Clapperboard, ClipboardCheck, MessagesSquare, UserRoundPlus } from 'lucide-react';
@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { LinkedFigure } from './linked-figure.tsx';
 
-/** The day so far, by the browser's clock; each figure leads to what it counts. */
+/** The day so far, in the browser's time zone; each figure links to its list. */
 export function Today() {
   const timeZone = ownTimeZone();
   const today = wallTime(useNow().getTime(), timeZone).date;
@@ -28,35 +28,35 @@ export function Today() {
         <LinkedFigure
           label="Sign-ups"
           value={totals?.signUps}
-          hint="To the newest people"
+          hint="See new people"
           icon={<UserRoundPlus aria-hidden />}
           link={{ to: '/admin/users' }}
         />
         <LinkedFigure
           label="Active people"
           value={totals?.activePeople}
-          hint="To analytics"
+          hint="See analytics"
           icon={<Activity aria-hidden />}
           link={{ to: '/admin/analytics', search: day }}
         />
         <LinkedFigure
-          label="Videos sent in"
+          label="Videos sent"
           value={totals?.videos}
-          hint="To today’s videos"
+          hint="See today’s videos"
           icon={<Clapperboard aria-hidden />}
           link={{ to: '/admin/videos', search: day }}
         />
         <LinkedFigure
           label="Reviews published"
           value={totals?.reviews}
-          hint="To today’s notes"
+          hint="See today’s notes"
           icon={<ClipboardCheck aria-hidden />}
           link={{ to: '/admin/video-annotations', search: day }}
         />
         <LinkedFigure
           label="Messages"
           value={totals?.messages}
-          hint="To analytics"
+          hint="See analytics"
           icon={<MessagesSquare aria-hidden />}
           link={{ to: '/admin/analytics', search: day }}
         />

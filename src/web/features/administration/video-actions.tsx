@@ -1,4 +1,4 @@
-// What an administrator can do about a video.
+// Actions on a video.
 
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { AssignCoachDialog } from './assign-coach-dialog.tsx';
 
-/** Gives an open video a coach, and leads to the review. */
+/** Assign coach for open videos, and a link to the review. */
 export function VideoActions({ video }: { video: AdminVideo }) {
   const [isAssigning, setIsAssigning] = useState(false);
   return (

@@ -25,7 +25,7 @@ interface VideosFiltersProps {
   onSearchChange: (search: VideosSearch) => void;
 }
 
-/** Who, state, type, club, and when the video was sent in. */
+/** Coach, player, status, type, club and upload period. */
 export function VideosFilters({ search, onSearchChange }: VideosFiltersProps) {
   const change = (changed: VideosSearch) => onSearchChange({ ...search, ...changed });
   const { show, ...narrowing } = search;

@@ -1,4 +1,4 @@
-// The filters of the list of videos, as they stand in the address.
+// Search parameters of videos.
 
 import type { VideoShow } from '#contract/videos/admin-videos.ts';
 import { videoShows } from '#domain/videos/video-shows.ts';
@@ -7,7 +7,7 @@ import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts'
 import { idIn } from '#web/lib/search-values.ts';
 import { anyPeriod } from './any-period.ts';
 
-/** Nothing means all videos. */
+/** Empty for all videos. */
 export interface VideosSearch extends PeriodSearch {
   show?: Exclude<VideoShow, 'all'>;
   status?: VideoStatus;
@@ -19,7 +19,7 @@ export interface VideosSearch extends PeriodSearch {
 
 const shows = videoShows.filter((one) => one !== 'all');
 
-/** Reads the query string; names each key, since the router passes on unchecked what is not named. */
+/** Reads the search parameters; sets every key, since the router keeps raw values of omitted ones. */
 export function parseVideosSearch(given: Record<string, unknown>): VideosSearch {
   return {
     ...parsePeriodSearch(given),
@@ -32,7 +32,7 @@ export function parseVideosSearch(given: Record<string, unknown>): VideosSearch 
   };
 }
 
-/** What the list is asked by. */
+/** The query of the list. */
 export function videosFilter({ show, status, type, coachId, clubId, playerId, ...period }: VideosSearch) {
   const shown: VideoShow = show ?? 'all';
   return { query: { show: shown, status, type, coachId, clubId, playerId, ...anyPeriod(period).query } };

@@ -9,7 +9,7 @@ interface PictureFieldProps {
   onChoose: (file: File | null) => void;
 }
 
-/** PNG, JPEG or WebP; the server draws it again. */
+/** PNG, JPEG or WebP; the server re-encodes it. */
 export function PictureField({ label, help, error, onChoose }: PictureFieldProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
-// Reading a picture that someone chose, as base64.
+// Reads a chosen picture as base64.
 
-/** The content of a file as base64, without the head of a data: address. */
+/** A file as base64, without the prefix of a data URL. */
 export async function readPicture(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';

@@ -1,4 +1,4 @@
-// Places where people write sentences: how to get there, and how what was written is sent.
+// Free-text fields: how to reach and submit them.
 
 import type { ReactNode } from 'react';
 import type { Locator } from 'vitest/browser';

@@ -1,4 +1,4 @@
-// What administrators and clubs write.
+// Free-text fields of administrators and clubs.
 
 import { page } from 'vitest/browser';
 import type { Takedown } from '#contract/publicity/takedowns.ts';
@@ -153,7 +153,7 @@ export const ofAdministration: Record<string, FreeText> = {
     screen: () => <CorrectNoteForm note={note} open onOpenChange={noOne} />,
     answers: {},
     fields: [field('Title'), field('Comment'), reason],
-    send: inDialog('Publish the correction'),
+    send: inDialog('Publish correction'),
     endpoint: 'correctNote',
     answer: undefined,
   },

@@ -1,4 +1,4 @@
-// What coaches write.
+// Free-text fields of coaches.
 
 import { page } from 'vitest/browser';
 import type { LevelCase } from '#contract/levels/levels.ts';

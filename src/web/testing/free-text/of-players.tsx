@@ -1,4 +1,4 @@
-// What players and visitors write.
+// Free-text fields of players and visitors.
 
 import { page } from 'vitest/browser';
 import { SmashyLauncher } from '#web/features/assistant/smashy-launcher.tsx';

@@ -39,7 +39,7 @@ export function CoachLoadTable({ caption, coaches }: CoachLoadTableProps) {
         { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => reviews },
         {
           key: 'wait',
-          header: 'Median wait',
+          header: 'Turnaround',
           align: 'right',
           cell: ({ medianHours }) => (medianHours === null ? '–' : `${medianHours} h`),
         },

@@ -1,4 +1,4 @@
-// The figures of a period from what the database has counted.
+// Analytics of a period from the database's counts.
 
 import type { Analytics, Figures } from '#contract/administration/analytics.ts';
 import type { Period } from '#domain/time/period.ts';
@@ -18,7 +18,7 @@ type CreditFigure = Extract<keyof Figures, `credits${string}`>;
 
 type Credits = Awaited<ReturnType<typeof sumCredits>>;
 
-/** Where each reason of the ledger counts; what is spent stands in it with a minus. */
+/** The figure for each ledger reason; spending is negative in the ledger. */
 const creditFigures: Record<Credits[number]['reason'], { figure: CreditFigure; sign: 1 | -1 }> = {
   purchase: { figure: 'creditsSold', sign: 1 },
   money_refund: { figure: 'creditsSold', sign: 1 },
@@ -40,7 +40,7 @@ const nothing: Figures = {
   messages: 0,
 };
 
-/** Everything about a period of days of a time zone, in a number of statements that does not grow with it. */
+/** Analytics of a period in a time zone, in a constant number of statements. */
 export async function analyse(db: Database, period: Period, timeZone: string): Promise<Analytics> {
   const steps = timeSteps(period, timeZone);
   const [signUps, sent, published, written, active, credits, money, turnaround, coaches] = await Promise.all([
@@ -69,7 +69,7 @@ export async function analyse(db: Database, period: Period, timeZone: string): P
     const { figure, sign } = creditFigures[reason];
     add(step, figure, sign * amount);
   }
-  // Whoever is active in two steps is one person of the period.
+  // People active in two steps count once in the period.
   for (const { step, value } of active) if (step !== null) add(step, 'activePeople', value);
   totals.activePeople = active.find(({ step }) => step === null)?.value ?? 0;
   return { ...period, step: steps.step, steps: figures, totals, turnaround, coaches, revenue: revenueOf(steps, money) };
@@ -77,7 +77,7 @@ export async function analyse(db: Database, period: Period, timeZone: string): P
 
 type Money = Awaited<ReturnType<typeof sumRevenue>>;
 
-/** Money by currency; amounts of two currencies are never added. */
+/** Money by currency; currencies are never added up. */
 function revenueOf({ starts }: TimeSteps, money: Money): Analytics['revenue'] {
   const currencies = [...new Set(money.map(({ currency }) => currency))].toSorted((a, b) => a.localeCompare(b));
   return currencies.map((currency) => {

@@ -1,4 +1,4 @@
-// SQL of the figures of a period: counted by the database, of which nothing but counts comes back.
+// SQL of analytics: the database counts, and only counts come back.
 
 import { count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core';
@@ -8,13 +8,13 @@ import { namedPerson } from '#server/db/people-columns.ts';
 import { consents, creditEntries, messages, receipts, reviews, users, videos } from '#server/db/schema/index.ts';
 import type { TimeSteps } from './time-steps.queries.ts';
 
-/** How many coaches are told of one by one. */
+/** Most coaches listed. */
 const mostCoaches = 100;
 
 /**
  * When people signed up (docs/product.md#analytics): when they agreed to the policy, which they do as they register, first sign in with
  * Google or accept an invitation with a password. An account that was only invited is none: it has neither
- * agreed nor a password nor a proved address.
+ * agreed nor a password nor a confirmed address.
  */
 const signUps = new QueryBuilder()
   .select({ at: sql<string>`coalesce(min(${consents.givenAt}), ${users.createdAt})`.as('at') })
@@ -24,7 +24,7 @@ const signUps = new QueryBuilder()
   .groupBy(users.id)
   .as('sign_ups');
 
-/** What is counted, by the moment that decides. */
+/** What is counted, by its time. */
 const counted = {
   signUps: { table: signUps, moment: signUps.at },
   videos: { table: videos, moment: videos.uploadDate },
@@ -33,7 +33,7 @@ const counted = {
 };
 export type Counted = keyof typeof counted;
 
-/** How many of something lie in each step. Steps without any are not there. */
+/** Counts per step; empty steps are left out. */
 export function countBySteps(db: Database, { includes, indexOf }: TimeSteps, what: Counted) {
   const { table, moment } = counted[what];
   return db
@@ -43,7 +43,7 @@ export function countBySteps(db: Database, { includes, indexOf }: TimeSteps, wha
     .groupBy(sql`1`);
 }
 
-/** How many different people did something in each step; of the whole period in the row whose step is null. */
+/** Distinct people per step; the row without a step is the whole period. */
 export function countActive(db: Database, { includes, indexOf }: TimeSteps) {
   const act = (table: PgTable, person: PgColumn, moment: PgColumn) => sql`
     select ${person} as person, ${indexOf(moment)} as step from ${table} where ${includes(moment)}`;
@@ -58,7 +58,7 @@ export function countActive(db: Database, { includes, indexOf }: TimeSteps) {
     .groupBy(sql`grouping sets ((step), ())`);
 }
 
-/** A sum of whole numbers, of rows that are there. */
+/** A sum of whole numbers over at least one row. */
 const total = (column: PgColumn) => sql<number>`sum(${column})`.mapWith(Number);
 
 /** Credits by step and reason. */
@@ -90,11 +90,11 @@ export function sumRevenue(db: Database, { includes, indexOf }: TimeSteps) {
     .groupBy(sql`1, 2`);
 }
 
-/** Hours from sending to publishing, without the time in which the link was dead. */
+/** Hours from upload to publishing, without time with a broken link. */
 const hours: SQL<number> = sql`((extract(epoch from ${reviews.publishedAt} - ${videos.uploadDate}) - ${videos.pausedSeconds}) / 3600)`;
 const medianHours = sql<number | null>`percentile_cont(0.5) within group (order by ${hours})::float8`;
 
-/** How long reviews of the period took. */
+/** Turnaround of the period. */
 export async function measureTurnaround(db: Database, { includes }: TimeSteps) {
   return onlyRow(
     await db
@@ -111,7 +111,7 @@ export async function measureTurnaround(db: Database, { includes }: TimeSteps) {
   );
 }
 
-/** What each coach published in the period, and how long it took; those who published most come first. */
+/** Published reviews and turnaround per coach, most reviews first. */
 export function measureCoaches(db: Database, { includes }: TimeSteps) {
   const published = db
     .select({ coachId: reviews.coachId, reviews: count().as('published'), medianHours: medianHours.as('median_hours') })

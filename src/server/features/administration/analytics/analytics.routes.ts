@@ -1,4 +1,4 @@
-// Endpoints of the figures of a period.
+// Endpoints of analytics.
 
 import type { Analytics, Figures } from '#contract/administration/analytics.ts';
 import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts';
@@ -9,7 +9,7 @@ import { analyse } from './analytics.presenters.ts';
 const titles: Record<keyof Figures, string> = {
   signUps: 'Sign-ups',
   activePeople: 'Active people',
-  videos: 'Videos sent in',
+  videos: 'Videos sent',
   reviews: 'Reviews published',
   creditsSold: 'Credits sold',
   creditsGranted: 'Credits granted',
@@ -17,7 +17,7 @@ const titles: Record<keyof Figures, string> = {
   messages: 'Messages',
 };
 
-/** A line a step; a column for each currency's revenue, in its main unit. */
+/** A row per step; a revenue column per currency, in its main unit. */
 function analyticsCsv({ step, steps, revenue }: Analytics, country: string): string {
   const rows = steps.map((figures, index) => ({ ...figures, index }));
   const columns: CsvColumn<(typeof rows)[number]>[] = [

@@ -114,7 +114,7 @@ describe.each(['UTC', 'Europe/Copenhagen', 'America/Santiago', 'Pacific/Kiritima
       { from: '2024-09-01', to: '2024-12-31' },
       { from: '2023-01-01', to: '2024-12-31' },
       { from: '1924-01-01', to: '2024-12-31' },
-    ])('$from to $to are the figures of the rows', async (period) => {
+    ])('$from to $to match the raw rows', async (period) => {
       const figures = await ask({ ...period, timeZone });
       const isIn = ({ at }: { at: string }) => {
         const day = dayOf(at);
@@ -171,7 +171,7 @@ describe.each(['UTC', 'Europe/Copenhagen', 'America/Santiago', 'Pacific/Kiritima
   },
 );
 
-it('counts as a sign-up who came, when they came, and nobody who was only invited', async () => {
+it('sign-ups count arrivals on their day, without open invitations', async () => {
   const { db } = test.context;
   const today = new Date().toISOString().slice(0, 10);
   const signUps = async () => (await ask({ from: today, to: today })).totals.signUps;
@@ -189,7 +189,7 @@ it('counts as a sign-up who came, when they came, and nobody who was only invite
   expect(await signUps()).toBe(before + 1);
 });
 
-it('cuts a week into days, a year into months and a century into years, in answers of bounded size', async () => {
+it('the step grows with the period, which bounds the response', async () => {
   const steps = async (from: string, to: string) => {
     const figures = await ask({ from, to });
     return [figures.step, figures.steps.length];
@@ -206,12 +206,12 @@ it.each([
   { from: '1066-10-14', to: '2024-01-01' },
   { from: '2024-01-01', to: '2024-01-02', timeZone: "UTC'; select 1" },
   { from: '2024-01-01' },
-])('refuses %j', async (query) => {
+])('analytics refuse %j', async (query) => {
   const answer = await test.call(world.admin, endpoints.getAnalytics, { query: query as never });
   expect([answer.status, answer.error.code]).toEqual([400, 'invalid_input']);
 });
 
-it('are a file with a line a step and a column a currency', async () => {
+it('the file has a row per step and a column per currency', async () => {
   const cookie = await test.signIn(world.admin);
   const answer = await test.app.inject({
     url: `${files.analyticsFile.path}?from=2024-01-01&to=2024-12-31`,

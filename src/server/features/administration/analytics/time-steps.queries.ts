@@ -1,4 +1,4 @@
-// The steps of a period as SQL counts by them. The moments come from the domain, so that days are the same here and on the screen.
+// The steps of a period in SQL. Their times come from the domain, so that days match the screen.
 
 import { and, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { momentsOf, type Period, type PeriodStep, stepOf, stepStarts } from '#domain/time/period.ts';
@@ -8,19 +8,19 @@ export interface TimeSteps {
   step: PeriodStep;
   /** First day of each, the earliest first. */
   starts: string[];
-  /** The moment lies within the period. */
+  /** Whether a time lies within the period. */
   includes: (moment: SQLWrapper) => SQL | undefined;
-  /** Which step a moment of the period lies in, counted from 1. */
+  /** The step of a time in the period, counted from 1. */
   indexOf: (moment: SQLWrapper) => SQL<number>;
 }
 
-/** Cuts a period of days of a time zone. */
+/** Cuts a period of days in a time zone. */
 export function timeSteps(period: Period, timeZone: string): TimeSteps {
   const step = stepOf(period);
   const starts = stepStarts(period, step);
   const { start, end } = momentsOf(period, timeZone);
   const bounds = starts.map((day, index) => (index === 0 ? start : momentsOf({ from: day, to: day }, timeZone).start));
-  // As a value of its type, read once: made of a text in the statement it would be read for each row.
+  // A typed value is parsed once; a text would be parsed for each row.
   const list = `{${bounds.map((bound) => bound.toISOString()).join(',')}}`;
   return {
     step,

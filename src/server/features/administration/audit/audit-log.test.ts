@@ -21,7 +21,7 @@ const write = (entries: { action: AuditAction; at: string; actorId?: string; sub
 const list = (admin: { id: string }, query: object) => test.call(admin, endpoints.listAuditEntries, { query });
 
 describe('the audit log', () => {
-  it('is narrowed by actor, action and subject, and by both sides of a period', async () => {
+  it('filters by actor, action, subject and period', async () => {
     const { db } = test.context;
     const [admin, other, player] = [await makeAdmin(db), await makeAdmin(db), await makePlayer(db)];
     await write([
@@ -40,7 +40,7 @@ describe('the audit log', () => {
     expect(await days({ actorId: newId() })).toEqual([]);
   });
 
-  it('counts days in the zone of whoever asks, also on the days on which clocks change', async () => {
+  it('counts days in the reader’s time zone, also when clocks change', async () => {
     const { db } = test.context;
     const [admin, other] = [await makeAdmin(db), await makeAdmin(db)];
     // In Copenhagen the 25th of October 2020 has 25 hours: from 22:00 UTC of the day before until 23:00 UTC.
@@ -57,7 +57,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('goes on where a page ends, though entries share their moment', async () => {
+  it('pages without gaps, also where entries share their time', async () => {
     const { db } = test.context;
     const [admin, other] = [await makeAdmin(db), await makeAdmin(db)];
     const at = '2018-01-01T00:00:00.000Z';
@@ -74,7 +74,7 @@ describe('the audit log', () => {
     expect([sizes, seen.size]).toEqual([[50, 50, 20], 120]);
   });
 
-  it('names people, clubs and videos as they are called today, and says what is gone', async () => {
+  it('shows current names of people, clubs and videos, and names deleted ones', async () => {
     const { db } = test.context;
     const [admin, coach, player] = [await makeAdmin(db), await makeCoach(db), await makePlayer(db)];
     const [club, video] = [await makeClub(db), await makeVideo(db, player)];
@@ -94,12 +94,12 @@ describe('the audit log', () => {
     const [old] = (await list(admin, { to: '2017-12-31' })).body.rows;
     expect(old).toMatchObject({
       actor: null,
-      subject: { name: 'an account that is no more' },
+      subject: { name: 'a deleted account' },
       changes: [{ label: 'Club', after: club.name }],
     });
   });
 
-  it('names a reel as it is called today', async () => {
+  it('shows the current title of a reel', async () => {
     const { db } = test.context;
     const [admin, club] = [await makeAdmin(db), await makeClub(db)];
     const [reel] = await db
@@ -133,7 +133,7 @@ describe('the file', () => {
       headers: { cookie: await test.signIn(admin) },
     });
 
-  it('says the same as the list, and names that break files stay names', async () => {
+  it('matches the list and escapes names that could break it', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db, { country: 'GB', lastName: '=HYPERLINK("http://x","y"),\r\n"Berg"' });
     const player = await makePlayer(db, { firstName: '+45;\t', lastName: 'O’Neil "the wall", Jr' });

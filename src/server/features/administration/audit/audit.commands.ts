@@ -1,4 +1,4 @@
-// Writing the audit log, in the transaction of the change that it tells of.
+// Writes the audit log, in the transaction of the change.
 
 import type { AuditAction } from '#domain/administration/audit/audit-action-names.ts';
 import type { AuditFacts } from '#domain/administration/audit/audit-facts.ts';
@@ -8,27 +8,27 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { BeforeViewedChange } from '#server/http/table/serve.ts';
 import { insertAuditEntries, insertAuditEntry } from './audit.queries.ts';
 
-/** Who did it, and from where. */
+/** Who acts, and from where. */
 export interface Author {
-  /** The real account; null for what nobody signed in did. */
+  /** The real account; null when no one is signed in. */
   actorId: string | null;
-  /** Whom the actor was viewing the product as, and in which role. */
+  /** The impersonated person and role. */
   actingAsId?: string;
   actingRole?: Role;
   /** Null for what the server did by itself. */
   address: string | null;
 }
 
-/** What it was done to. */
+/** What an action is done to. */
 export interface AuditTarget {
   type: 'user' | 'video' | 'club' | 'job' | 'reel' | 'takedown';
   id: string;
 }
 
-/** Facts that all have words (`auditFacts`): any other key does not compile. */
+/** Facts with words in `auditFacts`: any other key does not compile. */
 type Worded<F> = F & Record<Exclude<keyof F, keyof AuditFacts>, never>;
 
-/** Adds an entry. Never put secrets or contents of messages into `before` and `after`. */
+/** Adds an entry. Never put secrets or message contents into `before` and `after`. */
 export async function recordAudit<B extends AuditFacts, A extends AuditFacts>(
   tx: Database,
   author: Author,
@@ -39,7 +39,7 @@ export async function recordAudit<B extends AuditFacts, A extends AuditFacts>(
   await insertAuditEntry(tx, { ...author, action, subjectType: subject.type, subjectId: subject.id, ...change });
 }
 
-/** Adds an entry of the same action for each subject, in one statement. */
+/** Adds an entry per target for one action, in one statement. */
 export async function recordAudits(
   tx: Database,
   author: Author,
@@ -58,20 +58,20 @@ export async function recordAudits(
   );
 }
 
-/** The author of a call: always the real account, and whom it views the product as. */
+/** The author of a call: the real account, and the impersonated person. */
 export function authorOf({ actor, request }: { actor: Actor | null; request: { ip: string } }): Author {
   if (actor === null) return { actorId: null, address: request.ip };
   const view = actor.isViewing ? { actingAsId: actor.id, actingRole: actor.role } : {};
   return { actorId: actor.real.id, ...view, address: request.ip };
 }
 
-/** Records that someone is about to change something while viewing the product as someone else (docs/product.md#switch-role). */
+/** Records a change during impersonation (docs/product.md#switch-role). */
 export const recordViewedChange: BeforeViewedChange = async ({ db }, call, endpoint) => {
   const { id } = call.actor;
   await recordAudit(db, authorOf(call), 'changed-while-viewing', { type: 'user', id }, { after: { endpoint } });
 };
 
-/** Records that the author of a call stops viewing the product as someone else, if they do. */
+/** Records the end of an impersonation, if there is one. */
 export async function recordViewEnd(tx: Database, { actor, request }: { actor: Actor; request: { ip: string } }) {
   if (!actor.isViewing) return;
   const author = { actorId: actor.real.id, address: request.ip };

@@ -1,15 +1,15 @@
-// Entries of the audit log in words, as the list and the file show them.
+// Audit entries in words, for the list and the file.
 
 import type { AuditEntry } from '#contract/administration/audit.ts';
-import { auditSentence } from '#domain/administration/audit/audit-actions.ts';
+import { actorName, auditSentence } from '#domain/administration/audit/audit-actions.ts';
 import { type FactChange, factChanges, type Names, namedIds } from '#domain/administration/audit/audit-facts.ts';
 import type { CsvColumn } from '#server/csv/write-csv.ts';
 import type { Database } from '#server/db/database.ts';
 import { findNames, type StoredEntry } from './audit.queries.ts';
 
-const gone = 'an account that is no more';
+const deletedAccount = 'a deleted account';
 
-/** Entries with the names of today, in a number of statements that does not grow with them. */
+/** Entries with current names, in a constant number of statements. */
 export async function presentEntries(db: Database, entries: readonly StoredEntry[]): Promise<AuditEntry[]> {
   const ids = entries.flatMap(({ actorId, actingAsId, subjectId, before, after }) => [
     ...[actorId, actingAsId, subjectId].filter((id) => id !== null),
@@ -23,9 +23,9 @@ export async function presentEntries(db: Database, entries: readonly StoredEntry
 function presentEntry(entry: StoredEntry, names: Names): AuditEntry {
   const { id, createdAt, actorId, actingAsId, actingRole, action, subjectType, subjectId, before, after, address } =
     entry;
-  const named = (one: string | null, otherwise = gone) =>
+  const named = (one: string | null, otherwise = deletedAccount) =>
     one === null ? null : { id: one, name: names.get(one) ?? otherwise };
-  const subject = named(subjectId, subjectType === 'user' ? gone : `a ${subjectType} that is no more`);
+  const subject = named(subjectId, subjectType === 'user' ? deletedAccount : `a deleted ${subjectType}`);
   return {
     id,
     createdAt,
@@ -45,19 +45,13 @@ function changeText({ label, before, after }: FactChange): string {
   return `${label}: ${before} → ${after}`;
 }
 
-/** Who did it, when nobody signed in did. */
-const nobody = 'Nobody signed in';
-
-/** The columns of the file. Times are ISO 8601 in UTC, which every program reads alike. */
+/** The columns of the file. Times are ISO 8601 in UTC. */
 export const auditColumns: CsvColumn<AuditEntry>[] = [
   { title: 'Time (UTC)', value: ({ createdAt }) => createdAt },
-  { title: 'Actor', value: ({ actor }) => actor?.name ?? nobody },
+  { title: 'Actor', value: actorName },
   { title: 'Viewing as', value: ({ actingAs, actingRole }) => actingAs?.name ?? actingRole },
   { title: 'Action', value: ({ action }) => action },
-  {
-    title: 'What happened',
-    value: ({ actor, action, subject }) => auditSentence(actor?.name ?? nobody, action, subject?.name ?? ''),
-  },
+  { title: 'What happened', value: auditSentence },
   { title: 'Before and after', value: ({ changes }) => changes.map(changeText).join('; ') },
   { title: 'Subject id', value: ({ subject }) => subject?.id ?? '' },
   { title: 'Address', value: ({ address }) => address ?? '' },

@@ -1,4 +1,4 @@
-// SQL of the audit log: entries are only ever added, and read a page at a time.
+// SQL of the audit log, which is append-only.
 
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -13,7 +13,7 @@ export async function insertAuditEntry(db: Database, entry: typeof auditEntries.
   await db.insert(auditEntries).values(entry);
 }
 
-/** The same of many, in one statement. */
+/** Adds several entries in one statement. */
 export async function insertAuditEntries(
   db: Database,
   entries: readonly (typeof auditEntries.$inferInsert)[],
@@ -21,7 +21,7 @@ export async function insertAuditEntries(
   if (entries.length > 0) await db.insert(auditEntries).values([...entries]);
 }
 
-/** What narrows the log. */
+/** Filters of the log. */
 export interface AuditFilter extends GivenPeriod {
   actorId?: string | undefined;
   action?: AuditAction | undefined;
@@ -32,13 +32,13 @@ export type StoredEntry = typeof auditEntries.$inferSelect;
 
 const last = alias(auditEntries, 'last');
 
-/** Compared as a whole row, so that a page is read from an index wherever in the log it starts. */
+/** A row comparison, so that each page comes from the index. */
 function isBefore(db: Database, entryId: string): SQL {
   const cursor = db.select({ at: last.createdAt, id: last.id }).from(last).where(eq(last.id, entryId));
   return sql`(${auditEntries.createdAt}, ${auditEntries.id}) < (${cursor})`;
 }
 
-/** A page of the log, the latest entry first. */
+/** A page of the log, latest first. */
 export async function listEntries(db: Database, filter: AuditFilter, after: string | undefined, pageSize: number) {
   const { actorId, action, subjectId } = filter;
   const found = await db
@@ -58,10 +58,10 @@ export async function listEntries(db: Database, filter: AuditFilter, after: stri
   return takePage(found, pageSize);
 }
 
-/** What people, clubs, videos and reels with these ids are called today. Those that are gone are not in it. */
+/** Current names of people, clubs, videos and reels; deleted ones are left out. */
 export async function findNames(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  // One parameter, however many there are: a file names more than a statement takes.
+  // One parameter: a file has more ids than a statement takes parameters.
   const wanted = sql`any(string_to_array(${[...new Set(ids)].join(',')}, ',')::uuid[])`;
   const [people, places, titles, reelTitles] = await Promise.all([
     db

@@ -6,9 +6,9 @@ import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { auditColumns, presentEntries } from './audit.presenters.ts';
 import { listEntries } from './audit.queries.ts';
 
-/** Entries of one page. */
+/** Page size. */
 const pageSize = 50;
-/** Entries of one file: what a spreadsheet opens at once. */
+/** Most entries of a file, as many as a spreadsheet opens. */
 const fileSize = 50_000;
 
 export const auditHandlers = {

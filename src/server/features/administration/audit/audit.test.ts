@@ -9,7 +9,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
 
-it('tells who did what to whom, and cannot be changed afterwards', async () => {
+it('recordAudit stores actor and subject, and no one can change them', async () => {
   const { db } = test.context;
   const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
   await test.call(admin, endpoints.adjustCredits, {

@@ -1,4 +1,4 @@
-// Dealing with jobs that were given up.
+// Retries and discards failed jobs.
 
 import { failureKind } from '#domain/administration/failed-jobs/failed-jobs.ts';
 import type { Context } from '#server/context.ts';
@@ -9,10 +9,10 @@ import { jobLabel } from '#server/jobs/job-words.ts';
 import { lockFailedJob } from './failed-jobs.queries.ts';
 
 /**
- * Has a failed job tried once more, or discards it for good. Of two administrators at the same moment one does it, and the other hears
- * so.
+ * Retries a failed job, or discards it for good. Of two administrators at once, one succeeds and the other gets a
+ * conflict.
  *
- * @throws AppError conflict when it is not among the failed ones (any more), or the same is about to be tried already
+ * @throws AppError conflict when it is no longer failed, or the same job is already queued
  */
 export async function resolveFailedJob(
   { db, jobs }: Context,
@@ -22,10 +22,10 @@ export async function resolveFailedJob(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await lockFailedJob(tx, jobId);
-    if (job === null) throw new AppError('conflict', { message: 'Someone has dealt with this one meanwhile.' });
+    if (job === null) throw new AppError('conflict', { message: 'Someone else has already dealt with this one.' });
     if (settlement === 'discard') await jobs.discard(tx, job.name, jobId);
     else if (!(await jobs.tryAgain(tx, job.name, jobId, job.data ?? {}))) {
-      throw new AppError('conflict', { message: 'The same is about to be tried already. Discard this one.' });
+      throw new AppError('conflict', { message: 'The same job is already queued. Discard this one.' });
     }
     const action = settlement === 'retry' ? 'job-retried' : 'job-discarded';
     const before = { job: jobLabel(job.name), failure: failureKind(job.error) };

@@ -1,4 +1,4 @@
-// SQL of jobs that were given up. pg-boss keeps them in a schema of its own.
+// SQL of failed jobs, which pg-boss keeps in its own schema.
 
 import { and, count, sql } from 'drizzle-orm';
 import type { Page } from '#contract/paging.ts';
@@ -9,12 +9,12 @@ import { toIso } from '#server/db/schema/columns.ts';
 import { type JobName, jobList } from '#server/jobs/job-list.ts';
 import { personKeys } from '#server/jobs/people-in-jobs.ts';
 
-/** A job that was given up, without what it carries: only the people whom it names by id. */
+/** A failed job with the ids of its people, without its payload. */
 export interface FailedJobRow {
   id: string;
   name: JobName;
   personIds: string[];
-  /** As the queue kept it; for deciding what kind of failure it was, never to be shown. */
+  /** The queue's error, for `failureKind`; never shown. */
   error: unknown;
   tries: number;
   createdAt: string;
@@ -35,12 +35,12 @@ const columns = {
   failedAt: sql<string>`completed_on::timestamptz(3)`.mapWith(toIso),
 };
 
-/** How many jobs were given up, counted now. */
+/** Number of failed jobs. */
 export async function countFailedJobs(db: Database): Promise<number> {
   return onlyRow(await db.select({ failed: count() }).from(job).where(failed)).failed;
 }
 
-/** A page of them, the latest first. */
+/** A page of failed jobs, latest first. */
 export async function listFailedJobs(
   db: Database,
   after: string | undefined,
@@ -61,7 +61,7 @@ function personIdsIn(name: JobName, data: Record<string, unknown>): string[] {
   return personKeys(jobList[name].payload).id.flatMap((key) => (typeof data[key] === 'string' ? [data[key]] : []));
 }
 
-/** A job that was given up, locked until the transaction ends; null when it is not (any more). */
+/** A failed job, locked until the transaction ends; null when it is not failed. */
 export async function lockFailedJob(tx: Database, id: string) {
   const [row] = await tx
     .select({ name: columns.name, data: columns.data, error: columns.error })

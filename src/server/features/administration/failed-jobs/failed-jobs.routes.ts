@@ -1,4 +1,4 @@
-// Endpoints of failed mails and jobs.
+// Endpoints of failed emails and jobs.
 
 import { failureKind } from '#domain/administration/failed-jobs/failed-jobs.ts';
 import { mapPage } from '#server/db/paging.ts';
@@ -9,7 +9,7 @@ import { isMailJob, jobLabel } from '#server/jobs/job-words.ts';
 import { resolveFailedJob } from './failed-jobs.commands.ts';
 import { listFailedJobs } from './failed-jobs.queries.ts';
 
-/** Lines of one page. */
+/** Page size. */
 const pageSize = 50;
 
 export const failedJobHandlers = {

@@ -1,4 +1,4 @@
-// Failed mails and jobs: seen without what they carry, tried again, discarded.
+// Failed emails and jobs: listed without payloads, retried, discarded.
 
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -22,8 +22,8 @@ const list = async (admin: { id: string }) => (await test.call(admin, endpoints.
 const retry = (admin: { id: string }, jobId: string) => test.call(admin, endpoints.retryJob, { params: { jobId } });
 const discard = (admin: { id: string }, jobId: string) => test.call(admin, endpoints.discardJob, { params: { jobId } });
 
-describe('failed mails and jobs', () => {
-  it('are listed with whom they are about and why, and never with what they carry or what the error said', async () => {
+describe('failed emails and jobs', () => {
+  it('list people and cause, never payload or error text', async () => {
     const { db, jobs } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
     await jobs.enqueue(db, 'password-changed-mail', { userId: player.id });
@@ -37,7 +37,7 @@ describe('failed mails and jobs', () => {
     const answer = await test.call(admin, endpoints.listFailures, {});
     expect(answer.body.rows).toHaveLength(2);
     expect(answer.body.rows.find(({ people }) => people.length > 0)).toMatchObject({
-      label: 'Mail: password changed',
+      label: 'Email: password changed',
       isMail: true,
       people: [{ id: player.id, lastName: player.lastName }],
       kind: 'unreachable',
@@ -47,7 +47,7 @@ describe('failed mails and jobs', () => {
     expect((await test.call(admin, endpoints.getAdminDashboard)).body.failedJobs).toBe(2);
   });
 
-  it('are tried once more when told to, which works once the cause is gone, and is in the audit log', async () => {
+  it('retry on request, with an audit entry', async () => {
     const { db, jobs } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
     await jobs.enqueue(db, 'password-changed-mail', { userId: player.id });
@@ -62,11 +62,11 @@ describe('failed mails and jobs', () => {
       actorId: admin.id,
       action: 'job-retried',
       subjectType: 'job',
-      before: { job: 'Mail: password changed', failure: 'unreachable' },
+      before: { job: 'Email: password changed', failure: 'unreachable' },
     });
   });
 
-  it('are dealt with by one of two administrators, also when one tries again what the other discards', async () => {
+  it('accept one of two concurrent decisions', async () => {
     const { db, jobs } = test.context;
     const [one, two] = [await makeAdmin(db), await makeAdmin(db)];
     for (const admin of [one, two]) await test.signIn(admin);
@@ -81,7 +81,7 @@ describe('failed mails and jobs', () => {
     }
   });
 
-  it('of which only one may wait are not tried again beside another; nothing is written then', async () => {
+  it('refuse a retry while the same singleton job is queued', async () => {
     const { db, jobs } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
     await jobs.enqueue(db, 'unread-messages-mail', { userId: player.id });
@@ -89,15 +89,12 @@ describe('failed mails and jobs', () => {
     await jobs.enqueue(db, 'unread-messages-mail', { userId: player.id });
     const id = (await list(admin))[0]?.id ?? '';
     const answer = await retry(admin, id);
-    expect([answer.status, answer.error.message]).toEqual([
-      409,
-      'The same is about to be tried already. Discard this one.',
-    ]);
+    expect([answer.status, answer.error.message]).toEqual([409, 'The same job is already queued. Discard this one.']);
     expect(await db.select().from(auditEntries).where(sql`${auditEntries.subjectId} = ${id}`)).toEqual([]);
     expect((await discard(admin, id)).status).toBe(204);
   });
 
-  it('that never were, or wait still, cannot be settled', async () => {
+  it('refuse unknown and queued jobs', async () => {
     const { db, jobs } = test.context;
     const admin = await makeAdmin(db);
     await jobs.enqueue(db, 'check-links', {});
@@ -109,7 +106,7 @@ describe('failed mails and jobs', () => {
     expect((await retry(admin, 'all')).status).toBe(404);
   });
 
-  it('are read page by page, the latest first', async () => {
+  it('list page by page, latest first', async () => {
     const { db, jobs } = test.context;
     const admin = await makeAdmin(db);
     for (let job = 0; job < 60; job += 1) await jobs.enqueue(db, 'check-links', {});

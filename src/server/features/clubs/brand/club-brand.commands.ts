@@ -1,4 +1,4 @@
-// Choosing how a club looks in its pictures.
+// Changes a club's brand.
 
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
 import { defaultClubColour } from '#domain/clubs/club-style.ts';
@@ -7,16 +7,16 @@ import type { Database } from '#server/db/database.ts';
 import { dataAddress, takePicture } from '#server/http/take-picture.ts';
 import { findBrand, saveBrand } from './club-brand.queries.ts';
 
-/** Pixels that a logo is kept in. */
+/** Size of a stored logo in pixels. */
 const logoBox = { width: 320, height: 320, fit: 'inside' } as const;
 
-/** The colour and the logo of a club's pictures; the court's blue and none before it chooses. */
+/** A club's brand; the default colour and no logo until it chooses. */
 export async function readClubStyle(db: Database, clubId: string): Promise<ClubBrand> {
   const brand = await findBrand(db, clubId);
   return { colour: brand?.colour ?? defaultClubColour, logo: dataAddress(brand?.logo ?? null) };
 }
 
-/** @throws AppError invalid_input for a file that is no picture */
+/** @throws AppError invalid_input for a file that is not a picture */
 export async function changeBrand(
   { db }: Context,
   clubId: string,

@@ -1,17 +1,17 @@
-// SQL of how clubs look in their pictures.
+// SQL of club brands.
 
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { clubBrands } from '#server/db/schema/index.ts';
 
-/** What a club has chosen; null before it does. */
+/** A club's brand; null until it chooses. */
 export async function findBrand(db: Database, clubId: string) {
   const { colour, logo } = clubBrands;
   const [brand] = await db.select({ colour, logo }).from(clubBrands).where(eq(clubBrands.clubId, clubId));
   return brand ?? null;
 }
 
-/** Writes what a club chose; a logo that is not given stays. */
+/** Stores a club's brand; without a new logo, the old one stays. */
 export async function saveBrand(
   db: Database,
   clubId: string,

@@ -1,4 +1,4 @@
-// Endpoints of how a club looks in its pictures.
+// Endpoints of club brands.
 
 import type { Handlers } from '#server/http/table/serve.ts';
 import { clubOf } from '#server/policy/membership.ts';

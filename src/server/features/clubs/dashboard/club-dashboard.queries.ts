@@ -37,11 +37,11 @@ const memberLevels = preparedGeneric((db) => {
     .select({
       tier: sql<number | null>`width_bucket(${member.level}::numeric, ${bounds})`,
       members: sql<number>`count(*)::int`,
-      /** Who has a level: all of a tier, none of those without. */
+      /** Members with a level: all of a tier. */
       rated: sql<number>`count(${member.level})::int`,
       verified: sql<number>`(count(*) filter (where ${member.isVerified}))::int`,
       sum: sql<number>`coalesce(sum(${member.level}), 0)::float8`,
-      /** Of those who had a level before, too: how many, and their levels then and now. */
+      /** Members who also had a level before: how many, and their levels then and now. */
       earlier: sql<number>`count(${member.level} - ${member.before})::int`,
       change: sql<number>`coalesce(sum(${member.level} - ${member.before}), 0)::float8`,
     })
@@ -58,7 +58,7 @@ export function listMemberLevels(db: Database, club: string, at: string) {
 const isOfMember = isAnyOf(videos.playerId, idsOfMembers(clubId));
 
 const videoFigures = preparedGeneric((db) => {
-  // Each counts in the index that it has, whatever the club has of the others.
+  // Each count uses its own index.
   const counted = (condition: SQL | undefined) =>
     sql<number>`(select count(*) from ${videos} where ${and(condition, isOfMember)})::int`;
   return db
@@ -75,7 +75,7 @@ const videoFigures = preparedGeneric((db) => {
     .prepare('club_video_figures');
 }, 'long');
 
-/** What waits and what came back, and the turnaround since a moment (ISO 8601). */
+/** Waiting and reviewed videos, and the turnaround since a time (ISO 8601). */
 export async function readVideoFigures(db: Database, club: string, from: string) {
   const { recentReviews, medianSeconds, ...counts } = onlyRow(
     await videoFigures(db).execute({ clubId: club, since: from }),
@@ -102,7 +102,7 @@ const activePlayers = preparedGeneric((db) => {
     .prepare('club_active_players');
 }, 'long');
 
-/** How many members played since a moment (ISO 8601), and those who did the most. */
+/** Active members since a time (ISO 8601): how many, and the most active. */
 export async function listActivePlayers(db: Database, club: string, from: string, limit: number) {
   const rows = await activePlayers(db).execute({ clubId: club, since: from, limit });
   return {
@@ -111,11 +111,11 @@ export async function listActivePlayers(db: Database, club: string, from: string
   };
 }
 
-/** What waits for a link that can be opened comes last: it is nobody's delay. */
+/** Videos with a broken link come last: they are not counted as overdue. */
 const dueFirst = [asc(sql`${videos.pausedAt} is not null`), asc(videos.dueAt), asc(videos.id)];
 
 const waitingVideos = preparedGeneric((db) => {
-  // Chosen in the index of open videos, before anything else is read about them.
+  // Picked from the index of open videos before joining anything.
   const chosen = db
     .select({ id: videos.id })
     .from(videos)
@@ -140,13 +140,13 @@ const waitingVideos = preparedGeneric((db) => {
     .prepare('club_waiting_videos');
 }, 'long');
 
-/** The members' videos that are due first. */
+/** Members' videos by due time. */
 export function listWaitingVideos(db: Database, club: string, limit: number) {
   return waitingVideos(db).execute({ clubId: club, limit });
 }
 
 const latestVideos = preparedGeneric((db) => {
-  // The latest of each member by the index, and of those the latest of all.
+  // The latest of each member by the index, then the latest overall.
   const own = alias(videos, 'own');
   const ofMember = db
     .select({ id: own.id, uploadDate: own.uploadDate })

@@ -30,7 +30,7 @@ async function makeScene() {
   return { db, club, manager, coach, read };
 }
 
-it('is all zeros for a club that has just begun', async () => {
+it('the dashboard of a new club is all zeros', async () => {
   const { read } = await makeScene();
   expect(await read()).toMatchObject({
     members: 0,
@@ -46,7 +46,7 @@ it('is all zeros for a club that has just begun', async () => {
   });
 });
 
-it('tells who plays: videos and completed sessions since the first of this month', async () => {
+it('the dashboard counts videos and completed sessions since the first of the month', async () => {
   const { db, club, coach, read } = await makeScene();
   const [busy, trains, idle] = [
     await makeMember(db, club.id),
@@ -67,7 +67,7 @@ it('tells who plays: videos and completed sessions since the first of this month
   ]);
 });
 
-it('tells who waits: what is due first, who has begun it, and what is on each coach’s desk', async () => {
+it('the dashboard lists videos by due time, with their reviewer, and each coach’s workload', async () => {
   const { db, club, coach, read } = await makeScene();
   const member = await makeMember(db, club.id);
   await connect(db, coach, member);
@@ -97,7 +97,7 @@ it('tells who waits: what is due first, who has begun it, and what is on each co
   expect(latestVideos[0]?.player.id).toBe(member.id);
 });
 
-it('tells who gets better, and how the mean level moved', async () => {
+it('the dashboard lists improved players and the change of the average level', async () => {
   const { db, club, coach, read } = await makeScene();
   const rising = await makeMember(db, club.id, { ...long, currentLevel: '4.0', isLevelVerified: true });
   await makeVerification(db, rising, '3.0', ago(200));
@@ -120,7 +120,7 @@ it('tells who gets better, and how the mean level moved', async () => {
   expect(fresh.id).not.toBe(steady.id);
 });
 
-it('counts nobody who is not an active member now', async () => {
+it('the dashboard counts active members only', async () => {
   const { db, club, read } = await makeScene();
   const other = await makeClub(db);
   for (const person of [
@@ -135,7 +135,7 @@ it('counts nobody who is not an active member now', async () => {
   expect([body.members, body.activeThisMonth, body.videos.waiting, body.latestVideos.length]).toEqual([0, 0, 0, 0]);
 });
 
-it('asks a constant number of statements, however many members there are', async () => {
+it('the dashboard takes a constant number of statements', async () => {
   const { db, club, coach, manager, read } = await makeScene();
   await read();
   const few = await countStatements(read);
@@ -147,7 +147,7 @@ it('asks a constant number of statements, however many members there are', async
   expect(await countStatements(read)).toBe(few);
 });
 
-it('is not found by a manager without a club', async () => {
+it('the dashboard does not exist for a manager without a club', async () => {
   const manager = await makePerson(test.context.db, { role: 'club', clubId: null });
   expect((await test.call(manager, endpoints.getClubDashboard)).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-// The endpoint of the club's dashboard: eight statements, whatever the club has.
+// The club's dashboard, in eight statements.
 
 import { levelCounts, shared } from '#domain/levels/level-bands.ts';
 import { mostImproved } from '#domain/progress/improvement.ts';
@@ -19,7 +19,7 @@ import {
   readVideoFigures,
 } from './club-dashboard.queries.ts';
 
-/** Lines of the short lists, and of the latest videos. */
+/** Lengths of the short lists and of the latest videos. */
 const shownPeople = 5;
 const shownVideos = 12;
 /** How far change looks back, in days (docs/product.md#clubs). */
@@ -32,7 +32,7 @@ export const clubDashboardHandlers = {
     const daysAgo = (days: number) => new Date(now.getTime() - days * dayLength).toISOString();
     const today = wallTime(now.getTime(), timeZone).date;
     const monthBegan = momentsOf(presetPeriod('this-month', today), timeZone).start.toISOString();
-    // Exclusive ends: a moment from now, so that what has just happened counts.
+    // Ends are exclusive: slightly ahead, so that the present counts.
     const end = new Date(now.getTime() + dayLength).toISOString();
     const [
       levels,

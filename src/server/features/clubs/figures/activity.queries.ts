@@ -1,4 +1,4 @@
-// What counts as playing, in SQL: a video that was sent, a training session that was completed.
+// Activity in SQL: videos sent and training sessions completed.
 
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
@@ -8,9 +8,9 @@ import { isAnyOf } from '#server/policy/visibility.ts';
 const build = new QueryBuilder();
 
 /**
- * One row for each video sent and each session held from a moment until before another, by player (docs/product.md#clubs).
+ * A row per video sent and session completed between two times, by player (docs/product.md#clubs).
  *
- * @param ids whose, as a statement: what the others of the world did in that time is never read
+ * @param ids the players, as a subquery: other people's activity is never read
  */
 export function activityBetween(start: SQL, end: SQL, ids: SQL) {
   const sent = build

@@ -1,4 +1,4 @@
-// What coaches did for a club's members, and have before them.
+// Workload of coaches for a club's members.
 
 import { and, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, unionAll } from 'drizzle-orm/pg-core';
@@ -15,15 +15,15 @@ const clubId = sql.placeholder('clubId');
 const start = sql`${sql.placeholder('start')}::timestamptz`;
 const end = sql`${sql.placeholder('end')}::timestamptz`;
 
-/** Lines of the list of coaches. */
+/** Most coaches listed. */
 const coachLimit = 50;
 
-/** Seconds from the upload of a video to its review, without those in which its link was dead. */
+/** Seconds from upload to review, without time with a broken link. */
 export const waitSeconds: SQL<number> = sql`greatest(extract(epoch from ${reviews.publishedAt} - ${videos.uploadDate}) - ${videos.pausedSeconds}, 0)`;
 
 const ofScope = (player: PgColumn) => isAnyOf(player, idsInScope());
 
-/** The coach of the club that did something; null for anybody else. */
+/** The club's coach; null for anyone else. */
 const ownCoach = (id: PgColumn) =>
   sql<
     string | null
@@ -32,7 +32,7 @@ const ownCoach = (id: PgColumn) =>
   );
 
 function coachLoad(db: Database) {
-  // What was done is found first, in time and for these members.
+  // Finds the work first, by time and members.
   const published = db.$with('published').as(
     db
       .select({
@@ -91,7 +91,7 @@ function coachLoad(db: Database) {
   return db
     .with(published, begun, trained)
     .select({
-      /** Null for all who work for members and are no coaches of their club, together. */
+      /** Null for all coaches outside the club together. */
       coach: { ...namedPerson(coach), role: coach.role },
       players: sql<number>`(${connected})::int`,
       waiting: sql<number>`coalesce(${begun.count}, 0)`,
@@ -118,13 +118,13 @@ function coachLoad(db: Database) {
 const recentCoachLoad = preparedGeneric((db) => coachLoad(db).prepare('recent_coach_load'), 'long');
 
 /**
- * The club's coaches, and in one line everyone else who worked for members, with what they did between two moments (ISO 8601) for all members, or for one. Not prepared: a period may be a week or years, and is planned by its values (decision 036).
+ * The club's coaches, and others together, with their work between two times (ISO 8601) for all members or one. Not prepared: a period may be a week or years, and is planned by its values (decision 036).
  */
 export async function listCoachLoad(db: Database, scope: ClubScope) {
   return inHours(await coachLoad(db).execute({ ...scope }));
 }
 
-/** The same for the last weeks, planned once: few videos of each member are looked up one by one. */
+/** The same for recent weeks, prepared: few videos per member are looked up one by one. */
 export async function listRecentCoachLoad(db: Database, scope: ClubScope) {
   return inHours(await recentCoachLoad(db).execute({ ...scope }));
 }
@@ -133,7 +133,7 @@ function inHours<T extends { medianSeconds: number | null }>(rows: readonly T[])
   return rows.map(({ medianSeconds, ...one }) => ({ ...one, medianHours: hours(medianSeconds) }));
 }
 
-/** Seconds as hours with one decimal; null for none. */
+/** Seconds as hours with one decimal; null stays null. */
 export function hours(seconds: number | null): number | null {
   return seconds === null ? null : roundTo(seconds / 3600, 1);
 }

@@ -1,4 +1,4 @@
-// What level a player had at a moment of the past, in SQL.
+// A player's level at a past time, in SQL.
 
 import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
@@ -14,8 +14,8 @@ interface Leveled {
 }
 
 /**
- * The levels of a member at the start and at the end of some time, as the dashboard and the reports of a club count them; null where
- * there was none, or the member was not registered yet.
+ * A member's levels at the start and end of a period, for dashboard and reports; null where
+ * there was none or the member was not registered yet.
  *
  * @param player `users` of the query, or an alias of it
  */

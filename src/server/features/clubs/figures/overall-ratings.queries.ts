@@ -1,4 +1,4 @@
-// The overall ratings of a club's members in some time: what getting better is read from.
+// Overall ratings of a club's members in a period, for improvements.
 
 import { and, eq, sql } from 'drizzle-orm';
 import { isReviewedBetween } from '#server/db/conditions.ts';
@@ -32,7 +32,7 @@ const overallRatings = preparedGeneric(
   'long',
 );
 
-/** Each member's overall ratings (0–7) of the reviews published between two moments (ISO 8601), the oldest first; members by name. */
+/** Each member's overall ratings (0–7) in reviews published between two times (ISO 8601), oldest first; members by name. */
 export function listOverallRatings(db: Database, clubId: string, { start, end }: { start: string; end: string }) {
   return overallRatings(db).execute({ clubId, start, end });
 }

@@ -1,4 +1,4 @@
-// The report of a club as a document of A4 sheets, for a board or a notice board.
+// The club report as a PDF of A4 pages.
 
 import { Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
@@ -17,7 +17,7 @@ import { coachesTable, improvedTable, playersTable } from './report-tables.ts';
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayWords = (day: string) => dayFormat.format(new Date(day));
 
-/** Writes the document, as PDF with real text. */
+/** Writes the PDF with selectable text. */
 export function writeClubReport(report: ClubReport): Promise<Buffer> {
   const title = report.player ? `${personName(report.player)}, ${report.clubName}` : report.clubName;
   return writePdf(
@@ -52,7 +52,7 @@ export function writeClubReport(report: ClubReport): Promise<Buffer> {
 }
 
 const howCounted =
-  'About everybody who is a member now, with all that they did in the period; who has left is not in it. Someone played who sent a video or completed a training session. Hours count from the upload of a video to its review, without the time in which its link could not be opened. A first verification of a level puts a statement right and is no change.';
+  'This report covers current members and everything they did in the period. “Played” means a video sent or a session completed. Turnaround runs from upload to review and excludes time with a broken link. A first verification does not count as a level change.';
 
 function head({ period }: ClubReport, title: string) {
   return h(
@@ -75,13 +75,13 @@ function head({ period }: ClubReport, title: string) {
 }
 
 function figures({ totals, before, members, turnaround }: ClubReport) {
-  const against = (then: number) => `${then} in the period before`;
+  const against = (then: number) => `${then} in the previous period`;
   const list: [string, string, string][] = [
     ['Players who played', `${totals.players} of ${members}`, against(before.players)],
     ['Videos sent', String(totals.videos), against(before.videos)],
     ['Training sessions', String(totals.sessions), against(before.sessions)],
     [
-      'Median wait for a review',
+      'Median turnaround',
       turnaround.medianHours === null ? '–' : `${turnaround.medianHours} h`,
       `${turnaround.reviews} reviews`,
     ],
@@ -101,14 +101,14 @@ function figures({ totals, before, members, turnaround }: ClubReport) {
   );
 }
 
-/** Levels that changed, as many as there is room for. */
+/** Level changes, as many as there is room for. */
 function moves({ levels }: ClubReport) {
   return h(
     View,
     { style: styles.block, wrap: false },
-    h(Text, { style: styles.group }, 'Levels that changed'),
+    h(Text, { style: styles.group }, 'Level changes'),
     ...levels.moves.slice(0, 6).map(({ player, from, to }) =>
-      // The figures stand by themselves: after a name from right to left they would change places.
+      // Separate texts, since right-to-left names would swap them.
       h(
         View,
         { key: player.id, style: styles.move },

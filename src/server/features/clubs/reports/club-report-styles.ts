@@ -1,9 +1,9 @@
-// How a club's report looks. Sizes in points; A4 is 595 × 842.
+// Styles of the club report in points; A4 is 595 × 842.
 
 import { StyleSheet } from '@react-pdf/renderer';
 import { palette } from '#server/pictures/palette.ts';
 
-/** Margins of the sheet, and what is left between them. */
+/** Page margins and the width between them. */
 export const sheet = { margin: 36, foot: 40, width: 595 - 2 * 36 } as const;
 
 export const styles = StyleSheet.create({

@@ -207,7 +207,7 @@ describe.each(['Europe/Copenhagen', 'America/Argentina/Buenos_Aires', 'Pacific/K
     ['2026-03-29', '2026-03-29'],
     ['2026-01-01', '2026-12-31'],
     ['2027-01-01', '2027-01-31'],
-  ])('%s to %s is what the raw rows say', async (from, to) => {
+  ])('%s to %s matches the raw rows', async (from, to) => {
     const report = await read(zone, from, to);
     expect(told(report)).toEqual(await workedOut(zone, from, to));
     // The steps add up to the whole, and the period before is the same report of those days.
@@ -220,7 +220,7 @@ describe.each(['Europe/Copenhagen', 'America/Argentina/Buenos_Aires', 'Pacific/K
     ]);
   });
 
-  it('tells of one player what it tells of all', async () => {
+  it('the report of one player matches that of all', async () => {
     const all = await read(zone, '2026-03-01', '2026-03-31');
     for (const { player, videos: sent, sessions, reviews: published } of all.players) {
       const one = await read(zone, '2026-03-01', '2026-03-31', player.id);
@@ -231,14 +231,14 @@ describe.each(['Europe/Copenhagen', 'America/Argentina/Buenos_Aires', 'Pacific/K
   });
 });
 
-it('compares with the period of the same length before', async () => {
+it('the report compares with the previous period', async () => {
   const [april, march] = [await read('UTC', '2026-04-01', '2026-04-30'), await read('UTC', '2026-03-02', '2026-03-31')];
   expect(april.before).toEqual(march.totals);
   for (const { skillName, before } of april.skills)
     expect(before).toBe(march.skills.find((one) => one.skillName === skillName)?.mean);
 });
 
-it('names who moved, and by how much', async () => {
+it('the report lists level changes', async () => {
   const { levels } = await read('Europe/Copenhagen', '2026-03-01', '2026-03-31');
   expect([levels.rose, levels.fell]).toEqual([1, 1]);
   expect(levels.moves.map(({ from, to }) => [from, to])).toEqual([
@@ -247,13 +247,13 @@ it('names who moved, and by how much', async () => {
   ]);
 });
 
-it('puts the coaches’ reviews together with all that were published', async () => {
+it('the coaches’ reviews add up to all published ones', async () => {
   const report = await read('UTC', '2026-03-01', '2026-04-30');
   expect(report.coaches.reduce((sum, one) => sum + one.reviews, 0)).toBe(report.totals.reviews);
   expect(report.coaches.reduce((sum, one) => sum + one.sessions, 0)).toBe(report.totals.sessions);
 });
 
-it('is all zeros for a club without members, and not found for another club’s player', async () => {
+it('the report is empty without members, and missing for another club’s player', async () => {
   const empty = await makeClub(test.context.db);
   const report = await read('UTC', '2026-03-01', '2026-03-31', undefined, empty.id);
   expect(report).toMatchObject({ members: 0, totals: { players: 0, videos: 0 }, players: [], mostImproved: [] });
@@ -264,7 +264,7 @@ it('is all zeros for a club without members, and not found for another club’s 
   });
 });
 
-it('asks the same number of statements of a day and of a year', async () => {
+it('a day and a year take the same number of statements', async () => {
   await read('UTC', '2026-01-01', '2026-12-31');
   const [day, year] = [
     await countStatements(() => read('UTC', '2026-03-01', '2026-03-01')),

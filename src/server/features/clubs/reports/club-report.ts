@@ -1,4 +1,4 @@
-// Puts a report together: a fixed number of statements, whatever the club and the period have.
+// Builds a club report in a fixed number of statements.
 
 import type { ClubReport, ReportedPlayer } from '#contract/clubs/club-reports.ts';
 import { levelMovement } from '#domain/levels/level-movement.ts';
@@ -14,10 +14,10 @@ import type { ClubScope } from '#server/policy/membership.ts';
 import { listSkillMeans, readActivity, readTurnaround } from './report-figures.queries.ts';
 import { listReportedPlayers } from './report-players.queries.ts';
 
-/** Lines of the lists. */
+/** Lengths of the lists. */
 const shown = { moves: 20, improved: 10 } as const;
 
-/** What a report is asked by. */
+/** The scope of a report. */
 export interface ReportRequest {
   clubId: string;
   playerId?: string | undefined;
@@ -26,9 +26,9 @@ export interface ReportRequest {
 }
 
 /**
- * The report with all its players, who did the most first.
+ * The report with all its players, most active first.
  *
- * @throws AppError not_found for a player who is no member of the club
+ * @throws AppError not_found for a player outside the club
  */
 export async function readClubReport(db: Database, request: ReportRequest): Promise<ClubReport> {
   const { clubId, period, timeZone } = request;

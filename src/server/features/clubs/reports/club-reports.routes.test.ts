@@ -42,7 +42,7 @@ async function file(
 }
 
 describe('the table', () => {
-  it('is separated as the manager’s country does, holds numbers as it writes them, and no formula', async () => {
+  it('uses the separators of the manager’s country and no formulas', async () => {
     const answer = await file(manager, 'clubReportTable');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toMatch(
@@ -56,7 +56,7 @@ describe('the table', () => {
     expect(odd).toContain(`"'=HYPERLINK(""x"") Øberg";Denmark`);
   });
 
-  it('holds nothing of another club', async () => {
+  it('contains nothing of another club', async () => {
     const answer = await file(stranger, 'clubReportTable');
     expect(answer.body.split('\r\n')).toHaveLength(2);
     expect(answer.body).toContain('Player,Country');
@@ -64,7 +64,7 @@ describe('the table', () => {
 });
 
 describe('the document', () => {
-  it('says what the report says', async () => {
+  it('matches the report', async () => {
     const answer = await file(manager, 'clubReportDocument');
     expect(answer.headers['content-type']).toBe('application/pdf');
     const text = pdfText(answer.rawPayload).replaceAll(/\s/g, '');
@@ -79,7 +79,7 @@ describe('the document', () => {
       expect(text).toContain(words);
   });
 
-  it('is about one player, and told again only when something changed', async () => {
+  it('covers one player, and revalidates by content', async () => {
     const query = { ...period, playerId: members[1]?.id ?? '' };
     const first = await file(manager, 'clubReportDocument', query);
     expect(first.headers['content-disposition']).toContain('pala-report-zoe-alund-2026-03-01-2026-03-31.pdf');
@@ -97,7 +97,7 @@ it.each([
   [{ from: '0001-01-01', to: '2026-03-01' }, 'from'],
   [{ ...period, timeZone: 'Mars/Olympus' }, 'timeZone'],
   [{ ...period, playerId: 'x' }, 'playerId'],
-])('%j is refused beside its field, on the screen and for files', async (query, field) => {
+])('%j is refused beside its field, for screen and files', async (query, field) => {
   const answers = [
     (await test.call(manager, endpoints.getClubReport, { query })).raw,
     await file(manager, 'clubReportTable', query),

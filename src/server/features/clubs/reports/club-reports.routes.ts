@@ -1,4 +1,4 @@
-// Endpoints of a club's reports: on the screen, as a table, as a document.
+// Endpoints of club reports: screen, CSV and PDF.
 
 import type { ClubReport, ReportedPlayer } from '#contract/clubs/club-reports.ts';
 import { brand } from '#domain/brand.ts';
@@ -26,15 +26,15 @@ const columns: readonly CsvColumn<ReportedPlayer>[] = [
   { title: 'Technical', value: ({ technical }) => technical },
   { title: 'Tactical', value: ({ tactical }) => tactical },
   { title: 'Physical', value: ({ physical }) => physical },
-  { title: 'Change of overall', value: ({ change }) => change },
+  { title: 'Change in overall rating', value: ({ change }) => change },
 ];
 
-/** The text of the file. @param country whose spreadsheets read it */
+/** The CSV text. @param country whose number format it uses */
 function reportCsv(report: ClubReport, country: string): string {
   return writeCsv(columns, report.players, country);
 }
 
-/** Players that the screen and the document list; the table has all. */
+/** Most players on the screen and in the PDF; the CSV has all. */
 const shownPlayers = 100;
 
 interface ReportCall {
@@ -43,7 +43,7 @@ interface ReportCall {
   context: { db: Database };
 }
 
-/** The report that is asked for, of the club of whoever asks. */
+/** The requested report of the manager's club. */
 function reportOf({ actor, query: { from, to, timeZone, playerId }, context: { db } }: ReportCall) {
   return readClubReport(db, { clubId: clubOf(actor), playerId, period: { from, to }, timeZone });
 }
@@ -52,7 +52,7 @@ function withFewPlayers(report: ClubReport): ClubReport {
   return { ...report, players: report.players.slice(0, shownPlayers) };
 }
 
-/** "pala-report-aarhus-padel-2026-09-01-2026-11-30.pdf"; with the player's name where it is about one. */
+/** E.g. "pala-report-aarhus-padel-2026-09-01-2026-11-30.pdf", with the player's name for one player. */
 function nameOf({ clubName, player, period }: ClubReport, ending: '.csv' | '.pdf'): string {
   return fileName(
     [brand.name, 'report', player ? personName(player) : clubName, period.from, period.to].join(' '),

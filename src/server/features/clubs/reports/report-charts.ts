@@ -1,4 +1,4 @@
-// Drawings of a club's report: activity as columns, levels and skills as bars. Each figure stands beside its drawing.
+// Charts of the club report: activity as columns, levels and skills as bars, each with its number.
 
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
@@ -16,12 +16,12 @@ import {
 import { palette } from '#server/pictures/palette.ts';
 import { styles } from './club-report-styles.ts';
 
-/** Height of the highest column, in points: its count stands above it. */
+/** Height of the tallest column in points. */
 const columnHeight = 84;
-/** Labels that have room below the columns. */
+/** Most labels below the columns. */
 const maxLabels = 12;
 
-/** Videos and sessions by step, on each other. */
+/** Videos and sessions by step, stacked. */
 export function activityChart({ activity, totals, before }: ClubReport) {
   const sums = activity.rows.map(({ videos, sessions }) => videos + sessions);
   const scale = columnHeight / Math.max(1, ...sums);
@@ -47,7 +47,7 @@ export function activityChart({ activity, totals, before }: ClubReport) {
     h(
       View,
       { style: styles.labels },
-      // Each stands under its column and has the room of those that are not named.
+      // A label sits under its column and uses the room of unlabelled ones.
       ...activity.rows
         .filter((_, index) => index % every === 0)
         .map(({ start }, index) =>
@@ -94,7 +94,7 @@ function bar(label: string, share: number, color: string, value: string) {
   );
 }
 
-/** How many players each tier has, now and before. */
+/** Players per tier, now and before. */
 export function levelChart({ levels, members }: ClubReport) {
   return h(
     View,
@@ -112,13 +112,13 @@ export function levelChart({ levels, members }: ClubReport) {
   );
 }
 
-/** The mean of each rated skill by group, with its change. */
+/** Average of each rated skill by group, with its change. */
 export function skillsChart({ skills }: ClubReport) {
   return h(
     View,
     { style: styles.block, wrap: false },
     h(Text, { style: styles.heading }, 'Skills'),
-    h(Text, { style: styles.words }, 'Mean ratings of the period (0 to 7), and against the period before.'),
+    h(Text, { style: styles.words }, 'Average ratings in this period (0 to 7), compared with the previous period.'),
     ...skillCategoryNames.flatMap((category) => {
       const names: readonly string[] = skillCategories[category];
       return [

@@ -1,4 +1,4 @@
-// SQL of a report's sums: activity by step, turnaround, skills.
+// SQL of a report's activity, turnaround and skills.
 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
@@ -18,7 +18,7 @@ const start = sql`${sql.placeholder('start')}::timestamptz`;
 const end = sql`${sql.placeholder('end')}::timestamptz`;
 const before = sql`${sql.placeholder('before')}::timestamptz`;
 
-/** Videos, sessions and reviews of the scope from before the period until its end, one row each. */
+/** A row per video, session and review, from the previous period on. */
 function happened() {
   const activity = activityBetween(before, end, idsInScope());
   const played = build
@@ -44,13 +44,13 @@ function happened() {
   return played.unionAll(published).as('happened');
 }
 
-// None of these is prepared: a period may be a week or years, and is planned by its values (decision 036).
+// Not prepared: a period may be a week or years, and is planned by its values (decision 036).
 function activitySteps(db: Database) {
   const one = happened();
   const step = sql`date_trunc(${sql.placeholder('step')}, ${one.at} at time zone ${sql.placeholder('timeZone')})`;
   return db
     .select({
-      /** The step's first day; null for the sums of the whole period, and of the one before. */
+      /** The step's first day; null for the sums of the period and the previous one. */
       day: sql<string | null>`to_char(${step}, 'YYYY-MM-DD')`,
       isBefore: sql<boolean>`${one.at} < ${start}`,
       players: sql<number>`(count(distinct ${one.playerId}) filter (where ${one.review} = 0))::int`,
@@ -64,14 +64,14 @@ function activitySteps(db: Database) {
     .groupBy(sql`grouping sets ((1, 2), (2))`);
 }
 
-/** When the period before began (ISO 8601), and how the period is cut, on whose clocks. */
+/** Start of the previous period (ISO 8601), step and time zone. */
 interface Steps {
   before: string;
   step: PeriodStep;
   timeZone: string;
 }
 
-/** The sums of each step, of the period and of the period before; steps without anything are not there. */
+/** Sums per step, of the period and of the previous one; empty steps are left out. */
 export async function readActivity(db: Database, scope: ClubScope, steps: Steps) {
   const rows = await activitySteps(db).execute({ ...scope, ...steps });
   const counts = ({ players, videos: sent, sessions, reviews: published }: Partial<(typeof rows)[number]> = {}) => ({
@@ -105,7 +105,7 @@ function turnaroundFigures(db: Database) {
     .from(wait);
 }
 
-/** How long the reviews of the period took. */
+/** Turnaround of the period. */
 export async function readTurnaround(db: Database, scope: ClubScope) {
   const { median, tenth, ...counts } = onlyRow(await turnaroundFigures(db).execute({ ...scope }));
   return { ...counts, medianHours: hours(median), slowestTenthHours: hours(tenth) };
@@ -133,7 +133,7 @@ const skillMeans = (db: Database) =>
     )
     .groupBy(skillRatings.skillName);
 
-/** The mean of each skill that was rated, in the period and in the one before. */
+/** Average of each rated skill, in the period and the previous one. */
 export function listSkillMeans(db: Database, scope: ClubScope, begins: string) {
   return skillMeans(db).execute({ ...scope, before: begins });
 }

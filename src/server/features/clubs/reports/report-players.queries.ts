@@ -1,4 +1,4 @@
-// What each member did in a period, and how they are rated: one line a member.
+// Activity and ratings of each member in a period.
 
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
@@ -28,7 +28,7 @@ const done = build
   .groupBy(activity.playerId)
   .as('done');
 
-/** The mean of the ratings of a group's skills. */
+/** The average rating of a skill group. */
 const groupMean = (category: SkillCategory) =>
   sql<
     number | null
@@ -81,7 +81,7 @@ const reportedPlayers = (db: Database) =>
     .where(isInScope(users))
     .orderBy(inOrder(users.lastName), inOrder(users.firstName), users.id);
 
-/** Every member of the scope, by name; `ratings` are the overall ones of the period, the oldest first. */
+/** All members in scope by name; `ratings` are the period's overall ratings, oldest first. */
 export function listReportedPlayers(db: Database, scope: ClubScope) {
   return reportedPlayers(db).execute({ ...scope });
 }

@@ -1,4 +1,4 @@
-// Tables of a club's report.
+// Tables of the club report.
 
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
@@ -10,7 +10,7 @@ import { oneDecimal } from '#domain/round-to.ts';
 import { clamped } from '#server/pictures/document-parts.ts';
 import { styles } from './club-report-styles.ts';
 
-/** A heading with its table; the name stands in the first column. */
+/** A heading with its table; names come in the first column. */
 function table(heading: string, words: string, columns: readonly string[], rows: readonly (readonly string[])[]) {
   const cell = (text: string, index: number) =>
     h(Text, { key: index, style: { ...(index === 0 ? styles.cellName : styles.cell), ...clamped(1) } }, text);
@@ -33,12 +33,12 @@ function table(heading: string, words: string, columns: readonly string[], rows:
 const hoursOf = (hours: number | null) => (hours === null ? '–' : `${hours} h`);
 const ratingOf = (rating: number | null) => (rating === null ? '–' : oneDecimal(rating));
 
-/** What each coach did in the period and has before them. */
+/** Coach workload. */
 export function coachesTable({ coaches }: ClubReport) {
   return table(
     'Coaches',
-    'Reviews and training sessions in the period; players and open reviews as they are now.',
-    ['Coach', 'Reviews', 'Median wait', 'Sessions', 'Players', 'Open now'],
+    'Reviews and training sessions in the period, with current players and open reviews.',
+    ['Coach', 'Reviews', 'Turnaround', 'Sessions', 'Players', 'Open now'],
     coaches.map(({ coach, reviews, medianHours, sessions, players, waiting }) => [
       coach === null ? 'Coaches outside the club' : `${personName(coach)}, ${coachLabel(coach.role)}`,
       String(reviews),
@@ -50,12 +50,12 @@ export function coachesTable({ coaches }: ClubReport) {
   );
 }
 
-/** Who got better the most. */
+/** Most improved players. */
 export function improvedTable({ mostImproved }: ClubReport) {
   return table(
-    'Who got better',
-    'Between the means of the first two and the last two overall ratings; of players with four reviews or more.',
-    ['Player', 'At first', 'At last', 'Change', 'Reviews'],
+    'Most improved',
+    'Average of the first and last two overall ratings, for players with at least four reviews.',
+    ['Player', 'At the start', 'At the end', 'Change', 'Reviews'],
     mostImproved.map(({ player, begin, end, change, reviews }) => [
       personName(player),
       oneDecimal(begin),
@@ -66,18 +66,18 @@ export function improvedTable({ mostImproved }: ClubReport) {
   );
 }
 
-/** Players that the document lists at most: the rest is for the table that can be downloaded. */
+/** Most players in the PDF; the CSV has all. */
 const maxPlayers = 40;
 
-/** Who did the most. */
+/** Most active players. */
 export function playersTable({ players, members }: ClubReport) {
   const shown = players.slice(0, maxPlayers);
   const left = members - shown.length;
   return table(
     'Players',
     left > 0
-      ? `The ${shown.length} who did the most; ${counted(left, 'more player')} in the table that comes with this report.`
-      : 'Who did the most first.',
+      ? `The ${shown.length} most active; ${counted(left, 'more player')} in the table that comes with this report.`
+      : 'Most active first.',
     ['Player', 'Level', 'Videos', 'Sessions', 'Reviews', 'Overall'],
     shown.map(({ player, level, videos, sessions, reviews, overall }) => [
       personName(player),

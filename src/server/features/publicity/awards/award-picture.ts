@@ -1,4 +1,4 @@
-// An announced award as a picture, in the formats of the club's cards.
+// The picture of an announced award, in the formats of cards.
 
 import { createElement as h, type ReactNode } from 'react';
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
@@ -11,7 +11,7 @@ import { palette } from '#server/pictures/palette.ts';
 import { isLegible } from '#server/pictures/written.ts';
 import type { GivenAward } from './awards.presenters.ts';
 
-/** All that the picture tells. */
+/** The facts on the picture. */
 export interface AwardPictureFacts {
   award: GivenAward;
   clubName: string;
@@ -23,7 +23,7 @@ interface Size {
   height: number;
 }
 
-/** How many names stand on a picture. */
+/** Most names on a picture. */
 const maxNames = 3;
 
 /** Draws an award, as PNG. */
@@ -31,7 +31,7 @@ export function drawAward(facts: AwardPictureFacts, size: Size): Promise<Buffer>
   return drawPng(picture(facts, size), size, 'quick');
 }
 
-/** Named winners, those who are left over as a number; nobody named: who they are to the club. */
+/** Named winners, and a number for the others. */
 function winnersOf({ names, unnamed }: GivenAward): string[] {
   const told = names.filter(isLegible).slice(0, maxNames);
   const others = names.length - told.length + unnamed;
@@ -39,7 +39,7 @@ function winnersOf({ names, unnamed }: GivenAward): string[] {
   return others === 0 ? told : [...told, `and ${counted(others, 'more member')}`];
 }
 
-/** What was played; what was rated stays in the club. */
+/** Activity figures only: ratings stay in the club. */
 function figureOf({ category, figure }: GivenAward): string | null {
   if (category === 'most-active') return `${figure} videos and training sessions`;
   if (category === 'iron-streak') return `${counted(figure, 'week')} in a row`;

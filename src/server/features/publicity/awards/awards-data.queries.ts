@@ -1,10 +1,10 @@
-// What awards hold of a player, and of the manager who confirmed them.
+// A player's awards and a manager's confirmations, for export and erasure.
 
 import { asc, eq } from 'drizzle-orm';
 import { clubAwards, clubs } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** Awards, as export and erasure see them. */
+/** Awards of a person. */
 export const awardData: PersonalData = {
   references: {
     'club_awards.winner_id': { exported: 'yes', erased: 'deleted' },

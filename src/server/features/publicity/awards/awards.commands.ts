@@ -1,4 +1,4 @@
-// Confirming and announcing the awards of a season: one manager after the other, and nobody told twice.
+// Confirms and announces awards of a season, one manager at a time.
 
 import { type AwardCategory, awardName } from '#domain/publicity/awards/award-categories.ts';
 import { awardFacts, decideAward } from '#domain/publicity/awards/award-rules.ts';
@@ -22,28 +22,28 @@ import {
 } from './awards.queries.ts';
 import { listSeasons } from './season-figures.queries.ts';
 
-/** A season of a club, on the clocks of a zone. */
+/** A club's season in a time zone. */
 export interface ClubSeason {
   clubId: string;
   season: Season;
   timeZone: string;
 }
 
-/** What the audit log says of awards. */
+/** Facts of awards in the audit log. */
 function inAudit(categories: readonly AwardCategory[], season: Season) {
   return { awards: categories.map((one) => awardName(one)), season: seasonWords(season) };
 }
 
-/** What each member did in a season. */
+/** Each member's season. */
 export function readSeasons(db: Database, { clubId, season, timeZone }: ClubSeason) {
   const { start, end } = momentsOf(season, timeZone);
   return listSeasons(db, { clubId, playerId: null, start: start.toISOString(), end: end.toISOString() }, timeZone);
 }
 
 /**
- * Keeps how an award comes out now. What is confirmed already stays as it was.
+ * Confirms an award with its current result. Confirmed awards stay as they were.
  *
- * @throws AppError not_found for a club that is no more, conflict when nobody wins
+ * @throws AppError not_found for a deleted club, conflict when no one wins
  */
 export async function confirmAward(
   { db }: Context,
@@ -80,7 +80,7 @@ export async function confirmAward(
   });
 }
 
-/** Takes a confirmation back, unless it is announced. */
+/** Withdraws a confirmed award, unless it is announced. */
 export async function discardAward(
   { db }: Context,
   author: Author,
@@ -101,9 +101,9 @@ export async function discardAward(
 }
 
 /**
- * Announces what was confirmed of a season and not announced before: a job tells the members.
+ * Announces the confirmed awards of a season; a job notifies the members.
  *
- * @returns how many awards that are; none when someone else has just done it
+ * @returns the number of announced awards; 0 when someone else was quicker
  */
 export async function announceAwards(
   { db, jobs }: Context,
@@ -129,9 +129,9 @@ export async function announceAwards(
 }
 
 /**
- * An announced award of a club, as everybody may read it.
+ * A club's announced award for the public.
  *
- * @throws AppError not_found for one that is not announced, or of another club
+ * @throws AppError not_found for unannounced awards and other clubs
  */
 export async function readGivenAward(db: Database, clubId: string, awardId: string): Promise<GivenAward> {
   const [rows, members] = await Promise.all([listAnnouncedAwards(db, clubId), listShownMembers(db, clubId)]);

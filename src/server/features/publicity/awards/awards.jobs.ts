@@ -1,4 +1,4 @@
-// What follows from announcing awards: winners and the other members are told.
+// Notifies winners and other members of announced awards.
 
 import { awardCategories } from '#domain/publicity/awards/award-categories.ts';
 import type { Context } from '#server/context.ts';

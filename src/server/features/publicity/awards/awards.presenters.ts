@@ -1,4 +1,4 @@
-// Awards as they leave the server.
+// Awards in responses.
 
 import { createHash } from 'node:crypto';
 import { files } from '#contract/files.ts';
@@ -10,7 +10,7 @@ import { cardFormatNames } from '#domain/publicity/spotlights.ts';
 import type { listShownMembers } from '#server/policy/publicity.ts';
 import type { listAnnouncedAwards, listConfirmedAwards } from './awards.queries.ts';
 
-/** An award as the manager's screen shows it. */
+/** An award for the manager. */
 export function presentConfirmed(award: Awaited<ReturnType<typeof listConfirmedAwards>>[number]): ConfirmedAward {
   const { id, winner, mayBeShown, isMember, facts, confirmedAt, announcedAt } = award;
   const { figure, working } = facts;
@@ -18,9 +18,9 @@ export function presentConfirmed(award: Awaited<ReturnType<typeof listConfirmedA
 }
 
 /**
- * An award as a member reads it: who wishes not to be named is named to nobody else.
+ * An award for a member: winners who prefer not to be named are hidden from others.
  *
- * @param readerId null for the club's manager, who knows the winners
+ * @param readerId null for the club's manager, who sees all winners
  */
 export function presentAnnounced(
   award: Awaited<ReturnType<typeof listAnnouncedAwards>>[number],
@@ -39,24 +39,24 @@ export function presentAnnounced(
   };
 }
 
-/** An announced award with all who won it, as everybody may read it. */
+/** An announced award with all its winners, for the public. */
 export interface GivenAward {
-  /** Of one of its winners' rows. */
+  /** Id of one winner's row. */
   id: string;
   category: AwardCategory;
   from: string;
   to: string;
   figure: number;
-  /** Winners who agreed to be shown to everybody, as they want to be named. */
+  /** Winners who agreed to be public, in their chosen form of name. */
   names: string[];
-  /** How many more won. */
+  /** Number of further winners. */
   unnamed: number;
 }
 
 /**
- * Announced awards, each once: who shares one stands with the others.
+ * Announced awards, each with all its winners.
  *
- * @param wanted the id of one winner's row, for that award alone
+ * @param wanted the id of a winner's row, for one award only
  */
 export function givenAwards(
   rows: Awaited<ReturnType<typeof listAnnouncedAwards>>,
@@ -64,7 +64,7 @@ export function givenAwards(
   wanted?: string,
 ): GivenAward[] {
   const byId = new Map(members.map((member) => [member.id, member]));
-  // Who has left the club, or is leaving, stands in nothing that leaves it.
+  // Former members and accounts pending deletion are hidden from the public.
   const ofMembers = rows.filter(({ isMember }) => isMember);
   const groups = Map.groupBy(
     ofMembers,
@@ -83,7 +83,7 @@ export function givenAwards(
     });
 }
 
-/** Where the pictures of an award are; another address for other words. */
+/** Addresses of an award's pictures; they change with its content. */
 export function awardPictures(award: GivenAward): PostPicture[] {
   const key = createHash('sha256').update(JSON.stringify(award)).digest('base64url').slice(0, 12);
   return cardFormatNames.map((format) => {

@@ -9,7 +9,7 @@ import { clubAwards, clubs, users } from '#server/db/schema/index.ts';
 import { isActiveMemberOf } from '#server/policy/membership.ts';
 import { mayBeShown } from '#server/policy/publicity.ts';
 
-/** Most rows that a list of awards holds: some forty seasons. */
+/** Most rows of a list, some forty seasons. */
 const awardLimit = 300;
 
 const columns = {
@@ -20,13 +20,13 @@ const columns = {
   facts: clubAwards.facts,
   confirmedAt: clubAwards.confirmedAt,
   announcedAt: clubAwards.announcedAt,
-  /** Null once the winner's account is leaving or erased: the award stays, as a former member's. */
+  /** Null once the winner's account is deleted: the award stays, as a former member's. */
   winner: namedPerson(users),
   mayBeShown: mayBeShown({ id: users.id, clubId: clubAwards.clubId }),
   isMember: sql<boolean>`coalesce(${isActiveMemberOf(users, sql.placeholder('clubId'))}, false)`,
 };
 
-/** The winner, also one who has left the club: what was awarded stays (docs/product.md#awards). */
+/** The winner, even a former member (docs/product.md#awards). */
 const isWinner = and(eq(users.id, clubAwards.winnerId), inArray(users.state, ['active', 'suspended']));
 
 const announcedAwards = prepared((db) =>
@@ -41,8 +41,8 @@ const announcedAwards = prepared((db) =>
 );
 
 /**
- * The announced awards of a club, the latest season first; one row for each winner. Whoever shows one to others than the winner names
- * nobody of whom `mayBeShown` is false.
+ * A club's announced awards, latest season first; a row per winner. Callers who show one to others than the winner must
+ * hide names whose `mayBeShown` is false.
  */
 export function listAnnouncedAwards(db: Database, clubId: string) {
   return announcedAwards(db).execute({ clubId });
@@ -64,12 +64,12 @@ const confirmedAwards = prepared((db) =>
     .prepare('confirmed_awards'),
 );
 
-/** What was confirmed of a season, announced or not. */
+/** A season's confirmed awards, announced or not. */
 export function listConfirmedAwards(db: Database, clubId: string, { from, to }: Season) {
   return confirmedAwards(db).execute({ clubId, from, to });
 }
 
-/** Locks a club until the transaction ends, so that its awards are confirmed and announced one after the other. */
+/** Locks a club until the transaction ends, to serialise its awards. */
 export async function lockClub(tx: Database, clubId: string) {
   const [club] = await tx
     .select({ id: clubs.id, name: clubs.name })
@@ -79,12 +79,12 @@ export async function lockClub(tx: Database, clubId: string) {
   return club ?? null;
 }
 
-/** Keeps an award, a row for each winner. */
+/** Stores an award, a row per winner. */
 export async function insertAwards(tx: Database, rows: (typeof clubAwards.$inferInsert)[]): Promise<void> {
   await tx.insert(clubAwards).values(rows);
 }
 
-/** Removes what was confirmed of an award and not announced; returns how many rows that were. */
+/** Deletes an unannounced award; returns the number of rows. */
 export async function deleteUnannounced(
   tx: Database,
   clubId: string,
@@ -106,7 +106,7 @@ export async function deleteUnannounced(
   return gone.length;
 }
 
-/** Marks what was confirmed of a season as announced now; returns what was not announced before. */
+/** Marks a season's awards as announced; returns the new ones. */
 export function markAnnounced(tx: Database, clubId: string, { from, to }: Season) {
   return tx
     .update(clubAwards)
@@ -128,7 +128,7 @@ export async function listMemberIds(db: Database, clubId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Awards by their ids, with the name of their club; those that are gone are left out. */
+/** Awards by id with their club's name; deleted ones are left out. */
 export function findAwards(db: Database, clubId: string, { from, to }: Season) {
   return db
     .select({

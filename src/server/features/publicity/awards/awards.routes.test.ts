@@ -53,7 +53,7 @@ async function makeScene() {
   return { db, club, manager, coach, alma, bo, cleo, dan, award, confirm, announce, told, read };
 }
 
-it('come out with the working, those who came next, and the reason where nobody wins', async () => {
+it('awards return working, runners-up and the reason for no winner', async () => {
   const { alma, bo, cleo, award } = await makeScene();
   expect(await award('most-improved')).toMatchObject({
     refused: null,
@@ -69,13 +69,13 @@ it('come out with the working, those who came next, and the reason where nobody 
   expect(await award('best-physical')).toMatchObject({ winners: [{ player: { id: cleo.id }, figure: 5.1 }] });
   expect(await award('iron-streak')).toMatchObject({ winners: [{ player: { id: alma.id }, figure: 5 }] });
   expect(await award('rising-star')).toMatchObject({
-    refused: 'One player qualifies; it takes 3.',
+    refused: 'One player qualifies; an award needs 3.',
     winners: [],
     candidates: 1,
   });
 });
 
-it('count the days of the manager’s time zone, completed sessions, and members of now', async () => {
+it('awards count days in the manager’s time zone, completed sessions and current members', async () => {
   const { db, coach, dan, alma, award } = await makeScene();
   // Half past midnight on 1 March in Copenhagen, and on 1 April.
   for (const uploadDate of ['2026-02-28T23:30:00Z', '2026-03-31T22:30:00Z']) await makeVideo(db, dan, { uploadDate });
@@ -91,7 +91,7 @@ it('count the days of the manager’s time zone, completed sessions, and members
   });
 });
 
-it('are kept as they were when the manager confirmed them, and nobody is told of it', async () => {
+it('confirmed awards keep their figures and notify no one', async () => {
   const { db, club, coach, alma, bo, award, confirm, told } = await makeScene();
   expect((await confirm('most-improved')).status).toBe(204);
   const later = { sent: '2026-03-30T10:00:00Z', published: '2026-03-30T20:00:00Z', ratings: { overall: 7 } };
@@ -115,13 +115,13 @@ it('are kept as they were when the manager confirmed them, and nobody is told of
   });
 });
 
-it('cannot be confirmed when nobody wins', async () => {
+it('an award without a winner cannot be confirmed', async () => {
   const { confirm } = await makeScene();
   const answer = await confirm('rising-star');
-  expect([answer.status, answer.error.message]).toEqual([409, 'One player qualifies; it takes 3.']);
+  expect([answer.status, answer.error.message]).toEqual([409, 'One player qualifies; an award needs 3.']);
 });
 
-it('are confirmed once and told once, by twenty managers at the same moment', async () => {
+it('awards are confirmed and announced once under concurrency', async () => {
   const { db, club, manager, alma, bo, dan, confirm, announce, told } = await makeScene();
   const colleague = await makePerson(db, { role: 'club', clubId: club.id });
   const who = (index: number) => (index % 2 === 0 ? manager : colleague);
@@ -146,7 +146,7 @@ it('are confirmed once and told once, by twenty managers at the same moment', as
   ]);
 });
 
-it('are read by members, and by nobody else', async () => {
+it('announced awards are visible to members only', async () => {
   const { db, alma, dan, manager, club, confirm, announce } = await makeScene();
   await confirm('most-improved');
   await announce();
@@ -171,7 +171,7 @@ it('are read by members, and by nobody else', async () => {
   expect((await test.call(manager, endpoints.getSeasonAwards, { query: season })).body.clubName).toBe(club.name);
 });
 
-it('name nobody to others who has refused to be shown, from that moment on', async () => {
+it('announced awards hide winners who have refused', async () => {
   const { db, club, alma, dan, award, confirm, announce } = await makeScene();
   await confirm('most-improved');
   await announce();
@@ -187,7 +187,7 @@ it('name nobody to others who has refused to be shown, from that moment on', asy
   expect((await award('most-improved')).confirmed).toMatchObject([{ winner: { id: alma.id, mayBeShown: false } }]);
 });
 
-it('are taken back before they are announced, and never after', async () => {
+it('confirmed awards can be withdrawn until they are announced', async () => {
   const { manager, award, confirm, announce } = await makeScene();
   const discard = (category: AwardCategory) =>
     test.call(manager, endpoints.discardAward, { body: { ...season, category } });
@@ -200,7 +200,7 @@ it('are taken back before they are announced, and never after', async () => {
   expect((await award('most-improved')).confirmed).toHaveLength(1);
 });
 
-it('stay announced, in every season’s view and with their names, when a winner leaves', async () => {
+it('announced awards keep their names when a winner leaves', async () => {
   const { db, manager, alma, dan, award, confirm, announce } = await makeScene();
   await confirm('most-improved');
   await announce();
@@ -212,12 +212,12 @@ it('stay announced, in every season’s view and with their names, when a winner
   expect((await test.call(dan, endpoints.listClubAwards)).body).toMatchObject([{ winner: { firstName: 'Alma' } }]);
   expect((await confirm('most-improved')).status).toBe(204);
   expect(await ofLater()).toHaveLength(1);
-  // An account that is going is nobody's to name; the award stays.
+  // An account pending deletion is not named; the award stays.
   await db.update(users).set({ state: 'deleted' }).where(eq(users.id, alma.id));
   expect(await ofLater()).toMatchObject([{ category: 'most-improved', winner: null }]);
 });
 
-it('name every winner of a tie', async () => {
+it('announced awards name every winner of a tie', async () => {
   const { db, coach, alma, bo, award, confirm } = await makeScene();
   // Five videos each now.
   await makeReview(db, coach, bo, { sent: '2026-03-30T10:00:00Z', published: '2026-04-02T20:00:00Z', ratings: {} });

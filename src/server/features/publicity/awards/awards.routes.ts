@@ -15,7 +15,7 @@ import { announceAwards, confirmAward, discardAward, readGivenAward, readSeasons
 import { presentAnnounced, presentConfirmed } from './awards.presenters.ts';
 import { listAnnouncedAwards, listConfirmedAwards } from './awards.queries.ts';
 
-/** The season that a request names, of the club of whoever asks. */
+/** The requested season of the manager's club. */
 function seasonOf(actor: { clubId: string | null }, asked: { from: string; to: string; timeZone: string }) {
   const { from, to, timeZone } = asked;
   return { clubId: clubOf(actor), season: { from, to }, timeZone };
@@ -68,7 +68,7 @@ export const awardHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Read again each time: who takes their yes back is not on the next picture. */
+/** Reads consent each time, so that a withdrawal applies to the next picture. */
 export const awardFiles = {
   async awardPicture({ actor, params, context: { db } }) {
     const clubId = clubOf(actor);

@@ -1,4 +1,4 @@
-// What each member did in a season: what awards are decided from. One statement for activity, one for ratings.
+// Activity and ratings of each member in a season, in two statements.
 
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
@@ -31,13 +31,13 @@ const played = build
   .groupBy(activity.playerId)
   .as('played');
 
-/** The condition that a rating is of one of a group's skills. */
+/** Whether a rating belongs to a skill group. */
 const isOf = (category: SkillCategory) =>
   sql`${skillRatings.skillName} in (${sql.join(
     skillCategories[category].map((name) => sql`${name}`),
     sql`, `,
   )})`;
-/** The mean rating of a group, and the reviews that it is from; null where nothing was rated. */
+/** A group's average rating and number of reviews; null without ratings. */
 const group = (category: SkillCategory) =>
   sql<{
     mean: number;
@@ -65,7 +65,7 @@ const rated = build
   .groupBy(videos.playerId)
   .as('rated');
 
-// Not prepared: what a season holds is planned by its values (decision 036).
+// Not prepared: planned by its values (decision 036).
 const seasons = (db: Database) =>
   db
     .select({
@@ -86,7 +86,7 @@ const seasons = (db: Database) =>
     .where(isInScope(users))
     .orderBy(inOrder(users.lastName), inOrder(users.firstName), users.id);
 
-/** Every member with what they did from a moment until before another, on the clocks of a zone; by name. */
+/** Each member's season between two times, in a time zone; by name. */
 export async function listSeasons(db: Database, scope: ClubScope, timeZone: string) {
   const rows = await seasons(db).execute({ ...scope, timeZone });
   return rows.map(({ technical, tactical, physical, ...season }) => ({

@@ -1,4 +1,4 @@
-// Deciding about being shown in the club's content.
+// A member's publicity choice.
 
 import type { OwnContentChoice } from '#contract/publicity/content-choices.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
@@ -9,14 +9,14 @@ import { type Author, recordAudit } from '#server/features/administration/audit/
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { findOwnChoice, type OwnChoice, saveChoice } from './choices.queries.ts';
 
-/** A decision as the player reads it. */
+/** A choice for its player. */
 export function presentChoice({ clubName, choice, nameStyle, decidedAt }: OwnChoice): OwnContentChoice {
   return { clubName, choice, nameStyle: nameStyle ?? 'full', decidedAt };
 }
 
 /**
- * Stores what a member decided, with who and when in the audit log: consent must be provable. Nothing else has to happen for a no to
- * count, since every public page asks again.
+ * Stores a member's choice, with an audit entry: consent must be provable. A refusal needs nothing else:
+ * every public page reads the choice.
  *
  * @throws AppError conflict for a player without a club
  */
@@ -28,7 +28,7 @@ export async function decideChoice(
 ): Promise<OwnContentChoice> {
   return db.transaction(async (tx) => {
     const { clubId, choice: earlier } = orNotFound(await findOwnChoice(tx, userId));
-    if (clubId === null) throw new AppError('conflict', { message: 'You are in no club that could show you.' });
+    if (clubId === null) throw new AppError('conflict', { message: 'You do not belong to a club.' });
     await saveChoice(tx, { userId, clubId, ...decision });
     const change = { before: { choice: earlier }, after: { choice: decision.choice, clubId } };
     await recordAudit(tx, by, 'content-choice-made', { type: 'user', id: userId }, change);

@@ -1,4 +1,4 @@
-// SQL of members' decisions about being shown.
+// SQL of publicity choices.
 
 import { eq, sql } from 'drizzle-orm';
 import type { NameStyle } from '#domain/levels/certificates.ts';
@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { clubs, contentChoices, users } from '#server/db/schema/index.ts';
 import { currentChoice } from '#server/policy/publicity.ts';
 
-/** A person's club and what they decided for it; the club is null for a direct player. */
+/** A person's club and choice; the club is null for a direct player. */
 export async function findOwnChoice(db: Database, userId: string) {
   const [row] = await db
     .select({
@@ -25,7 +25,7 @@ export async function findOwnChoice(db: Database, userId: string) {
 }
 export type OwnChoice = NonNullable<Awaited<ReturnType<typeof findOwnChoice>>>;
 
-/** Stores a decision; the one for an earlier club is forgotten. */
+/** Stores a choice and forgets the one for an earlier club. */
 export async function saveChoice(
   tx: Database,
   decision: { userId: string; clubId: string; choice: ContentChoice; nameStyle: NameStyle },

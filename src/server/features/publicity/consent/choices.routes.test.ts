@@ -28,20 +28,20 @@ const change = ({ id }: Person, columns: Partial<typeof users.$inferInsert>) =>
   test.context.db.update(users).set(columns).where(eq(users.id, id));
 
 describe('a member', () => {
-  it('is not public until they say yes', async () => {
+  it('stays private until they agree', async () => {
     const { body } = await test.call(member, endpoints.getContentChoice);
     expect(body).toEqual({ clubName: club.name, choice: null, nameStyle: 'full', decidedAt: null });
     expect(await members()).toMatchObject([{ id: member.id, choice: null, isPublic: false }]);
   });
 
-  it('is public after a yes, and not after a no', async () => {
+  it('becomes public after agreeing, and private after refusing', async () => {
     expect((await decide(member, 'agreed')).body).toMatchObject({ choice: 'agreed', nameStyle: 'short' });
     expect(await members()).toMatchObject([{ choice: 'agreed', isPublic: true }]);
     await decide(member, 'refused');
     expect(await members()).toMatchObject([{ choice: 'refused', isPublic: false }]);
   });
 
-  it('has each decision in the audit log', async () => {
+  it('leaves an audit entry for each decision', async () => {
     await decide(member, 'agreed');
     await decide(member, 'refused');
     const entries = await test.context.db
@@ -65,7 +65,7 @@ describe('a member', () => {
     ]);
   });
 
-  it('decides alone: not who views the product as them', async () => {
+  it('decides alone, never an impersonator', async () => {
     const admin = await makeAdmin(test.context.db);
     const started = await test.call(admin, endpoints.startView, { body: { userId: member.id } });
     const cookie = String(started.raw.headers['set-cookie']).split(';')[0] as string;
@@ -101,13 +101,13 @@ describe('a member', () => {
   });
 });
 
-it('is not for direct players, who have no club', async () => {
+it('direct players have no choice to make', async () => {
   const player = await makePlayer(test.context.db);
   expect((await test.call(player, endpoints.getContentChoice)).body).toMatchObject({ clubName: null, choice: null });
   expect((await decide(player, 'agreed')).status).toBe(409);
 });
 
-it('shows a manager nobody of another club', async () => {
+it('a manager sees members of the own club only', async () => {
   const { db } = test.context;
   const stranger = await makePerson(db, { role: 'club', clubId: (await makeClub(db)).id });
   expect(await members(stranger)).toEqual([]);

@@ -1,4 +1,4 @@
-// Endpoints of being shown in the club's content: the member's decision, and the manager's list.
+// Endpoints of publicity choices: the member's own, and the manager's list.
 
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';

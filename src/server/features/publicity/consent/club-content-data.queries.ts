@@ -1,11 +1,11 @@
-// What a club's content holds of a person, as export and erasure see it.
+// A person's part in club content, for export and erasure.
 
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { clubs, contentBlocks, contentChoices, spotlights, takedowns } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** Decisions about being shown. */
+/** Publicity choices. */
 export const clubContentData: PersonalData = {
   references: {
     'content_choices.user_id': { exported: 'yes', erased: 'deleted: without a yes nothing is public' },
@@ -26,7 +26,7 @@ export const clubContentData: PersonalData = {
       .innerJoin(clubs, eq(clubs.id, contentChoices.clubId))
       .where(eq(contentChoices.userId, userId));
     return [
-      { key: 'contentChoices', title: 'Whether your club may show you', content },
+      { key: 'contentChoices', title: 'Club publicity', content },
       { key: 'spotlights', title: 'Cards about you', content: await listCards(db, userId) },
     ];
   },
@@ -35,7 +35,7 @@ export const clubContentData: PersonalData = {
     await tx.delete(contentChoices).where(eq(contentChoices.userId, id));
     await tx.delete(spotlights).where(eq(spotlights.playerId, id));
     await tx.delete(contentBlocks).where(eq(contentBlocks.userId, id));
-    // What they asked for stays taken down; who asked does not.
+    // The takedown stays, its requester is forgotten.
     await tx.update(takedowns).set({ name: 'Deleted user', email: '' }).where(eq(takedowns.email, email));
   },
 };

@@ -1,4 +1,4 @@
-// Names of players who leave a club, in what the club has written for everybody.
+// Removes names of former players from a club's public texts.
 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { neutralTitle } from '#domain/publicity/clips.ts';
@@ -8,10 +8,10 @@ import { fullName } from '#server/db/people-columns.ts';
 import { reelClips, reels, spotlights, users } from '#server/db/schema/index.ts';
 
 /**
- * Takes the names of players out of a club's titles, captions and sentences for good, before they leave it: afterwards nobody could tell
- * whom a text names (docs/product.md#club-content). A name that another player of the club has stays. Coaches are not concerned.
+ * Removes players' names from a club's titles, captions and quotes before they leave: afterwards it is unknown
+ * whom a text names (docs/product.md#club-content). Names that another player shares stay. Coaches are not affected.
  *
- * @param leaving ids of people who still belong to the club
+ * @param leaving ids of the people, who still belong to the club
  */
 export async function removeLeftNames(tx: Database, clubId: string, leaving: readonly string[]): Promise<void> {
   const players = await tx
@@ -36,7 +36,7 @@ export async function removeLeftNames(tx: Database, clubId: string, leaving: rea
       .set({ caption: '' })
       .where(and(eq(reelId, clip.reelId), eq(position, clip.position)));
   }
-  // An editor that is open saves nothing over it.
+  // The new version keeps open editors from overwriting it.
   const changed = [...titled, ...captioned.map((clip) => clip.reelId)];
   await tx
     .update(reels)

@@ -1,4 +1,4 @@
-// Having a caption rewritten.
+// Rewrites captions.
 
 import { captionDraft } from '#domain/publicity/posts/captions.ts';
 import type { CaptionLanguage, CaptionLength, PostKind } from '#domain/publicity/posts/post-facts.ts';
@@ -10,18 +10,18 @@ import { plainWords } from '#server/providers/assistant/plain-words.ts';
 import { captionPrompt, readCaption } from './caption-prompt.ts';
 import { readSubject } from './subjects.ts';
 
-/** How often a manager can have captions rewritten in an hour (docs/product.md#limits). */
+/** Rewrites per manager and hour (docs/product.md#limits). */
 const rewritingLimit: Limit = {
   name: 'caption',
   max: 60,
   seconds: 3600,
-  message: 'You have had 60 captions rewritten within an hour. Please wait a little; “Another draft” always works.',
+  message: 'You have rewritten 60 captions within an hour. Please wait a little, or use “Another draft”.',
 };
 
 /**
- * A draft as the model says it; the draft itself where there is no model, it fails, or it says what the draft does not.
+ * The rewritten draft; the draft itself where there is no model, it fails, or its answer is unusable.
  *
- * @throws AppError not_found for what cannot be posted; too_many_requests beyond 60 an hour
+ * @throws AppError not_found for content that cannot be posted; too_many_requests beyond 60 an hour
  */
 export async function rewriteCaption(
   context: Context,

@@ -1,4 +1,4 @@
-// Endpoints of posts, for the managers of the club.
+// Endpoints of posts, for managers.
 
 import type { Handlers } from '#server/http/table/serve.ts';
 import { clubOf } from '#server/policy/membership.ts';

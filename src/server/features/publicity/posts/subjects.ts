@@ -1,4 +1,4 @@
-// What a club can post, gathered where it is made: reels, cards, awards.
+// What a club can post: reels, cards, awards.
 
 import { files } from '#contract/files.ts';
 import type { PostPicture, PostSubject } from '#contract/publicity/posts.ts';
@@ -38,7 +38,7 @@ import {
   toldSentence,
 } from '#server/policy/publicity.ts';
 
-/** What can be posted of a club: it is public already, or its player has agreed to it. */
+/** A club's postable content: already public, or agreed to by its player. */
 export async function listSubjects(db: Database, clubId: string): Promise<PostSubject[]> {
   const [reels, cards, awards, members] = await Promise.all([
     listPublicReels(db, clubId),
@@ -66,18 +66,18 @@ export async function listSubjects(db: Database, clubId: string): Promise<PostSu
 
 const isPostableCard = (card: CardRow) => isDraftableCard(card) && cardStateOf(card) === 'agreed';
 
-/** A post's facts and pictures, and the people whom it must not name. */
+/** A post's facts and pictures, and the names it must not contain. */
 interface ReadSubject {
   facts: PostFacts;
   pictures: PostPicture[];
   isTextWithheld: boolean;
-  /** Whole names of the club's players who have not agreed to be named so. */
+  /** Full names of players who have not agreed. */
   hidden: readonly string[];
-  /** Names that stand in the post. */
+  /** Names in the post. */
   shown: string[];
 }
 
-/** @throws AppError not_found for what cannot be posted (any more), and for another club's */
+/** @throws AppError not_found for content that cannot be posted or belongs to another club */
 export async function readSubject(
   { db, config }: Context,
   clubId: string,

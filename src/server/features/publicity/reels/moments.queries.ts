@@ -1,4 +1,4 @@
-// SQL of the moments that can become clips: notes of published reviews of members' YouTube videos.
+// SQL of moments for clips: notes of published reviews of members' YouTube videos.
 
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SingleSkill } from '#domain/skills/skills.ts';
@@ -10,7 +10,7 @@ import { annotations, contentChoices, reviews, users, videos } from '#server/db/
 import { isActiveMemberOf } from '#server/policy/membership.ts';
 import { currentChoice, shownColumns } from '#server/policy/publicity.ts';
 
-/** Which moments are asked for; days are of the match. */
+/** Filters of moments; days are those of the match. */
 export interface MomentFilter {
   type?: NoteType | undefined;
   skill?: SingleSkill | undefined;
@@ -31,7 +31,7 @@ function matching({ type, skill, playerId, from, to }: MomentFilter): (SQL | und
   ];
 }
 
-/** The order: the latest video first, within it the order of time. */
+/** Latest video first, then by time. */
 const place = [videos.uploadDate, videos.id, annotations.timestamp, annotations.id] as const;
 
 const isUndecided = sql`${contentChoices.choice} is null`;
@@ -39,7 +39,7 @@ const nthOfPlayer = sql`row_number() over (
   partition by ${videos.playerId}
   order by ${videos.uploadDate} desc, ${annotations.timestamp}, ${annotations.id})`;
 
-/** What comes after a note of the list. */
+/** Notes after a cursor. */
 function isAfter(db: Database, noteId: string): SQL {
   const [uploadDate, videoId, timestamp, id] = place;
   const last = db
@@ -52,10 +52,10 @@ function isAfter(db: Database, noteId: string): SQL {
 }
 
 /**
- * Moments of a club's members who have not said no, one more than `limit` says.
+ * Moments of members who have not refused, up to `limit` plus one.
  *
- * @param after the note that the page before ended with
- * @param isFair begins with those who have agreed, and everyone's latest before anyone's second
+ * @param after the last note of the previous page
+ * @param isFair consenting members first, everyone's latest before anyone's second
  */
 export function listMoments(
   db: Database,

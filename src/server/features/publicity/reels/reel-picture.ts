@@ -1,4 +1,4 @@
-// The reel as link previews and posts show it: 1200 × 630.
+// The link preview of a reel, 1200 × 630.
 
 import { createElement as h, type ReactNode } from 'react';
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
@@ -9,7 +9,7 @@ import { drawPng, type Picture } from '#server/pictures/draw-png.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { isLegible } from '#server/pictures/written.ts';
 
-/** All that the picture tells. */
+/** The facts on the picture. */
 export interface ReelFacts {
   title: PublicText;
   clubName: string;
@@ -20,7 +20,7 @@ export interface ReelFacts {
 
 const pixels = { width: 1200, height: 630 } as const;
 
-/** Draws the picture, as PNG. Nothing of a video is on it: YouTube's stills are not ours to keep. */
+/** Draws the PNG, without video stills, which we may not store. */
 export function drawReel(facts: ReelFacts): Promise<Buffer> {
   return drawPng(picture(facts), pixels);
 }

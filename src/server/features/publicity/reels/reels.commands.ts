@@ -1,4 +1,4 @@
-// Making reels: beginning one, writing its clips, sharing its page, deleting it.
+// Creates, saves, shares and deletes reels.
 
 import { randomBytes } from 'node:crypto';
 import type { NewClip, Reel } from '#contract/publicity/reels.ts';
@@ -11,7 +11,7 @@ import { readPublicTexts } from '#server/policy/publicity.ts';
 import { presentReel } from './reels.presenters.ts';
 import * as queries from './reels.queries.ts';
 
-/** Random bytes of a page's code: 120 bits, which nobody can guess, in 20 letters. */
+/** Random bytes of a page's code: 120 bits in 20 letters. */
 const codeBytes = 15;
 
 /** A code for a new public page. */
@@ -24,7 +24,7 @@ export async function readReel(db: Database, clubId: string, reelId: string): Pr
   return presentReel(reel, await queries.listClips(db, [reelId]), await queries.countClips(db, reelId), texts);
 }
 
-/** What the texts of a reel are called where one is refused; clips are counted from 1. */
+/** The labels of a reel's texts in refusals; clips count from 1. */
 function textsOf({ title, clips }: { title: string; clips: readonly { caption: string }[] }) {
   const captions = clips.map(({ caption }, index) => {
     return { field: `clips.${index}.caption`, label: `caption of clip ${index + 1}`, text: caption };
@@ -32,10 +32,10 @@ function textsOf({ title, clips }: { title: string; clips: readonly { caption: s
   return [{ field: 'title', label: 'title', text: title }, ...captions];
 }
 
-/** @throws AppError conflict for one reel too many; invalid_input for a title that names a member who has said no */
+/** @throws AppError conflict beyond the limit; invalid_input for a title that names a member who has refused */
 export async function createReel({ db }: Context, clubId: string, title: string): Promise<Reel> {
   if ((await queries.countReels(db, clubId)) >= maxReels) {
-    throw new AppError('conflict', { message: `A club has at most ${maxReels} reels. Delete one that is old.` });
+    throw new AppError('conflict', { message: `A club can have up to ${maxReels} reels. Delete an old one first.` });
   }
   const texts = await readPublicTexts(db, clubId);
   texts.requireWritable(textsOf({ title, clips: [] }));
@@ -43,10 +43,10 @@ export async function createReel({ db }: Context, clubId: string, title: string)
 }
 
 /**
- * Writes title and clips. Clips that were withheld are gone with it.
+ * Saves title and clips. Withheld clips are dropped.
  *
- * @throws AppError not_found for a reel of another club, and for a clip of a video that the club may not show;
- *   conflict when someone else has saved meanwhile; invalid_input for a title or a caption that names a member who has said no
+ * @throws AppError not_found for another club's reel, and for a clip of a video that the club may not show;
+ *   conflict when someone else has saved meanwhile; invalid_input for a text that names a member who has refused
  */
 export async function saveReel(
   { db }: Context,
@@ -67,9 +67,9 @@ export async function saveReel(
 }
 
 /**
- * Switches the public page on or off; the log says who made something public.
+ * Turns the public page on or off, with an audit entry.
  *
- * @throws AppError not_found; invalid_input where a page would name a member who has said no since the reel was saved
+ * @throws AppError not_found; invalid_input where the page would name a member who has refused since
  */
 export async function shareReel(
   { db }: Context,

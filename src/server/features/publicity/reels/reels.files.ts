@@ -1,4 +1,4 @@
-// What everybody can read of a reel that is switched on: its page, and the picture that link previews show.
+// The public page of a reel and its link preview.
 
 import type { PublicClip, ReelPlaceholder } from '#contract/publicity/reel-page.ts';
 import { clipsInWords, reelLength } from '#domain/publicity/clips.ts';
@@ -12,7 +12,7 @@ import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { publicReel, readPublicTexts } from '#server/policy/publicity.ts';
 import { findPublicReel, listClips } from './reels.queries.ts';
 
-/** Asked again for each visitor: a no, a departure or a takedown counts from the next look on. */
+/** Read for each visitor: a refusal, departure or takedown applies at once. */
 export const reelFiles = {
   async reelPage({ params, context, pages }) {
     const reel = await readPublicReel(context, params.code);
@@ -31,7 +31,7 @@ export const reelFiles = {
   },
 } satisfies Partial<FileHandlers>;
 
-/** @throws AppError not_found where there is none, it is switched off or taken down, or nobody in it may be shown */
+/** @throws AppError not_found for unknown, private or taken-down reels, and where no one may be shown */
 async function readPublicReel({ db, config }: Context, code: string) {
   const reel = orNotFound(await findPublicReel(db, code));
   const rows = await listClips(db, [reel.id]);

@@ -1,4 +1,4 @@
-// Reels and moments as they leave the server for the club's managers.
+// Reels and moments in responses, for managers and for the public.
 
 import type { Reel, ReelClip, ReelMoment, ReelSummary } from '#contract/publicity/reels.ts';
 import { clipOfNote, reelLength } from '#domain/publicity/clips.ts';
@@ -6,7 +6,7 @@ import { answersOf, type PublicTexts, publicClips, publicReel } from '#server/po
 import type { MomentRow } from './moments.queries.ts';
 import type { ClipRow, ReelRow } from './reels.queries.ts';
 
-/** A note with the edges that its clip would have. */
+/** A note with the edges of its clip. */
 export function presentMoment({ id, timestamp, endTimestamp, rallies, ...row }: MomentRow): ReelMoment {
   const edges = clipOfNote({ timestamp, endTimestamp }, rallies);
   return { ...row, ...edges, noteId: id, isPublic: answersOf(row).isPublic };
@@ -16,7 +16,7 @@ function presentClip(row: ClipRow): ReelClip {
   return { ...row, isPublic: answersOf(row).isPublic };
 }
 
-/** What is left of a reel's clips for a draft: without those that an administrator has taken away. */
+/** A reel's clips for its managers, without taken-down ones. */
 function shownClips(rows: readonly ClipRow[], reelId: string): ReelClip[] {
   return rows.filter((row) => row.reelId === reelId && !row.isBlocked).map(presentClip);
 }

@@ -1,4 +1,4 @@
-// SQL of reels. What a clip shows is asked of its video and its player each time: nothing about them is copied.
+// SQL of reels. Clips read their video and player each time; nothing is copied.
 
 import { and, asc, count, desc, eq, exists, getColumns, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
@@ -14,10 +14,10 @@ const takenDown = new QueryBuilder()
   .select({ one: sql`1` })
   .from(contentBlocks)
   .where(eq(contentBlocks.reelId, reels.id));
-/** Whether an administrator has taken the page of a reel down. */
+/** Whether a reel's page was taken down. */
 const isTakenDown = sql<boolean>`${exists(takenDown)}`;
 
-/** A club's reels, without their clips; the one that was changed last first. */
+/** A club's reels without clips, last changed first. */
 export function listReels(db: Database, clubId: string) {
   return db
     .select({
@@ -36,7 +36,7 @@ export async function countReels(db: Database, clubId: string): Promise<number> 
   return onlyRow(await db.select({ reels: count() }).from(reels).where(eq(reels.clubId, clubId))).reels;
 }
 
-/** A reel of a club; null for one of another club, as for one that does not exist. */
+/** A reel of the club; null for others. */
 export async function findReel(db: Database, clubId: string, reelId: string) {
   const [reel] = await db
     .select({ ...getColumns(reels), isTakenDown })
@@ -56,7 +56,7 @@ export async function lockReel(tx: Database, clubId: string, reelId: string) {
   return reel ?? null;
 }
 
-/** Reels that are switched on and were not taken down. Their clips decide whether there is a page to see. */
+/** Public reels that were not taken down. Their clips decide whether the page exists. */
 function selectPublicReels(db: Database, where: SQL) {
   return db
     .select({
@@ -74,20 +74,20 @@ function selectPublicReels(db: Database, where: SQL) {
     .orderBy(desc(reels.updatedAt), desc(reels.id));
 }
 
-/** What everybody may see at an address; null where it is switched off or was taken down. */
+/** The public reel at an address; null where it is private or taken down. */
 export async function findPublicReel(db: Database, code: string) {
   const [reel] = await selectPublicReels(db, eq(reels.code, code));
   return reel ?? null;
 }
 
-/** A club's reels that everybody may see, the one that was changed last first. */
+/** A club's public reels, last changed first. */
 export function listPublicReels(db: Database, clubId: string) {
   return selectPublicReels(db, eq(reels.clubId, clubId));
 }
 
 /**
- * Clips of reels in their order, as far as the club may show them in a draft: of an active member who has not said no, in a YouTube video
- * whose review is published. Whoever left, is erased or was said no by is not among them.
+ * Clips of reels in order, as far as the club may draft them: of an active member who has not refused, in a YouTube video
+ * with a published review.
  */
 export function listClips(db: Database, reelIds: readonly string[]) {
   return db
@@ -121,12 +121,12 @@ export function listClips(db: Database, reelIds: readonly string[]) {
 }
 export type ClipRow = Awaited<ReturnType<typeof listClips>>[number];
 
-/** How many clips a reel holds, the withheld ones too. */
+/** Number of a reel's clips, including withheld ones. */
 export async function countClips(db: Database, reelId: string): Promise<number> {
   return onlyRow(await db.select({ clips: count() }).from(reelClips).where(eq(reelClips.reelId, reelId))).clips;
 }
 
-/** Those of the videos that a club's clips may come from. */
+/** Which of these videos the club may take clips from. */
 export async function findClippable(db: Database, clubId: string, videoIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: videos.id })
@@ -151,7 +151,7 @@ export async function insertReel(
   return { ...onlyRow(await db.insert(reels).values(reel).returning()), isTakenDown: false };
 }
 
-/** Writes title and clips instead of what was there, as the next version. */
+/** Replaces title and clips, as the next version. */
 export async function writeReel(
   tx: Database,
   reelId: string,

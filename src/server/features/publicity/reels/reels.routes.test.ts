@@ -58,7 +58,7 @@ const change = (columns: Partial<typeof users.$inferInsert>) =>
 const get = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
 
 describe('moments', () => {
-  it('are notes of members’ reviewed YouTube videos, with the edges that the coach marked', async () => {
+  it('come from notes in members’ reviewed YouTube videos, with the coach’s edges', async () => {
     const { db } = test.context;
     await makeReviewedVideo(db, member, coach, { provider: 'matchi' });
     await makeReviewedVideo(db, member, coach, { status: 'Pending' });
@@ -79,7 +79,7 @@ describe('moments', () => {
     expect(rows[0]).toMatchObject({ player: { id: member.id, firstName: 'Alma' }, isPublic: false });
   });
 
-  it('are found by type, skill, player and season', async () => {
+  it('filter by type, skill, player and season', async () => {
     const other = await makeMember(test.context.db, club.id);
     await makeReviewedVideo(test.context.db, other, coach, {
       eventDate: '2026-03-10',
@@ -93,7 +93,7 @@ describe('moments', () => {
     expect(await titles({ to: '2026-02-28' })).toEqual([]);
   });
 
-  it('come a page at a time, each once', async () => {
+  it('page without repeats', async () => {
     const notes = Array.from({ length: 50 }, (_, index) => ({ timestamp: 100 + index, title: `Note ${index}` }));
     await makeReviewedVideo(test.context.db, member, coach, { notes });
     const seen: string[] = [];
@@ -106,13 +106,13 @@ describe('moments', () => {
     expect([seen.length, new Set(seen).size]).toEqual([51, 51]);
   });
 
-  it('are none of who said no', async () => {
+  it('exclude players who refused', async () => {
     await decide('refused');
     expect((await moments()).rows).toEqual([]);
     expect((await test.call(manager, endpoints.proposeReel)).body).toEqual([]);
   });
 
-  it('are proposed where they are strengths, whatever else is newer or asked for', async () => {
+  it('make suggestions from strengths only', async () => {
     const notes = noteTypes.filter((type) => type !== 'strength').map((type) => ({ type, title: 'No praise' }));
     await makeReviewedVideo(test.context.db, member, coach, { notes });
     const proposed = async (type?: NoteType) =>
@@ -123,7 +123,7 @@ describe('moments', () => {
 });
 
 describe('a manager', () => {
-  it('writes clips in an order, and reads them again', async () => {
+  it('saves clips in order', async () => {
     const reel = await begin();
     expect(reel).toMatchObject({ title: 'Autumn', clips: [], isPublic: false, isListed: false, version: 0 });
     const clips = [aClip(video.id, { start: 5, end: 9, caption: 'First' }), aClip(video.id, { caption: 'Second' })];
@@ -135,20 +135,20 @@ describe('a manager', () => {
     expect((await test.call(manager, endpoints.listReels)).body).toMatchObject([{ clips: 2, length: 14 }]);
   });
 
-  it('overwrites nobody', async () => {
+  it('cannot overwrite another manager’s save', async () => {
     const reel = await begin();
     await save(reel.id, 0, [aClip(video.id)]);
     expect((await save(reel.id, 0, [])).status).toBe(409);
     expect((await read(reel.id)).clips).toHaveLength(1);
   });
 
-  it(`is told that a reel has at most ${maxClips} clips, however many come`, async () => {
+  it(`sees that a reel has at most ${maxClips} clips, however many come`, async () => {
     const reel = await begin();
     const many = (count: number) => Array.from({ length: count }, () => aClip(video.id));
     expect((await save(reel.id, 0, many(maxClips))).status).toBe(200);
     for (const count of [maxClips + 1, 10_000]) {
       const { status, error } = await save(reel.id, 1, many(count));
-      expect([status, error.message]).toEqual([400, 'A reel has at most 60 clips. Make a second one of the rest.']);
+      expect([status, error.message]).toEqual([400, 'A reel can have up to 60 clips. Put the rest in a second one.']);
     }
   });
 
@@ -161,7 +161,7 @@ describe('a manager', () => {
     expect((await save((await begin()).id, 0, [aClip(video.id, edges)])).status).toBe(400);
   });
 
-  it('finds no clip in what is not theirs to show', async () => {
+  it('finds no clips outside the club’s content', async () => {
     const { db } = test.context;
     const foreign = await makeReviewedVideo(db, await makeMember(db, (await makeClub(db)).id), coach);
     const pending = await makeReviewedVideo(db, member, coach, { status: 'Pending' });
@@ -171,7 +171,7 @@ describe('a manager', () => {
     expect((await save(reel.id, 0, [aClip(video.id)])).status).toBe(404);
   });
 
-  it('of another club finds neither the reel nor what is in it', async () => {
+  it('of another club cannot find the reel', async () => {
     const { db } = test.context;
     const stranger = await makePerson(db, { role: 'club', clubId: (await makeClub(db)).id });
     const { id: reelId } = await begin();
@@ -197,7 +197,7 @@ async function published() {
 }
 
 describe('the list', () => {
-  it('says of each reel what is in it, and what of it everybody sees', async () => {
+  it('shows clips, and how many of them are public', async () => {
     const { db } = test.context;
     const undecided = await makeMember(db, club.id);
     const theirs = await makeReviewedVideo(db, undecided, coach);
@@ -208,7 +208,7 @@ describe('the list', () => {
     expect(body).toMatchObject([{ clips: 2, length: 20, shown: { clips: 1, length: 10 } }]);
   });
 
-  it('is proposed of those who agreed, one of each before a second of anyone', async () => {
+  it('suggests consenting players in turn', async () => {
     const { db } = test.context;
     const [other, undecided] = [await makeMember(db, club.id), await makeMember(db, club.id)];
     await agree(db, member);
@@ -223,7 +223,7 @@ describe('the list', () => {
 });
 
 describe('the public page', () => {
-  it('shows the clips of who agreed, named as they want, and nothing else', async () => {
+  it('shows clips of players who agreed, in their chosen form of name', async () => {
     const { db } = test.context;
     const undecided = await makeMember(db, club.id, { firstName: 'Ulla', lastName: 'Unasked' });
     const theirs = await makeReviewedVideo(db, undecided, coach);
@@ -245,7 +245,7 @@ describe('the public page', () => {
     expect(body).toContain('size=1 clip, 0:10;');
   });
 
-  it('is for search engines only when the club says so', async () => {
+  it('allows search engines only on request', async () => {
     const reel = await published();
     const hidden = await get(reel.page);
     expect([hidden.headers['x-robots-tag'], hidden.body.includes('robots=noindex;')]).toEqual(['noindex', true]);
@@ -254,7 +254,7 @@ describe('the public page', () => {
     expect([listed.headers['x-robots-tag'], listed.body.includes('robots=index;')]).toEqual([undefined, true]);
   });
 
-  it('has a picture for previews', async () => {
+  it('has a preview picture', async () => {
     const { page } = await published();
     const { rawPayload, headers } = await get(`${page}/preview.png`);
     expect(headers['content-type']).toBe('image/png');
@@ -269,14 +269,14 @@ describe('the public page', () => {
     ['shows only someone who is leaving', () => change({ state: 'deleted' })],
     ['shows only someone who is suspended', () => change({ state: 'suspended' })],
     ['shows only a video that is gone', () => test.context.db.delete(videos).where(eq(videos.id, video.id))],
-  ])('is gone at once when it %s', async (_, end) => {
+  ])('disappears at once when it %s', async (_, end) => {
     const reel = await published();
     expect((await get(reel.page)).statusCode).toBe(200);
     await end(reel);
     expect([(await get(reel.page)).statusCode, (await get(`${reel.page}/preview.png`)).statusCode]).toEqual([404, 404]);
   });
 
-  it('keeps what is left when one of two says no, and the manager is told how many are withheld', async () => {
+  it('keeps the other clips when one player refuses, and the manager sees how many are withheld', async () => {
     const { db } = test.context;
     const other = await makeMember(db, club.id, { firstName: 'Bo', lastName: 'Dahl' });
     await agree(db, other);
@@ -289,7 +289,7 @@ describe('the public page', () => {
     expect(await read(reel.id)).toMatchObject({ clips: [{ player: { firstName: 'Bo' } }], withheld: 1 });
   });
 
-  it('is not there at codes that are nobody’s', async () => {
+  it('does not exist at unknown codes', async () => {
     for (const url of ['/reel', '/reel/x', '/reel/%00', '/reel/x/preview.png']) {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
     }

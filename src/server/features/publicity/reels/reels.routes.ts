@@ -1,4 +1,4 @@
-// Endpoints of reels, for the managers of the club.
+// Endpoints of reels, for managers.
 
 import { proposeClips } from '#domain/publicity/clips.ts';
 import { mapPage, takePage } from '#server/db/paging.ts';
@@ -12,7 +12,7 @@ import { listClips, listReels } from './reels.queries.ts';
 
 const momentsPageSize = 24;
 
-/** From how many moments a proposal is made. */
+/** Number of moments considered for a suggestion. */
 const proposedFrom = 300;
 
 export const reelHandlers = {
@@ -22,7 +22,7 @@ export const reelHandlers = {
   },
 
   async proposeReel({ actor, query, context }) {
-    // Praise alone is proposed, so the latest of it is looked through.
+    // Only strengths are suggested.
     const filter = { type: 'strength' as const, ...query };
     const rows = await listMoments(context.db, clubOf(actor), filter, { limit: proposedFrom, isFair: true });
     const moments = rows.map((row) => ({ ...presentMoment(row), playerId: row.player.id }));

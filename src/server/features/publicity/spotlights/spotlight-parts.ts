@@ -1,4 +1,4 @@
-// What a card about a player is made of: face, name, level, skills, the coach's words.
+// Parts of a card: photo, name, level, skills, quote.
 
 import { createElement as h, type ReactNode } from 'react';
 import type { ClubColours } from '#domain/clubs/club-style.ts';
@@ -47,7 +47,7 @@ export function photoPart({ photo, initials }: CardFacts, size: number, { deep }
   );
 }
 
-/** The name in two lines at most: long ones are smaller. `size` in pixels. */
+/** The name in at most two lines, smaller when long. `size` in pixels. */
 export function namePart(name: string, size: number): ReactNode {
   const fontSize = name.length <= 18 ? size : name.length <= 30 ? size * 0.78 : size * 0.6;
   return h(
@@ -59,7 +59,7 @@ export function namePart(name: string, size: number): ReactNode {
   );
 }
 
-/** The level as a large figure, with its name and its bar; nothing for a player who has none. */
+/** The level as a large figure with name and bar; nothing without a level. */
 export function levelPart({ level }: CardFacts, scale: number, { line, muted }: ClubColours): ReactNode {
   if (level === null) return null;
   return h(
@@ -97,7 +97,7 @@ export function levelPart({ level }: CardFacts, scale: number, { line, muted }: 
   );
 }
 
-/** The strongest skills, each with its bar to 7; nothing where none is rated. */
+/** The strongest skills, each with a bar up to 7; nothing without ratings. */
 export function skillsPart({ skills }: CardFacts, scale: number, { line, muted }: ClubColours): ReactNode {
   if (skills.length === 0) return null;
   return h(
@@ -130,7 +130,7 @@ export function skillsPart({ skills }: CardFacts, scale: number, { line, muted }
   );
 }
 
-/** What the coach says, and who that is. */
+/** The quote and its coach. */
 export function quotePart(
   { sentence, coach }: CardFacts,
   { scale, lines, gap }: { scale: number; lines: number; gap: number },

@@ -25,7 +25,7 @@ export function card(facts: CardFacts, size: Size): Picture {
 const column = { display: 'flex', flexDirection: 'column' } as const;
 const row = { display: 'flex', alignItems: 'center' } as const;
 
-/** For a feed and for a story: one above the other. A story keeps its edges free for the buttons of the program that shows it. */
+/** For feeds and stories, stacked. Stories keep their edges free for the app's buttons. */
 function tall(facts: CardFacts, size: Size): Picture {
   const isStory = size.height > 1400;
   const look = clubLook(facts.clubName, facts.style);
@@ -65,7 +65,7 @@ function tall(facts: CardFacts, size: Size): Picture {
   );
 }
 
-/** For link previews: the player at the left, the skills and the coach's words at the right. */
+/** For link previews: the player on the left, skills and quote on the right. */
 function wide(facts: CardFacts, size: Size): Picture {
   const look = clubLook(facts.clubName, facts.style);
   const court = { x: 700, y: 250, metre: 60, turn: -24 };
@@ -105,7 +105,7 @@ function wide(facts: CardFacts, size: Size): Picture {
   );
 }
 
-/** Along the top, until the player has agreed. */
+/** The preview banner, until the player has agreed. */
 function previewPart({ isPreview }: CardFacts, { width }: Size): ReactNode {
   if (!isPreview) return null;
   return h(
@@ -125,6 +125,6 @@ function previewPart({ isPreview }: CardFacts, { width }: Size): ReactNode {
         fontWeight: 700,
       },
     },
-    'Preview: waiting for the player’s yes',
+    'Preview, waiting for the player to agree',
   );
 }

@@ -1,4 +1,4 @@
-// Making cards, and agreeing to them.
+// Creates cards and stores players' answers.
 
 import type { Spotlight } from '#contract/publicity/spotlights.ts';
 import { maxSpotlights, quotableSentences } from '#domain/publicity/spotlights.ts';
@@ -13,10 +13,10 @@ import { answersOf, listShownMembers, type PublicTexts, readPublicTexts } from '
 import { presentCard } from './spotlights.presenters.ts';
 import * as queries from './spotlights.queries.ts';
 
-/** How many sentences are offered. */
+/** Most quotes offered. */
 const offeredSentences = 12;
 
-/** Pixels that a photo is kept in. */
+/** Size of a stored photo in pixels. */
 const photoBox = { width: 560, height: 560, fit: 'cover' } as const;
 
 interface CardContent {
@@ -24,7 +24,7 @@ interface CardContent {
   photo?: string | null | undefined;
 }
 
-/** Sentences about a member that a card can quote, with the coach who wrote each. */
+/** Quotes about a member for a card, each with its coach. */
 async function listQuotable(db: Database, clubId: string, playerId: string) {
   const texts = await queries.listReviewTexts(db, clubId, playerId);
   const quoted = texts.flatMap(({ strengths, summary, coachId }) =>
@@ -33,7 +33,7 @@ async function listQuotable(db: Database, clubId: string, playerId: string) {
   return quoted.slice(0, offeredSentences);
 }
 
-/** @throws AppError not_found for who is no member of the club, or has said no */
+/** @throws AppError not_found for people who are not members or have refused */
 export async function listSentences(db: Database, clubId: string, playerId: string): Promise<string[]> {
   await requireDraftable(db, clubId, playerId);
   const texts = await readPublicTexts(db, clubId);
@@ -45,7 +45,7 @@ async function requireDraftable(db: Database, clubId: string, playerId: string):
   if (!member?.isDraftable) throw new AppError('not_found');
 }
 
-/** What is stored of a card: a sentence that a coach wrote, and the photo drawn again. */
+/** The stored content: a coach's quote and the re-encoded photo. */
 async function settle(
   db: Database,
   clubId: string,
@@ -63,8 +63,8 @@ async function settle(
   return { sentence, coachId: quoted?.coachId ?? null, ...(taken !== undefined && { photo: taken }) };
 }
 
-/** @throws AppError not_found for who may not be drafted; invalid_input for words that no coach wrote or that name a member who has
- * said no, and for what is no picture */
+/** @throws AppError not_found for people who may not be drafted; invalid_input for words that no coach wrote or that name a member who has
+ * refused, and for a file that is not a picture */
 export async function createCard(
   { db }: Context,
   clubId: string,
@@ -72,7 +72,9 @@ export async function createCard(
 ): Promise<Spotlight> {
   await requireDraftable(db, clubId, playerId);
   if ((await queries.countCards(db, clubId)) >= maxSpotlights) {
-    throw new AppError('conflict', { message: `A club has at most ${maxSpotlights} cards. Delete one that is old.` });
+    throw new AppError('conflict', {
+      message: `A club can have up to ${maxSpotlights} cards. Delete an old one first.`,
+    });
   }
   const texts = await readPublicTexts(db, clubId);
   const settled = await settle(db, clubId, playerId, content, texts);
@@ -82,7 +84,7 @@ export async function createCard(
   });
 }
 
-/** Tells the player of a card that waits for their answer, once for each version of it. */
+/** Notifies the player of a card that needs an answer, once per version. */
 async function askPlayer(tx: Database, clubId: string, id: string, texts: PublicTexts): Promise<Spotlight> {
   const card = orNotFound(await queries.findCard(tx, id, { clubId }));
   await notify(tx, [card.player.id], {
@@ -94,7 +96,7 @@ async function askPlayer(tx: Database, clubId: string, id: string, texts: Public
   return presentCard(card, texts);
 }
 
-/** @throws AppError as `createCard`, and not_found for a card of another club */
+/** @throws AppError like `createCard`, and not_found for another club's card */
 export async function changeCard(
   { db }: Context,
   clubId: string,
@@ -103,7 +105,7 @@ export async function changeCard(
 ): Promise<Spotlight> {
   const card = orNotFound(await queries.findCard(db, id, { clubId }));
   await requireDraftable(db, clubId, card.player.id);
-  // Words that stand on the card already stay, also when the review that they are from has been revised.
+  // An unchanged quote stays, even when its review has been revised.
   const texts = await readPublicTexts(db, clubId);
   const settled = await settle(db, clubId, card.player.id, content, texts);
   return db.transaction(async (tx) => {
@@ -118,7 +120,7 @@ export async function deleteCard({ db }: Context, clubId: string, id: string): P
   await queries.deleteCard(db, id);
 }
 
-/** The player's yes or no to a card, which the audit log keeps. */
+/** Stores the player's answer to a card, with an audit entry. */
 export async function answerCard(
   { db }: Context,
   by: Author,

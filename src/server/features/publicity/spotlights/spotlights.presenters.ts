@@ -1,4 +1,4 @@
-// Cards as they leave the server, and the facts of their pictures.
+// Cards in responses, and the facts of their pictures.
 
 import { createHash } from 'node:crypto';
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
@@ -21,26 +21,26 @@ export function presentCard(card: CardRow, texts: PublicTexts): Spotlight {
   return { id, player, clubName, sentence, hasPhoto, state, pictureKey };
 }
 
-/** All that a card's pictures show. */
+/** The facts on a card's pictures. */
 export interface CardFacts {
   name: string;
   initials: string;
   clubName: string;
   style: ClubBrand;
-  /** Null for a player who has none. `percent`: 0–100. */
+  /** Null without a level. `percent`: 0–100. */
   level: { federation: string; value: string; label: string; percent: number } | null;
   isVerified: boolean;
-  /** The best first; `percent` of the scale. */
+  /** Best first; `percent` of the scale. */
   skills: { label: string; rating: string; percent: number }[];
   sentence: PublicText | null;
   coach: string;
-  /** A data: address. */
+  /** A data URL. */
   photo: string | null;
-  /** Whether its player has not agreed: the picture says that it is a preview. */
+  /** Whether the picture is marked as a preview, until the player agrees. */
   isPreview: boolean;
 }
 
-/** The facts of a card's pictures. Where no letter of a name or text can be drawn, other words stand or nothing. */
+/** The facts of a card's pictures. Names and texts without drawable letters are replaced or left out. */
 export function cardFacts(
   card: CardRow,
   parts: {

@@ -1,4 +1,4 @@
-// SQL of cards. Level, stamp and skills are read each time: a card never tells what has been withdrawn.
+// SQL of cards. Level, stamp and skills are read each time, so that a card never shows withdrawn ones.
 
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,7 +11,7 @@ import { currentChoice, shownColumns } from '#server/policy/publicity.ts';
 
 const coach = alias(users, 'coach');
 
-/** Cards with all that they say, about active members of their club. */
+/** Cards about active members of their club. */
 function selectCards(db: Database, where: SQL | undefined) {
   return db
     .select({
@@ -50,20 +50,20 @@ export function listOwnCards(db: Database, playerId: string) {
   return selectCards(db, eq(spotlights.playerId, playerId));
 }
 
-/** A card of a club, or about a player; null for someone else's. */
+/** A card of a club, or about a player; null for others. */
 export async function findCard(db: Database, id: string, of: { clubId: string } | { playerId: string }) {
   const owner = 'clubId' in of ? eq(spotlights.clubId, of.clubId) : eq(spotlights.playerId, of.playerId);
   const [card] = await selectCards(db, and(eq(spotlights.id, id), owner));
   return card ?? null;
 }
 
-/** The picture of a player on a card. */
+/** The photo on a card. */
 export async function findPhoto(db: Database, id: string): Promise<Buffer | null> {
   const [row] = await db.select({ photo: spotlights.photo }).from(spotlights).where(eq(spotlights.id, id));
   return row?.photo ?? null;
 }
 
-/** The latest rating of each of a player's ten skills, the best first. */
+/** A player's latest rating per skill, best first. */
 export async function listBestSkills(db: Database, playerId: string, limit: number) {
   const latest = db
     .selectDistinctOn([skillRatings.skillName], {
@@ -77,7 +77,7 @@ export async function listBestSkills(db: Database, playerId: string, limit: numb
   return db.select().from(latest).orderBy(desc(latest.rating), latest.skillName).limit(limit);
 }
 
-/** What coaches wrote in a member's published reviews, the latest first. */
+/** Coaches' texts in a member's published reviews, latest first. */
 export function listReviewTexts(db: Database, clubId: string, playerId: string) {
   return db
     .select({ strengths: reviews.overallStrengths, summary: reviews.finalSummary, coachId: reviews.coachId })
@@ -97,7 +97,7 @@ export async function insertCard(db: Database, card: typeof spotlights.$inferIns
   return onlyRow(await db.insert(spotlights).values(card).returning({ id: spotlights.id })).id;
 }
 
-/** Changes a card, which nobody has agreed to then. */
+/** Changes a card and resets its answer. */
 export async function writeCard(
   db: Database,
   id: string,

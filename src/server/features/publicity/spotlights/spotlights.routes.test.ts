@@ -39,7 +39,7 @@ const picture = async (id: string, format = 'square', as: { id: string } = manag
   });
 
 describe('a card', () => {
-  it('waits for its player, who reads it and says yes to it as it is', async () => {
+  it('waits for its player, who agrees to it as it is', async () => {
     const card = (await make()).body;
     expect(card).toMatchObject({ state: 'asked', sentence, hasPhoto: false, player: { id: member.id } });
     expect((await test.call(member, endpoints.listOwnSpotlights)).body).toMatchObject([
@@ -54,7 +54,7 @@ describe('a card', () => {
     expect(entries).toMatchObject([{ action: 'spotlight-answered', after: { choice: 'agreed' } }]);
   });
 
-  it('is told to its player, once for each version', async () => {
+  it('notifies its player once per version', async () => {
     const told = async () =>
       (await test.call(member, endpoints.listNotifications, { params: { userId: member.id } })).body.filter(
         ({ type }) => type === 'content_request',
@@ -75,7 +75,7 @@ describe('a card', () => {
     expect((await make({ sentence: '' })).status).toBe(201);
   });
 
-  it('is not made of who said no, and is gone when they say so later', async () => {
+  it('excludes players who refused, also later', async () => {
     const { id } = (await make()).body;
     await answer(id, true);
     await refuse();
@@ -93,7 +93,7 @@ describe('a card', () => {
     expect([(await list()).length, (await picture(id)).statusCode]).toEqual([0, 404]);
   });
 
-  it('is nobody else’s to answer', async () => {
+  it('accepts an answer from its player only', async () => {
     const { id } = (await make()).body;
     const other = await makeMember(test.context.db, club.id);
     expect((await answer(id, true, other)).status).toBe(404);
@@ -109,7 +109,7 @@ describe('its picture', () => {
     expect({ width, height }).toEqual(cardFormats[format]);
   });
 
-  it('is drawn again when the player agrees, and sent again only then', async () => {
+  it('changes when the player agrees, and only then', async () => {
     const { id } = (await make()).body;
     const etag = String((await picture(id)).headers.etag);
     expect((await picture(id)).headers.etag).toBe(etag);
@@ -117,7 +117,7 @@ describe('its picture', () => {
     expect((await picture(id)).headers.etag).not.toBe(etag);
   });
 
-  it('shows a photo that was drawn again, without what was hidden in it', async () => {
+  it('re-encodes the photo without its metadata', async () => {
     const upload = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#22aa66' } })
       .withExif({ IFD0: { Copyright: 'where it was taken' } })
       .jpeg()
@@ -131,7 +131,7 @@ describe('its picture', () => {
   });
 });
 
-it('is drawn in the club’s colour and with its logo', async () => {
+it('the picture uses the club’s colour and logo', async () => {
   const logo = await sharp({ create: { width: 40, height: 20, channels: 4, background: '#ff0000' } })
     .png()
     .toBuffer();

@@ -1,4 +1,4 @@
-// Endpoints of cards about players: for the managers of the club, and for the player of each.
+// Endpoints of cards, for managers and players.
 
 import { cardFormats, cardSkills } from '#domain/publicity/spotlights.ts';
 import type { Database } from '#server/db/database.ts';
@@ -42,7 +42,7 @@ export const spotlightHandlers = {
 
   async listOwnSpotlights({ actor, context }) {
     const cards = await listOwnCards(context.db, actor.id);
-    // All of one club: that of which the player is a member.
+    // All cards are of the player's own club.
     const [first] = cards;
     if (!first) return [];
     const texts = await readPublicTexts(context.db, first.clubId);
@@ -54,7 +54,7 @@ export const spotlightHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** For the managers, and for the player. Until the player agrees the picture says that it is a preview. */
+/** For managers and the player; marked as a preview until the player agrees. */
 export const spotlightFiles = {
   async spotlightPicture({ actor, params, context }) {
     const facts = await readFacts(context.db, actor, params.spotlightId);

@@ -1,4 +1,4 @@
-// Asking that something be taken off a public page, confirming it, and answering it.
+// Stores, confirms and answers takedown requests.
 
 import type { NewTakedown, Takedown, TakedownBlock } from '#contract/publicity/takedowns.ts';
 import { publicPage } from '#domain/publicity/takedowns.ts';
@@ -13,9 +13,9 @@ import { hashToken } from '#server/http/sessions/sessions.ts';
 import * as queries from './takedowns.queries.ts';
 
 /**
- * Stores a request and has its confirmation mailed. Whether the page exists, and whether the mail may go, is told to nobody.
+ * Stores a request and emails its confirmation link. The response never reveals whether the page exists or the email goes out.
  *
- * @param from the address on the network that asks
+ * @param from the client's IP address
  * @throws AppError too_many_requests
  */
 export async function requestTakedown({ db, config, jobs }: Context, body: NewTakedown, from: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function requestTakedown({ db, config, jobs }: Context, body: NewTa
   });
 }
 
-/** @throws AppError invalid_link for a link that is none, or none any more */
+/** @throws AppError invalid_link for unknown and expired links */
 export async function confirmTakedown({ db }: Context, token: string): Promise<void> {
   await db.transaction(async (tx) => {
     const id = await queries.openRequest(tx, hashToken(token));
@@ -45,7 +45,7 @@ export async function confirmTakedown({ db }: Context, token: string): Promise<v
   });
 }
 
-/** A request with what stands on its page. */
+/** A request with the content of its page. */
 export async function readTakedown(db: Database, id: string): Promise<Takedown> {
   const request = orNotFound(await queries.findRequest(db, id));
   const page = publicPage(request.page);
@@ -60,10 +60,10 @@ export async function readTakedown(db: Database, id: string): Promise<Takedown> 
 }
 
 /**
- * Answers a request once. What is granted is off every public page from now on, since each asks for blocks; the answer is mailed, and
- * the deed is in the audit log.
+ * Answers a request once. Granted content disappears from all public pages, which check for blocks; the answer is emailed and
+ * audited.
  *
- * @throws AppError not_found for what does not stand on the page, conflict for a request that is answered already
+ * @throws AppError not_found for content that is not on the page, conflict for a request that is already answered
  */
 export async function answerTakedown(
   { db, jobs }: Context,
@@ -85,7 +85,7 @@ export async function answerTakedown(
   });
 }
 
-/** Whether everything that is to go stands on the page; the id of its reel. */
+/** Checks that the blocked content is on the page; returns the id of its reel. */
 async function requireOnPage(tx: Database, path: string, blocks: readonly TakedownBlock[]): Promise<string | null> {
   const page = orNotFound(publicPage(path));
   const reel = page.kind === 'reel' ? await queries.findReelByCode(tx, page.code) : null;

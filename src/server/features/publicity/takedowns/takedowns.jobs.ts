@@ -1,4 +1,4 @@
-// Mails about requests that something be taken off a public page.
+// Emails about takedown requests.
 
 import type { Context } from '#server/context.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
@@ -15,7 +15,7 @@ export const takedownJobs = {
 
   async 'takedown-answer-mail'({ takedownId }, { db, mailer }) {
     const request = await findRequest(db, takedownId);
-    // Whoever asked may have been erased since.
+    // The requester may have been erased since.
     if (request === null || request.answer === null || request.email === '') return;
     const isGranted = request.state === 'granted';
     await mailer.send(await takedownAnswerMail({ ...request, answer: request.answer, isGranted }));

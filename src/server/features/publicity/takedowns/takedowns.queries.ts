@@ -1,4 +1,4 @@
-// SQL of requests that something be taken off a public page.
+// SQL of takedown requests.
 
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { TakedownBlock } from '#contract/publicity/takedowns.ts';
@@ -20,14 +20,14 @@ import {
 
 type NewRequest = Pick<typeof takedowns.$inferInsert, 'page' | 'name' | 'email' | 'reason'>;
 
-/** Stores a request that nobody sees yet, and forgets those that were never confirmed. */
+/** Stores an unconfirmed request, and deletes lapsed ones. */
 export async function insertRequest(tx: Database, request: NewRequest): Promise<string> {
   const isForgotten = sql`${takedowns.createdAt} < now() - make_interval(days => ${takedownLinkDays})`;
   await tx.delete(takedowns).where(and(eq(takedowns.state, 'unconfirmed'), isForgotten));
   return onlyRow(await tx.insert(takedowns).values(request).returning({ id: takedowns.id })).id;
 }
 
-/** Gives a request the proof of its mailed link; null where it is confirmed or gone. The newest link wins. */
+/** Stores the hash of a request's emailed link; null where it is confirmed or gone. Only the newest link works. */
 export async function giveToken(db: Database, id: string, tokenHash: string) {
   const [request] = await db
     .update(takedowns)
@@ -37,7 +37,7 @@ export async function giveToken(db: Database, id: string, tokenHash: string) {
   return request ?? null;
 }
 
-/** Opens the request that a link belongs to; null for a link that is none any more. */
+/** Opens the request of a link; null for expired links. */
 export async function openRequest(db: Database, tokenHash: string): Promise<string | null> {
   const isFresh = sql`${takedowns.createdAt} >= now() - make_interval(days => ${takedownLinkDays})`;
   const [request] = await db
@@ -48,7 +48,7 @@ export async function openRequest(db: Database, tokenHash: string): Promise<stri
   return request?.id ?? null;
 }
 
-/** Confirmed requests, the latest first; one more than `limit` says. */
+/** Confirmed requests, latest first, up to `limit` plus one. */
 export function listRequests(db: Database, show: 'open' | 'answered', after: string | undefined, limit: number) {
   const { id, page, name, state, confirmedAt } = takedowns;
   return db
@@ -64,7 +64,7 @@ export function listRequests(db: Database, show: 'open' | 'answered', after: str
     .limit(limitOf(limit));
 }
 
-/** How many requests wait for an answer: all, or those about reels of a club. */
+/** Number of open requests: all, or about a club's reels. */
 export function countOpenRequests(db: Database, clubId?: string): Promise<number> {
   const ofClub = db
     .select({ page: sql`'/reel/' || ${reels.code}` })
@@ -85,7 +85,7 @@ export async function findRequest(db: Database, id: string) {
   return request ?? null;
 }
 
-/** A request that waits for its answer, locked until the transaction ends. */
+/** An open request, locked until the transaction ends. */
 export async function lockOpenRequest(tx: Database, id: string) {
   const [request] = await tx
     .select()
@@ -105,7 +105,7 @@ export async function findReelByCode(db: Database, code: string) {
   return reel ?? null;
 }
 
-/** All clips of a reel with their players, whatever anybody has agreed to. */
+/** All clips of a reel with their players, regardless of consent. */
 export function listMeantClips(db: Database, reelId: string) {
   return db
     .select({
@@ -122,7 +122,7 @@ export function listMeantClips(db: Database, reelId: string) {
     .orderBy(reelClips.position);
 }
 
-/** Whose certificate a code names. */
+/** The owner of a certificate code. */
 export async function findCertificateOwner(db: Database, code: string) {
   const [owner] = await db
     .select(namedPerson(users))
@@ -132,7 +132,7 @@ export async function findCertificateOwner(db: Database, code: string) {
   return owner ?? null;
 }
 
-/** Takes things off public pages; `reelId` is that of the page, for a block of all of it. */
+/** Stores blocks; `reelId` is the page's, for blocks of a whole page. */
 export async function insertBlocks(
   tx: Database,
   takedownId: string,

@@ -87,7 +87,7 @@ async function shown(): Promise<number[] | null> {
 }
 
 describe('a request', () => {
-  it('is read by nobody before the mailed link is pressed, which works once', async () => {
+  it('stays hidden until its emailed link confirms it, once', async () => {
     const { status, body } = await ask();
     expect([status, body.message]).toEqual([202, expect.stringContaining(address())]);
     await test.runJobs();
@@ -106,17 +106,17 @@ describe('a request', () => {
     ['name', { name: '' }],
     ['email', { email: 'nobody' }],
     ['reason', { reason: ' ' }],
-  ])('without a proper %s is refused beside the field', async (field, parts) => {
+  ])('without a valid %s is refused beside the field', async (field, parts) => {
     const { status, error } = await ask(parts);
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  it('about a page that is not there is answered alike', async () => {
+  it('about a missing page gets the same response', async () => {
     const { status, body } = await ask({ page: '/reel/nobodys' });
     expect([status, body]).toEqual([202, (await ask()).body]);
   });
 
-  it('tells the administrator what stands on the page', async () => {
+  it('shows the administrator the page’s content', async () => {
     const takedownId = await asked();
     const { body } = await test.call(admin, endpoints.getTakedown, { params: { takedownId } });
     expect(body).toMatchObject({ email: address(), reel: { title: 'Autumn' }, certificateOf: null });
@@ -132,7 +132,7 @@ describe('granting', () => {
     ['the page', () => ({ scope: 'page' }), null],
   ];
 
-  it.each(grants)('takes %s away at once, answers by mail, and is on record', async (_, block, left) => {
+  it.each(grants)('removes %s at once, emails the answer and leaves an audit entry', async (_, block, left) => {
     expect(await shown()).toEqual([5, 60, 79]);
     const id = await asked();
     expect((await answer(id, [block()])).status).toBe(204);
@@ -148,7 +148,7 @@ describe('granting', () => {
     expect(entries).toMatchObject([{ action: 'takedown-answered', actorId: admin.id, subjectType: 'takedown' }]);
   });
 
-  it('keeps a clip away that is made again of the same stretch', async () => {
+  it('blocks a new clip of the same stretch', async () => {
     const id = await asked();
     await answer(id, [{ scope: 'clip', videoId: videoIds[0] ?? '', start: 5, end: 9 }]);
     const params = { reelId: reel.id };
@@ -157,7 +157,7 @@ describe('granting', () => {
     expect(await shown()).toEqual([79]);
   });
 
-  it('a person takes their certificate away, too', async () => {
+  it('to a person hides their certificate too', async () => {
     const { db } = test.context;
     const playerId = members[0]?.id ?? '';
     const member = await makeMember(db, members[0]?.clubId ?? '', { isLevelVerified: true });
@@ -171,14 +171,14 @@ describe('granting', () => {
     expect(await findPublicCertificate(db, `of-${playerId}`)).toBeNull();
   });
 
-  it('takes away nothing that does not stand on the page', async () => {
+  it('removes nothing outside the page', async () => {
     const id = await asked();
     const stranger = await makeMember(test.context.db, (await makeClub(test.context.db)).id);
     expect((await answer(id, [{ scope: 'person', userId: stranger.id }])).status).toBe(404);
   });
 });
 
-it('is refused with an answer alone, and answered once', async () => {
+it('a request without blocks is refused, and answered once', async () => {
   const id = await asked();
   expect((await answer(id, [])).status).toBe(204);
   expect((await answer(id, [{ scope: 'page' }])).status).toBe(409);
@@ -189,7 +189,7 @@ it('is refused with an answer alone, and answered once', async () => {
 describe('with limits', () => {
   const limited = useTestApp({ RATE_LIMITS: 'on' });
 
-  it('one address gets two mails an hour, and whoever asks is told nothing of it', async () => {
+  it('one address gets two emails an hour, and the response does not reveal it', async () => {
     const body = { page: '/reel/abc', name: 'Olga', email: 'olga@pala.test', reason: 'Please.' };
     const answers = [];
     for (let round = 0; round < 4; round += 1)
@@ -201,7 +201,7 @@ describe('with limits', () => {
   });
 });
 
-it('stands on the dashboards of administrators and of its club while it is open', async () => {
+it('an open request appears on the dashboards of administrators and its club', async () => {
   const counts = async () => {
     const { body: ofAll } = await test.call(admin, endpoints.getAdminDashboard);
     const { body: ofClub } = await test.call(manager, endpoints.getClubDashboard);
@@ -217,7 +217,7 @@ it('stands on the dashboards of administrators and of its club while it is open'
   expect(await counts()).toEqual([0, 0, 0]);
 });
 
-it('is told to administrators once it is confirmed, and not before', async () => {
+it('administrators are notified once a request is confirmed', async () => {
   const told = async () =>
     (await test.call(admin, endpoints.listNotifications, { params: { userId: admin.id } })).body.filter(
       ({ type }) => type === 'content_request',

@@ -1,4 +1,4 @@
-// Endpoints of requests that something be taken off a public page.
+// Endpoints of takedown requests.
 
 import { mapPage, takePage } from '#server/db/paging.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
@@ -12,7 +12,7 @@ const pageSize = 50;
 export const takedownHandlers = {
   async requestTakedown({ body, context, request }) {
     await commands.requestTakedown(context, body, request.ip);
-    return { message: `We have sent a mail to ${body.email}. Press the link in it, and your request reaches us.` };
+    return { message: `We have sent an email to ${body.email}. Follow its link to send us your request.` };
   },
 
   async confirmTakedown({ body, context }) {

@@ -1,4 +1,4 @@
-// The figures of a period step by step, each chart with its table.
+// Charts of a period, each with its table.
 
 import type { Analytics, Figures } from '#contract/administration/analytics.ts';
 import { formatMoney } from '#domain/payments/money/money.ts';
@@ -7,7 +7,7 @@ import { formatNumber } from '#web/lib/format.ts';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { hoursText, stepCategories, stepName } from './step-words.ts';
 
-/** Six charts, and one more for each further currency. */
+/** Five charts, and one per currency. */
 export function AnalyticsCharts({ analytics }: { analytics: Analytics }) {
   const { steps, totals, turnaround, revenue } = analytics;
   const frame = { categoryLabel: stepName(analytics.step), categories: stepCategories(analytics) };
@@ -27,16 +27,16 @@ export function AnalyticsCharts({ analytics }: { analytics: Analytics }) {
       <ColumnChart
         {...frame}
         title="Videos and reviews"
-        summary={`${number('videos')} videos came in, ${number('reviews')} reviews were published.`}
+        summary={`${number('videos')} videos sent, ${number('reviews')} reviews published.`}
         series={[
-          { key: 'videos', label: 'Videos sent in', tone: 'pale', values: values('videos') },
+          { key: 'videos', label: 'Videos sent', tone: 'pale', values: values('videos') },
           { key: 'reviews', label: 'Reviews published', tone: 'primary', values: values('reviews') },
         ]}
       />
       <ColumnChart
         title="Turnaround"
         summary={turnaroundSummary(turnaround)}
-        categoryLabel="From sending to publishing"
+        categoryLabel="From upload to review"
         categories={[
           { key: '24', label: 'Up to 24 h' },
           { key: '48', label: '24 to 48 h' },
@@ -54,7 +54,7 @@ export function AnalyticsCharts({ analytics }: { analytics: Analytics }) {
       <ColumnChart
         {...frame}
         title="Credits"
-        summary={`${number('creditsSold')} sold, ${number('creditsGranted')} granted by subscription, welcome or hand, ${number('creditsSpent')} spent.`}
+        summary={`${number('creditsSold')} sold, ${number('creditsGranted')} granted (plans, welcome credits and adjustments), ${number('creditsSpent')} spent.`}
         series={[
           { key: 'sold', label: 'Sold', tone: 'grass', values: atLeastNone(values('creditsSold')) },
           { key: 'granted', label: 'Granted', tone: 'pale', values: atLeastNone(values('creditsGranted')) },
@@ -74,7 +74,7 @@ export function AnalyticsCharts({ analytics }: { analytics: Analytics }) {
             key={currency}
             {...frame}
             title={`Revenue in ${currency.toUpperCase()}`}
-            summary={`${money(cents)} came in, of which ${money(refundedCents)} was paid back.`}
+            summary={`${money(cents)} received, of which ${money(refundedCents)} was refunded.`}
             format={money}
             series={[{ key: currency, label: 'Revenue', tone: 'grass', values: atLeastNone(byStep) }]}
           />
@@ -84,7 +84,7 @@ export function AnalyticsCharts({ analytics }: { analytics: Analytics }) {
   );
 }
 
-/** Columns begin at 0: where more was taken back than came in, the table of totals has the figure. */
+/** Columns start at 0; negative sums show in the totals only. */
 function atLeastNone(values: readonly number[]): number[] {
   return values.map((value) => Math.max(0, value));
 }
@@ -92,5 +92,5 @@ function atLeastNone(values: readonly number[]): number[] {
 function turnaroundSummary({ reviews, medianHours, within24, within48 }: Analytics['turnaround']): string {
   if (medianHours === null) return 'No reviews were published.';
   const share = roundTo(((within24 + within48) / reviews) * 100, 0);
-  return `Half of the reviews took at most ${hoursText(medianHours)}; ${share} % were there within 48 hours. Time in which a link was dead does not count.`;
+  return `Half of the reviews took ${hoursText(medianHours)} or less, and ${share}% came within 48 hours. Time with a broken link does not count.`;
 }

@@ -1,4 +1,4 @@
-// What happened on the platform in a period: /admin/analytics.
+// Analytics of a period: /admin/analytics.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -27,7 +27,7 @@ interface AnalyticsScreenProps {
 
 const fallback = 'last-30-days';
 
-/** Totals, charts with their tables, and coaches; a file with the same figures. */
+/** Totals, charts, coaches, and the CSV. */
 export function AnalyticsScreen({ search, onSearchChange }: AnalyticsScreenProps) {
   const timeZone = ownTimeZone();
   const period = periodIn(search, wallTime(useNow().getTime(), timeZone).date, fallback);
@@ -39,7 +39,7 @@ export function AnalyticsScreen({ search, onSearchChange }: AnalyticsScreenProps
   return (
     <Page
       title="System Analytics"
-      lead={`What happened in a period. Days are those of ${zoneWords(timeZone)}.`}
+      lead={`Sign-ups, reviews and revenue over time. Days follow ${zoneWords(timeZone)}.`}
       width="wide"
       actions={<CsvButton path={files.analyticsFile.path} query={sent} />}
     >

@@ -1,4 +1,4 @@
-// The figures of a whole period.
+// Totals of a period.
 
 import type { Analytics } from '#contract/administration/analytics.ts';
 import { formatMoney } from '#domain/payments/money/money.ts';
@@ -6,7 +6,7 @@ import { formatNumber } from '#web/lib/format.ts';
 import { StatCard } from '#web/ui/layout/card.tsx';
 import { hoursText } from './step-words.ts';
 
-/** One card a figure. Money of two currencies is never added. */
+/** A card per figure and per currency. */
 export function AnalyticsTotals({ analytics: { totals, turnaround, revenue } }: { analytics: Analytics }) {
   const inTime = turnaround.within24 + turnaround.within48;
   return (
@@ -18,7 +18,7 @@ export function AnalyticsTotals({ analytics: { totals, turnaround, revenue } }: 
         hint="Sent a video or message, or reviewed"
       />
       <StatCard
-        label="Videos sent in"
+        label="Videos sent"
         value={formatNumber(totals.videos)}
         hint={`${formatNumber(totals.reviews)} reviewed`}
       />
@@ -46,7 +46,7 @@ export function AnalyticsTotals({ analytics: { totals, turnaround, revenue } }: 
             key={currency}
             label={`Revenue in ${currency.toUpperCase()}`}
             value={formatMoney({ cents: cents - refundedCents, currency: currency.toUpperCase() })}
-            hint={`${formatNumber(payments)} ${payments === 1 ? 'payment' : 'payments'}, less what was paid back`}
+            hint={`${formatNumber(payments)} ${payments === 1 ? 'payment' : 'payments'}, after refunds`}
           />
         ))
       )}

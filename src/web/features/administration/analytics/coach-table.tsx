@@ -8,13 +8,13 @@ import { DataTable } from '#web/ui/layout/table.tsx';
 import { None } from '../none.tsx';
 import { hoursText } from './step-words.ts';
 
-/** Who published how much, and how long it took. */
+/** Reviews and turnaround per coach. */
 export function CoachTable({ coaches }: Pick<Analytics, 'coaches'>) {
   return (
     <Card as="section">
       <CardTitle className="mb-3">Reviews per coach</CardTitle>
       {coaches.length === 0 ? (
-        <p className="text-ink-muted">Nobody published a review in this period.</p>
+        <p className="text-ink-muted">No reviews published in this period.</p>
       ) : (
         <DataTable
           caption="Reviews per coach"

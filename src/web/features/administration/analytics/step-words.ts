@@ -1,4 +1,4 @@
-// How the steps of a period are called.
+// Labels of a period's steps.
 
 import type { Analytics } from '#contract/administration/analytics.ts';
 import { dateFormat } from '#web/lib/format.ts';
@@ -6,12 +6,12 @@ import type { ColumnCategory } from '#web/ui/charts/column-types.ts';
 
 const stepNames: Record<Analytics['step'], string> = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' };
 
-/** What one step is, at the head of a table. */
+/** The name of a step, for table headings. */
 export function stepName(step: Analytics['step']): string {
   return stepNames[step];
 }
 
-// Calendar days have no time zone: read and written as UTC they stay the same days.
+// Days have no time zone: UTC keeps them.
 const short = {
   day: dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' }),
   week: dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' }),
@@ -20,7 +20,7 @@ const short = {
 };
 const full = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** The steps of a period, as the columns of a chart. */
+/** The steps as chart columns. */
 export function stepCategories({ step, steps }: Analytics): ColumnCategory[] {
   return steps.map(({ start }) => {
     const day = new Date(start);
@@ -30,7 +30,7 @@ export function stepCategories({ step, steps }: Analytics): ColumnCategory[] {
   });
 }
 
-/** Hours in words: "26 h", "1.5 h". */
+/** E.g. "26 h", "1.5 h". */
 export function hoursText(hours: number): string {
   return `${hours.toLocaleString(undefined, { maximumFractionDigits: hours < 10 ? 1 : 0 })} h`;
 }

@@ -1,7 +1,7 @@
 // Entries of the audit log in words.
 
 import type { AuditEntry } from '#contract/administration/audit.ts';
-import { actionWords } from '#domain/administration/audit/audit-actions.ts';
+import { actorName, actWords } from '#domain/administration/audit/audit-actions.ts';
 import { roleLabel, roles } from '#domain/people/roles.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
@@ -9,11 +9,11 @@ import type { AuditSearch } from './audit-search.ts';
 
 interface AuditEntriesProps {
   entries: readonly AuditEntry[];
-  /** Narrows the log to whom or what an entry names; left out, names are only read. */
+  /** Filters the log by a name; without it, names are plain text. */
   onNarrow?: (search: Pick<AuditSearch, 'actorId' | 'subjectId'>) => void;
 }
 
-/** One item an entry: the sentence, what it was before and after, when and from where. */
+/** An item per entry: sentence, changes, time and address. */
 export function AuditEntries({ entries, onNarrow }: AuditEntriesProps) {
   return (
     <ul aria-label="Entries" className="divide-y rounded-xl border bg-surface-raised shadow-raised">
@@ -32,16 +32,16 @@ export function AuditEntries({ entries, onNarrow }: AuditEntriesProps) {
 }
 
 function Sentence({ entry, onNarrow }: { entry: AuditEntry } & Pick<AuditEntriesProps, 'onNarrow'>) {
-  const { actor, actingAs, actingRole, action, subject } = entry;
-  const [before = '', after = ''] = actionWords(action).says.split('{subject}');
+  const { actor, actingAs, actingRole, subject } = entry;
+  const [before = '', after] = actWords(entry).split('{subject}');
   return (
     <p className="wrap-anywhere">
       {actor ? (
         <Narrowing name={actor.name} about="done by" onClick={onNarrow && (() => onNarrow({ actorId: actor.id }))} />
       ) : (
-        <span className="font-medium">{entry.address === null ? 'The server' : 'Nobody signed in'}</span>
+        <span className="font-medium">{actorName(entry)}</span>
       )}{' '}
-      {actionWords(action).says.includes('{subject}') && subject ? (
+      {after !== undefined && subject ? (
         <span>
           {before}
           <Narrowing
@@ -62,7 +62,7 @@ function Sentence({ entry, onNarrow }: { entry: AuditEntry } & Pick<AuditEntries
   );
 }
 
-/** A name that narrows the log to it. */
+/** A name that filters the log. */
 function Narrowing({ name, about, onClick }: { name: string; about: string; onClick: (() => void) | undefined }) {
   if (!onClick) return <span className="font-medium">{name}</span>;
   return (

@@ -23,7 +23,7 @@ interface AuditFiltersProps {
   onSearchChange: (search: AuditSearch) => void;
 }
 
-/** Who, to whom, what, and when. */
+/** Actor, subject, action and period. */
 export function AuditFilters({ search, onSearchChange }: AuditFiltersProps) {
   const change = (changed: AuditSearch) => onSearchChange({ ...search, ...changed });
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
@@ -31,14 +31,14 @@ export function AuditFilters({ search, onSearchChange }: AuditFiltersProps) {
     <search className="mb-4 grid grid-cols-1 gap-3">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:max-w-4xl">
         <PersonField
-          label="Who did it"
-          placeholder="Anybody"
+          label="Done by"
+          placeholder="Anyone"
           value={search.actorId ?? null}
           onValueChange={(id) => change({ actorId: id ?? undefined })}
         />
         <PersonField
-          label="Done to whom"
-          placeholder="Anybody or anything"
+          label="Done to"
+          placeholder="Anyone or anything"
           value={search.subjectId ?? null}
           onValueChange={(id) => change({ subjectId: id ?? undefined })}
         />

@@ -1,4 +1,4 @@
-// Who changed what, and when: /admin/audit.
+// The audit log: /admin/audit.
 
 import { ScrollText } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -18,17 +18,17 @@ interface AuditScreenProps {
   onSearchChange: (search: AuditSearch) => void;
 }
 
-/** The log with its filters; the same narrowing as a file. */
+/** The log with its filters, and the CSV. */
 export function AuditScreen({ search, onSearchChange }: AuditScreenProps) {
   const filter = auditFilter(search);
   const entries = usePages(endpoints.listAuditEntries, filter);
   return (
     <Page
       title="Audit Logs"
-      lead="Every change of rights, identities and money, and what administrators did. Nothing here can be changed."
+      lead="Changes to rights, identities and money, and what administrators did. Entries cannot be edited."
       width="wide"
       actions={
-        <CsvButton path={files.auditFile.path} query={filter.query} help="At most 50,000 entries, the latest first." />
+        <CsvButton path={files.auditFile.path} query={filter.query} help="Up to 50,000 entries, latest first." />
       }
     >
       <AuditFilters search={search} onSearchChange={onSearchChange} />
@@ -37,7 +37,7 @@ export function AuditScreen({ search, onSearchChange }: AuditScreenProps) {
         noun={['entry', 'entries']}
         empty={
           <EmptyState
-            title="Nothing matches"
+            title="No matching entries"
             icon={<ScrollText aria-hidden />}
             action={
               <Button variant="secondary" onClick={() => onSearchChange({})}>
@@ -45,7 +45,7 @@ export function AuditScreen({ search, onSearchChange }: AuditScreenProps) {
               </Button>
             }
           >
-            Try a longer period, or fewer filters.
+            Try a longer period or fewer filters.
           </EmptyState>
         }
       >

@@ -1,18 +1,18 @@
-// What narrows the audit log, as it stands in the address.
+// Search parameters of the audit log.
 
 import { type AuditAction, auditActionNames } from '#domain/administration/audit/audit-action-names.ts';
 import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 import { idIn } from '#web/lib/search-values.ts';
 import { anyPeriod } from '../any-period.ts';
 
-/** Nothing means the whole log. */
+/** Empty for the whole log. */
 export interface AuditSearch extends PeriodSearch {
   action?: AuditAction;
   actorId?: string;
   subjectId?: string;
 }
 
-/** Reads the query string; names each key, since the router passes on unchecked what is not named. */
+/** Reads the search parameters; sets every key, since the router keeps raw values of omitted ones. */
 export function parseAuditSearch(given: Record<string, unknown>): AuditSearch {
   return {
     ...parsePeriodSearch(given),
@@ -22,7 +22,7 @@ export function parseAuditSearch(given: Record<string, unknown>): AuditSearch {
   };
 }
 
-/** What the log is asked by, its file too. */
+/** The query of the log and its file. */
 export function auditFilter({ action, actorId, subjectId, ...period }: AuditSearch) {
   return { query: { action, actorId, subjectId, ...anyPeriod(period).query } };
 }

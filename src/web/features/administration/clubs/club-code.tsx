@@ -1,4 +1,4 @@
-// The code of a club, with the link that carries it.
+// A club's code and invitation link.
 
 import { Copy } from 'lucide-react';
 import type { AdminClubPage } from '#contract/clubs/admin-clubs.ts';
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** Whoever registers with the link becomes a member on approval. */
+/** The code, with the link to copy. */
 export function ClubCode({ club }: { club: AdminClubPage }) {
   const isActive = club.deactivatedAt === null;
   const copy = async () => {
@@ -15,7 +15,7 @@ export function ClubCode({ club }: { club: AdminClubPage }) {
     toast(
       isCopied
         ? { title: 'Link copied', tone: 'success' }
-        : { title: 'Not copied', description: 'Select the link and copy it by hand.', tone: 'danger' },
+        : { title: 'Not copied', description: 'Select the link and copy it yourself.', tone: 'danger' },
     );
   };
   return (
@@ -33,8 +33,8 @@ export function ClubCode({ club }: { club: AdminClubPage }) {
       </CardTitle>
       <p className="max-w-[70ch] text-sm text-ink-muted">
         {isActive
-          ? 'Whoever registers with this link becomes a member once the club approves them.'
-          : 'The club is deactivated, so nobody can join with this link.'}
+          ? 'People who register with this link become members once the club approves them.'
+          : 'The club is deactivated, so no one can join with this link.'}
       </p>
       <p className="mt-2 text-sm wrap-anywhere">{club.invitationUrl}</p>
     </Card>

@@ -1,4 +1,4 @@
-// Deactivating a club, and taking it into use again.
+// Deactivates or reactivates a club.
 
 import type { AdminClub } from '#contract/clubs/admin-clubs.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -13,7 +13,7 @@ interface ClubEndDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what becomes of the club's people, with their numbers. */
+/** Asks first, with the consequences in numbers. */
 export function ClubEndDialog({ club, open, onOpenChange }: ClubEndDialogProps) {
   const isActive = club.deactivatedAt === null;
   const options = {
@@ -36,9 +36,7 @@ export function ClubEndDialog({ club, open, onOpenChange }: ClubEndDialogProps) 
       onOpenChange={onOpenChange}
       title={isActive ? `Deactivate ${club.name}?` : `Reactivate ${club.name}?`}
       description={
-        isActive
-          ? whatEnds(club)
-          : 'Its code works again and its managers can sign in. Nobody is pulled back: members join again.'
+        isActive ? whatEnds(club) : 'Its code works again and its managers can sign in. Former members have to rejoin.'
       }
       confirmLabel={isActive ? 'Deactivate club' : 'Reactivate club'}
       danger={isActive}
@@ -50,9 +48,9 @@ export function ClubEndDialog({ club, open, onOpenChange }: ClubEndDialogProps) 
 
 function whatEnds({ members, coaches, managers, applicants }: AdminClub): string {
   return [
-    `${count(members, 'member becomes a direct player', 'members become direct players')} and ${count(coaches, 'coach a freelance coach', 'coaches freelance coaches')}; they keep everything.`,
-    `${count(managers, 'manager', 'managers')} cannot sign in until it is active again.`,
-    applicants > 0 ? `${count(applicants, 'person who waits', 'people who wait')} for the club will wait for you.` : '',
+    `${count(members, 'member becomes a direct player', 'members become direct players')} and ${count(coaches, 'coach a freelance coach', 'coaches freelance coaches')}; they keep all their data.`,
+    `${count(managers, 'manager', 'managers')} cannot sign in until you reactivate it.`,
+    applicants > 0 ? `${count(applicants, 'applicant moves', 'applicants move')} to your approval list.` : '',
     'Its code stops working and open invitations end.',
   ]
     .filter(Boolean)

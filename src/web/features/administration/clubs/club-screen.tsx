@@ -1,4 +1,4 @@
-// One club: its code, the people who work for it, and its end.
+// One club: code, staff, deactivation.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -21,7 +21,7 @@ import { ClubEndDialog } from './club-end-dialog.tsx';
 import { ClubWorkers } from './club-workers.tsx';
 import { EditClubDialog } from './edit-club-dialog.tsx';
 
-/** Loads the club again at each visit. */
+/** Reloads on each visit. */
 export function ClubScreen({ clubId }: { clubId: string }) {
   const { data, error, refetch } = useQuery(query(endpoints.getAdminClub, { params: { clubId } }));
   return (
@@ -54,7 +54,7 @@ function Club({ club }: { club: AdminClubPage }) {
         </Button>
         <Link to="/admin/users" search={{ clubId: club.id }} className={buttonStyles({ variant: 'secondary' })}>
           <Users aria-hidden />
-          People of this club
+          People in this club
         </Link>
         <Button variant={isActive ? 'danger' : 'primary'} onClick={() => setOpened('end')}>
           {isActive ? 'Deactivate' : 'Reactivate'}
@@ -68,8 +68,8 @@ function Club({ club }: { club: AdminClubPage }) {
       </div>
       <ClubCode club={club} />
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
-        <ClubWorkers title="Managers" workers={club.managersOf} empty="Nobody manages this club." />
-        <ClubWorkers title="Coaches" workers={club.coachesOf} empty="No coach works for this club." />
+        <ClubWorkers title="Managers" workers={club.managersOf} empty="No managers yet." />
+        <ClubWorkers title="Coaches" workers={club.coachesOf} empty="No coaches yet." />
       </div>
       <EditClubDialog key={`${club.name} ${club.code}`} club={club} open={opened === 'edit'} onOpenChange={close} />
       <ClubEndDialog club={club} open={opened === 'end'} onOpenChange={close} />

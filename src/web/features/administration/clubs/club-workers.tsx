@@ -1,4 +1,4 @@
-// The people who work for a club.
+// A club's staff.
 
 import { Link } from '@tanstack/react-router';
 import type { ClubWorker } from '#contract/clubs/admin-clubs.ts';
@@ -9,11 +9,11 @@ import { AccountStateBadge } from '../people/account-state-badge.tsx';
 interface ClubWorkersProps {
   title: string;
   workers: readonly ClubWorker[];
-  /** Instead of nobody. */
+  /** Text without any. */
   empty: string;
 }
 
-/** Each leads to their page. */
+/** Each links to their page. */
 export function ClubWorkers({ title, workers, empty }: ClubWorkersProps) {
   return (
     <Card as="section">

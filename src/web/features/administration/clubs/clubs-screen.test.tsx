@@ -34,7 +34,7 @@ const opened = {
 };
 const toasts = page.getByRole('region', { name: 'Notifications' });
 
-test('the list is narrowed in the address, and leads to a club', async () => {
+test('the list filters by address and links to a club', async () => {
   const { address, received } = renderScreen('/admin/clubs', {
     as: 'admin',
     answers: { listAdminClubs: { rows: [club], next: null }, getAdminClub: opened },
@@ -45,10 +45,10 @@ test('the list is narrowed in the address, and leads to a club', async () => {
   await page.getByRole('link', { name: 'Havnens Padel' }).click();
   await expect.element(page.getByRole('heading', { name: 'Havnens Padel' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Ida Lund' })).toBeVisible();
-  await expect.element(page.getByText('No coach works for this club.')).toBeVisible();
+  await expect.element(page.getByText('No coaches yet.')).toBeVisible();
 });
 
-test('a club gets another code, which is refused where another has it', async () => {
+test('changing a code fails when another club has it', async () => {
   const answers = {
     getAdminClub: opened,
     editClub: failure('conflict', {
@@ -65,7 +65,7 @@ test('a club gets another code, which is refused where another has it', async ()
   await expect.element(dialog.getByText('Another club has this code.').first()).toBeVisible();
 });
 
-test('a club ends after a question that names its people', async () => {
+test('deactivating a club asks first, with the numbers of its people', async () => {
   const { received } = renderScreen(`/admin/clubs?club=${club.id}`, {
     as: 'admin',
     answers: {
@@ -81,12 +81,12 @@ test('a club ends after a question that names its people', async () => {
   expect(received('deactivateClub')).toMatchObject([{ params: { clubId: club.id } }]);
 });
 
-test('a club is made with its manager, and a code is suggested', async () => {
+test('creating a club invites its manager and suggests a code', async () => {
   const { address, received } = renderScreen('/admin/create-club', {
     as: 'admin',
     answers: { createClub: { id: club.id }, getAdminClub: opened },
   });
-  await page.getByLabelText('Name of the club').fill('Padel Nord');
+  await page.getByLabelText('Club name').fill('Padel Nord');
   await page.getByLabelText('First name').fill('Ida');
   await expect.element(page.getByLabelText('Code')).toHaveValue(expect.stringMatching(/^PADEL-NORD-/));
   await page.getByLabelText('Last name').fill('Lund');

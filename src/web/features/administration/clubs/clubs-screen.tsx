@@ -1,4 +1,4 @@
-// All clubs, or the one that is open: /admin/clubs.
+// All clubs, or an open one: /admin/clubs.
 
 import { Link } from '@tanstack/react-router';
 import { Building2, Plus } from 'lucide-react';
@@ -38,7 +38,7 @@ function ClubsList({ search, onSearchChange }: ClubsScreenProps) {
   return (
     <Page
       title="Club Management"
-      lead="Clubs, the people who work for them, and the codes with which members join."
+      lead="Clubs, their staff and the codes that members join with."
       width="wide"
       actions={
         <Link to="/admin/create-club" className={buttonStyles()}>
@@ -64,8 +64,8 @@ function ClubsList({ search, onSearchChange }: ClubsScreenProps) {
         list={clubs}
         noun={['club', 'clubs']}
         empty={
-          <EmptyState title={text ? 'No club matches' : 'No clubs here'} icon={<Building2 aria-hidden />}>
-            {text ? 'Try another name or code.' : 'Create a club, and its manager invites the members.'}
+          <EmptyState title={text ? 'No matching clubs' : 'No clubs here'} icon={<Building2 aria-hidden />}>
+            {text ? 'Try another name or code.' : 'Create a club, and its manager can invite members.'}
           </EmptyState>
         }
       >

@@ -1,17 +1,17 @@
-// What Club Management shows, as it stands in the address.
+// Search parameters of Club Management.
 
 import { clubFilters } from '#domain/clubs/club-filters.ts';
 import { idIn, textIn } from '#web/lib/search-values.ts';
 
-/** Nothing means the active clubs. */
+/** Empty for active clubs. */
 export interface ClubsSearch {
   show?: (typeof clubFilters)[number];
   search?: string;
-  /** Id of the club that is open. */
+  /** Id of the open club. */
   club?: string;
 }
 
-/** Reads the query string. */
+/** Reads the search parameters. */
 export function parseClubsSearch(given: Record<string, unknown>): ClubsSearch {
   return {
     show: clubFilters.find((one) => one === given['show']),
@@ -20,7 +20,7 @@ export function parseClubsSearch(given: Record<string, unknown>): ClubsSearch {
   };
 }
 
-/** What the list is asked by. */
+/** The query of the list. */
 export function clubsFilter({ show = 'active', search }: ClubsSearch) {
   return { query: { show, search } };
 }

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** One line a club, with the numbers of its people; its name opens it. */
+/** A row per club with the number of its people. */
 export function ClubsTable({ clubs }: { clubs: readonly AdminClub[] }) {
   return (
     <DataTable

@@ -1,4 +1,4 @@
-// A new club with its first manager: /admin/create-club.
+// Creates a club with its first manager: /admin/create-club.
 
 import { WandSparkles } from 'lucide-react';
 import { useController } from 'react-hook-form';
@@ -18,7 +18,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 
 const empty = { name: '', code: '', manager: { firstName: '', lastName: '', email: '', country: '' } };
 
-/** Name and code, which is suggested once there is a name; then who is invited to manage it. */
+/** Name, a suggested code, and the manager to invite. */
 export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) => void }) {
   const form = useSchemaForm(NewClub, empty, 'new-club');
   const country = useController({ control: form.control, name: 'manager.country' });
@@ -26,7 +26,7 @@ export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) =>
     id: 'club',
     sent: (body) => ({ body }),
     onSuccess: ({ id }) => {
-      toast({ title: 'Club created', description: 'Its manager gets an invitation by email.', tone: 'success' });
+      toast({ title: 'Club created', description: 'We’ve emailed the manager an invitation.', tone: 'success' });
       onCreated(id);
     },
   });
@@ -38,7 +38,7 @@ export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) =>
   return (
     <Page
       title="Create Club"
-      lead="The manager gets an invitation, and brings in coaches and members with the club's code."
+      lead="We invite the manager, who then adds coaches and members."
       width="narrow"
       back={<BackLink to="/admin/clubs">Club Management</BackLink>}
     >
@@ -48,14 +48,14 @@ export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) =>
             {...field('name', {
               onBlur: () => form.getValues('code') === '' && !isBlank(form.getValues('name')) && suggest(),
             })}
-            label="Name of the club"
+            label="Club name"
             autoComplete="off"
           />
           <div className="grid gap-2">
             <TextField
               {...field('code')}
               label="Code"
-              help="Members register with it. Capitals make no difference."
+              help="Members register with this code. It is not case-sensitive."
               autoComplete="off"
               autoCapitalize="characters"
             />
@@ -82,7 +82,7 @@ export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) =>
               {...field('manager.email')}
               label="Email"
               type="email"
-              help="The invitation goes here. Its link works for 72 hours."
+              help="We send the invitation here. Its link is valid for 72 hours."
               autoComplete="off"
             />
             <CountryField {...mark('manager.country')} value={country.field.value} onChange={country.field.onChange} />

@@ -1,4 +1,4 @@
-// Another name or another code for a club.
+// Edits a club's name and code.
 
 import { type AdminClub, ClubDetails } from '#contract/clubs/admin-clubs.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -15,7 +15,7 @@ interface EditClubDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says that links with the code before stop working. */
+/** Warns that links with the old code stop working. */
 export function EditClubDialog({ club, open, onOpenChange }: EditClubDialogProps) {
   const form = useSchemaForm(ClubDetails, { name: club.name, code: club.code }, `club:${club.id}`);
   const { field, ...edit } = useEndpointForm(form, endpoints.editClub, {
@@ -32,7 +32,7 @@ export function EditClubDialog({ club, open, onOpenChange }: EditClubDialogProps
       <TextField
         {...field('code')}
         label="Code"
-        help="With another code, links and posters with the one before stop working."
+        help="If you change the code, existing links and posters stop working."
         autoCapitalize="characters"
       />
       <Button

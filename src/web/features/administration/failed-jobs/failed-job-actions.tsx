@@ -1,4 +1,4 @@
-// What can be done about a mail or a job that failed.
+// Actions on a failed job.
 
 import { useState } from 'react';
 import type { FailedJob } from '#contract/administration/failed-jobs.ts';
@@ -9,13 +9,13 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 
-/** "Try again", and "Discard", which asks since it cannot be undone. */
+/** Try again, and Discard after a confirmation. */
 export function FailureActions({ failure }: { failure: FailedJob }) {
   const [isAsking, setIsAsking] = useState(false);
   const sent = { params: { jobId: failure.id } };
   const retry = useCall(endpoints.retryJob, {
     refreshOnFailure: true,
-    onSuccess: () => toast({ title: 'Trying again', description: 'If it fails once more, it comes back here.' }),
+    onSuccess: () => toast({ title: 'Trying again', description: 'If it fails again, it will reappear here.' }),
     onError: (error) => failureToast('Not tried again', error, 'Please try again.'),
   });
   const discard = useCall(endpoints.discardJob, {
@@ -42,7 +42,7 @@ export function FailureActions({ failure }: { failure: FailedJob }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`Discard “${failure.label}”?`}
-        description={`It will never be done${failure.isMail ? ': nobody gets this email' : ''}. That it was discarded stays in the audit log.`}
+        description={`${failure.isMail ? 'No one will get this email' : 'This job will never run'}. The audit log records that you discarded it.`}
         confirmLabel="Discard"
         danger
         busy={discard.isPending}

@@ -1,4 +1,4 @@
-// Mails and jobs that were given up: /admin/failures.
+// Failed emails and jobs: /admin/failures.
 
 import { CircleCheck } from 'lucide-react';
 import type { FailedJob } from '#contract/administration/failed-jobs.ts';
@@ -14,13 +14,13 @@ import { TimeText } from '#web/ui/time.tsx';
 import { None } from '../none.tsx';
 import { FailureActions } from './failed-job-actions.tsx';
 
-/** What failed, whom it was about, why, and what can be done. What a mail or job carries is never shown. */
+/** Failed jobs with people, cause and actions, never their payload. */
 export function FailuresScreen() {
   const failures = usePages(endpoints.listFailures);
   return (
     <Page
       title="Failed emails and jobs"
-      lead="Each was tried many times over a day and then given up. Put the cause right, then try again."
+      lead="We tried each one several times over a day. Fix the cause, then try again."
       width="wide"
     >
       <PagedList
@@ -28,7 +28,7 @@ export function FailuresScreen() {
         noun={['failure', 'failures']}
         empty={
           <EmptyState title="Nothing has failed" icon={<CircleCheck aria-hidden />}>
-            Everything that was due went out.
+            Everything was sent.
           </EmptyState>
         }
       >
@@ -52,7 +52,7 @@ function FailureTable({ failures }: { failures: readonly FailedJob[] }) {
           header: 'Why',
           cell: ({ kind }) => <span className="block max-w-[45ch]">{failureSentence(kind)}</span>,
         },
-        { key: 'failed', header: 'Given up', cell: ({ failedAt }) => <TimeText at={failedAt} kind="datetime" /> },
+        { key: 'failed', header: 'Failed', cell: ({ failedAt }) => <TimeText at={failedAt} kind="datetime" /> },
         {
           key: 'actions',
           header: 'Actions',

@@ -1,16 +1,16 @@
-// Whose: a coach and a player, each chosen out of all, above a list that administrators look through.
+// Filters by coach and player, for lists of administrators.
 
 import { PersonField } from './person-field.tsx';
 
 interface CoachAndPlayerFieldsProps {
-  /** Ids; undefined while anybody counts. */
+  /** Ids; undefined for anyone. */
   coachId: string | undefined;
   playerId: string | undefined;
   onCoachChange: (id: string | undefined) => void;
   onPlayerChange: (id: string | undefined) => void;
 }
 
-/** Coaches are all who may review. */
+/** Coaches include everyone who may review. */
 export function CoachAndPlayerFields({ coachId, playerId, onCoachChange, onPlayerChange }: CoachAndPlayerFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:max-w-4xl">

@@ -1,4 +1,4 @@
-// Choosing one person out of all by typing a part of name or email.
+// Finds one person by part of a name or email.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,14 +12,14 @@ import type { FieldTexts } from '#web/ui/fields/field.tsx';
 
 interface PersonFieldProps extends FieldTexts {
   among?: Findable;
-  /** Id of the person; null while nobody is chosen. */
+  /** Id of the person; null without a choice. */
   value: string | null;
   onValueChange: (personId: string | null) => void;
   id?: string;
   placeholder?: string;
 }
 
-/** The server searches, since a browser never holds everybody. */
+/** Searches on the server. */
 export function PersonField({ among = 'anybody', value, ...props }: PersonFieldProps) {
   const [text, setText] = useState('');
   const search = useSettled(text, 250).slice(0, 100);
@@ -27,7 +27,7 @@ export function PersonField({ among = 'anybody', value, ...props }: PersonFieldP
     ...query(endpoints.findPeople, { query: { among, id: value ?? '' } }),
     enabled: value !== null,
   }).data?.find(({ id }) => id === value);
-  // The words of whoever is chosen stand in the field too: they are not a search.
+  // The chosen person's label in the field is not a search.
   const isSearch = search !== '' && (chosen === undefined || search !== labelOf(chosen));
   const found = useQuery({
     ...query(endpoints.findPeople, { query: { among, ...(isSearch && { search }) } }),
@@ -40,7 +40,7 @@ export function PersonField({ among = 'anybody', value, ...props }: PersonFieldP
       items={people.map((person) => ({ value: person.id, label: labelOf(person) }))}
       value={value}
       onTextChange={setText}
-      emptyText={found.isFetching || search !== text ? 'Searching…' : 'Nobody found.'}
+      emptyText={found.isFetching || search !== text ? 'Searching…' : 'No one found.'}
     />
   );
 }

@@ -1,4 +1,4 @@
-// The goals of the player whom an administrator chose.
+// The goals of a chosen player.
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 
-/** A player as the editor of goals knows one. */
+/** The player type of the goals editor. */
 export type GoalsPlayer = PlayerProgress['player'];
 
 interface ChosenGoalsProps {
@@ -22,7 +22,7 @@ interface ChosenGoalsProps {
   onClose: () => void;
 }
 
-/** Who it is with the way back, then the goals with their editor. */
+/** The player with a way back, then the goals editor. */
 export function ChosenGoals({ playerId, editor, onClose }: ChosenGoalsProps) {
   const { data, error, refetch } = useQuery(query(endpoints.getPlayerProgress, { params: { userId: playerId } }));
   return (

@@ -1,10 +1,10 @@
-// How goals stand, in words.
+// Labels of goal states.
 
 import type { goalStates } from '#domain/progress/goal-states.ts';
 
 /** By state. */
 export const goalStateWords: Record<(typeof goalStates)[number], string> = {
-  open: 'On the way',
-  overdue: 'Date is over',
+  open: 'In progress',
+  overdue: 'Overdue',
   reached: 'Reached',
 };

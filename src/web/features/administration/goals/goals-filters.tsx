@@ -1,4 +1,4 @@
-// The filters above all goals, and the way to any player's.
+// Filters of goals, and a search for any player's.
 
 import { X } from 'lucide-react';
 import { goalStates } from '#domain/progress/goal-states.ts';
@@ -21,7 +21,7 @@ interface GoalsFiltersProps {
   onSearchChange: (search: GoalsSearch) => void;
 }
 
-/** Player, coach, state, club, and the period of target dates. */
+/** Player, coach, state, club and target date. */
 export function GoalsFilters({ search, onSearchChange }: GoalsFiltersProps) {
   const change = (changed: GoalsSearch) => onSearchChange({ ...search, ...changed });
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
@@ -29,9 +29,9 @@ export function GoalsFilters({ search, onSearchChange }: GoalsFiltersProps) {
     <search className="mb-4 grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2 lg:max-w-4xl">
         <PersonField
-          label="Goals of a player"
+          label="A player’s goals"
           among="players"
-          placeholder="Choose, to see or set them"
+          placeholder="Choose a player"
           value={null}
           onValueChange={(player) => player && change({ player })}
         />

@@ -1,4 +1,4 @@
-// All goals, and those of one player with their editor: /admin/goals.
+// All goals, or one player's: /admin/goals.
 
 import { Target } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,19 +15,15 @@ import { GoalsTable } from './goals-table.tsx';
 interface GoalsScreenProps {
   search: GoalsSearch;
   onSearchChange: (search: GoalsSearch) => void;
-  /** The goals of a player with their editor: a part of another feature, which the route hands in. */
+  /** The goals editor of another feature, passed in by the route. */
   editor: (player: GoalsPlayer) => ReactNode;
 }
 
-/** The list; or, once a player is chosen, that player's goals. */
+/** The list, or the goals of a chosen player. */
 export function GoalsScreen({ search, onSearchChange, editor }: GoalsScreenProps) {
   const { player } = search;
   return (
-    <Page
-      title="Goals"
-      lead="What members of clubs work towards. Each change of yours is in the audit log."
-      width="wide"
-    >
+    <Page title="Goals" lead="Club members’ goals. Your changes are recorded in the audit log." width="wide">
       {player === undefined ? (
         <AllGoals search={search} onSearchChange={onSearchChange} />
       ) : (
@@ -50,8 +46,8 @@ function AllGoals({ search, onSearchChange }: Omit<GoalsScreenProps, 'editor'>) 
         list={usePages(endpoints.listAllGoals, goalsFilter(search))}
         noun={['player', 'players']}
         empty={
-          <EmptyState title="No goals match" icon={<Target aria-hidden />}>
-            Try fewer filters, or choose a player above and set theirs.
+          <EmptyState title="No matching goals" icon={<Target aria-hidden />}>
+            Try fewer filters, or choose a player above to set goals.
           </EmptyState>
         }
       >

@@ -1,20 +1,20 @@
-// What narrows all goals, and whose are open, as it stands in the address.
+// Search parameters of goals.
 
 import { goalStates } from '#domain/progress/goal-states.ts';
 import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 import { idIn } from '#web/lib/search-values.ts';
 import { anyPeriod } from '../any-period.ts';
 
-/** Nothing means all goals. */
+/** Empty for all goals. */
 export interface GoalsSearch extends PeriodSearch {
   state?: (typeof goalStates)[number];
   coach?: string;
   club?: string;
-  /** Id of the player whose goals are open. */
+  /** Id of the chosen player. */
   player?: string;
 }
 
-/** Reads the query string. */
+/** Reads the search parameters. */
 export function parseGoalsSearch(given: Record<string, unknown>): GoalsSearch {
   return {
     ...parsePeriodSearch(given),
@@ -25,7 +25,7 @@ export function parseGoalsSearch(given: Record<string, unknown>): GoalsSearch {
   };
 }
 
-/** What the list is asked by. */
+/** The query of the list. */
 export function goalsFilter({ state, coach, club, ...period }: GoalsSearch) {
   return { query: { state, coachId: coach, clubId: club, ...anyPeriod(period).query } };
 }

@@ -17,7 +17,7 @@ interface GoalsTableProps {
 
 const tones = { open: 'neutral', overdue: 'attention', reached: 'success' } as const;
 
-/** One line a player: from where to where, by when, and who set it. */
+/** A row per player with level, target, date and coach. */
 export function GoalsTable({ rows, onOpen }: GoalsTableProps) {
   return (
     <DataTable
@@ -80,7 +80,7 @@ export function GoalsTable({ rows, onOpen }: GoalsTableProps) {
   );
 }
 
-/** The level now, and the one that is aimed at. */
+/** Current and target level. */
 function Levels({ row: { player, targetLevel } }: { row: GoalsRow }) {
   const target = targetLevel === null ? null : federationLevel(Number(targetLevel), player.country);
   return (

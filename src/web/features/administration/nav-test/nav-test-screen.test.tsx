@@ -12,7 +12,7 @@ const open = (address: `/nav-test${string}`, as: Role | null = 'admin', getSignI
   renderScreen(address, { as, answers: { getSignInOptions } });
 
 describe('the list of routes', () => {
-  it('says of each its screen, its parameters and who may open it', async () => {
+  it('shows screen, parameters and roles of each route', async () => {
     open('/nav-test');
     await expect.element(row('/admin/users')).toMatchTextContent(/User Management.*Administrator/);
     await expect.element(row('/player/videos').getByRole('link')).toHaveAttribute('href', '/player/videos');
@@ -22,10 +22,10 @@ describe('the list of routes', () => {
     const review = row('/coach/video-analysis/$videoId');
     await expect.element(review).toMatchTextContent(/Video analysis.*videoId.*Freelance Coach, Club Coach/);
     await expect.element(review.getByRole('link')).not.toBeInTheDocument();
-    await expect.element(row('/upload')).toMatchTextContent(/Leads elsewhere/);
+    await expect.element(row('/upload')).toMatchTextContent(/Redirect/);
   });
 
-  it('can be narrowed to what a role may open, in the address', async () => {
+  it('filters by role, in the address', async () => {
     const { address } = open('/nav-test?role=club');
     await expect.element(row('/club/dashboard')).toBeVisible();
     await expect.element(row('/admin/users')).not.toBeInTheDocument();

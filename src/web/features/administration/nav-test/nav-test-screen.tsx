@@ -1,4 +1,4 @@
-// Every route of every role: /nav-test, for administrators while developing and in the demo.
+// All routes by role: /nav-test, for administrators in development and the demo.
 
 import { Link, useRouter } from '@tanstack/react-router';
 import { roleLabel, roles } from '#domain/people/roles.ts';
@@ -11,7 +11,7 @@ import { isOpenTo, type ListedRoute, listRoutes } from './route-list.ts';
 
 interface NavTestScreenProps {
   search: NavTestSearch;
-  /** Puts another filter into the address, instead of the present one. */
+  /** Changes the filter in the address. */
   onSearchChange: (search: NavTestSearch) => void;
 }
 
@@ -22,14 +22,14 @@ const roleOptions = [
   ...roles.map((role) => ({ value: role, label: roleLabel(role) })),
 ] as const;
 
-/** Addresses with their screens and who may open them, as the router has them. */
+/** Addresses with screens and roles, from the router. */
 export function NavTestScreen({ search: { role }, onSearchChange }: NavTestScreenProps) {
   const routes = listRoutes(useRouter());
   const shown = routes.filter((route) => role === undefined || isOpenTo(route, role));
   return (
     <Page
       title="Navigation Test"
-      lead="Every address, its screen and who may open it, from the router itself. To open those of another role, switch role first."
+      lead="Every address, its screen and who can open it. Switch role to open another role’s screens."
       width="wide"
     >
       <div className="grid gap-3">
@@ -60,7 +60,7 @@ export function NavTestScreen({ search: { role }, onSearchChange }: NavTestScree
   );
 }
 
-/** A link, unless something must be filled in first. */
+/** A link, unless the address has parameters. */
 function Address({ route: { path, parameters } }: { route: ListedRoute }) {
   if (parameters.length > 0 || path.endsWith('$'))
     return <code className="text-sm sm:whitespace-nowrap max-sm:wrap-anywhere">{path}</code>;
@@ -75,7 +75,7 @@ function Screen({ route: { screen, isAlias } }: { route: ListedRoute }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       {screen}
-      {isAlias && <Badge>Leads elsewhere</Badge>}
+      {isAlias && <Badge>Redirect</Badge>}
     </span>
   );
 }

@@ -1,13 +1,13 @@
-// What the address of the list of routes says: whose routes are shown.
+// Search parameters of the list of routes.
 
 import { type Role, roles } from '#domain/people/roles.ts';
 
-/** Search parameters of the list; without a role all routes are shown. */
+/** Empty for all routes. */
 export interface NavTestSearch {
   role?: Role | 'visitor';
 }
 
-/** Reads the search parameters; whatever is no role is `undefined`. */
+/** Reads the search parameters. */
 export function parseNavTestSearch(search: Record<string, unknown>): NavTestSearch {
   return { role: (['visitor', ...roles] as const).find((role) => role === search['role']) };
 }

@@ -1,27 +1,27 @@
-// Every route, read from the router itself.
+// All routes, read from the router.
 
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { type Role, roles } from '#domain/people/roles.ts';
 
-/** The route around all screens that need someone signed in. */
+/** The parent route of all signed-in screens. */
 const signedInRoute = '/_app';
 
 export interface ListedRoute {
-  /** As the router knows it, e.g. `/player/video-analysis/$videoId`. */
+  /** E.g. `/player/video-analysis/$videoId`. */
   path: string;
-  /** The screen's name: its title, or else the words of its address. */
+  /** The screen's title, or else words from its address. */
   screen: string;
-  /** Names of the path's parameters. */
+  /** Names of path parameters. */
   parameters: string[];
-  /** Who may open it; null for everyone, visitors included. */
+  /** Allowed roles; null for everyone, visitors included. */
   openTo: readonly Role[] | null;
-  /** What else must hold, in words. */
+  /** Further conditions in words. */
   onlyIf: string | undefined;
-  /** An address that only leads to another one. */
+  /** Whether it is a redirect. */
   isAlias: boolean;
 }
 
-/** The routes by address: each with its screen and who may open it. */
+/** The routes by address. */
 export function listRoutes(router: AnyRouter): ListedRoute[] {
   return (Object.values(router.routesById) as AnyRoute[])
     .filter(({ children }) => children === undefined)
@@ -49,12 +49,12 @@ function listed(route: AnyRoute): ListedRoute {
   };
 }
 
-/** The route and those around it. */
+/** The route and its parents. */
 function wayTo(route: AnyRoute): AnyRoute[] {
   return [route, ...(route.parentRoute ? wayTo(route.parentRoute as AnyRoute) : [])];
 }
 
-/** The last words of an address: `/admin/video-review/$videoId` is "Video review". */
+/** Words of an address: `/admin/video-review/$videoId` is "Video review". */
 function wordsOf(path: string): string {
   if (path === '/$') return 'Page not found';
   const last = path.split('/').findLast((part) => part !== '' && !part.startsWith('$')) ?? 'start';

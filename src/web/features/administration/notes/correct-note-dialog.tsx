@@ -1,9 +1,9 @@
-// Correcting a note. The form comes when it is asked for.
+// Corrects a note; the form loads on demand.
 
 import { lateDialog } from '#web/ui/late-component.tsx';
 import type { CorrectNoteProps } from './correct-note-form.tsx';
 
-/** What the note is to say, and why. */
+/** The dialog with the correction form. */
 export const CorrectNoteDialog = lateDialog<CorrectNoteProps>(() =>
   import('./correct-note-form.tsx').then((part) => part.CorrectNoteForm),
 );

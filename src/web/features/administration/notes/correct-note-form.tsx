@@ -18,7 +18,7 @@ export interface CorrectNoteProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What a select holds for "no skill": an option's value may not be empty. */
+/** The select's value for "no skill", since option values may not be empty. */
 const noSkill = 'none';
 interface Typed {
   type: string;
@@ -34,7 +34,7 @@ const skillOptions = [
   ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
 ];
 
-/** Begins with what stands there, and names the version it was read in, so that nothing newer is overwritten. */
+/** Starts with the current note, and sends its version against conflicts. */
 export function CorrectNoteForm({ note, open, onOpenChange }: CorrectNoteProps) {
   const { videoId, noteId, version, type, skill, title, comment, player } = note;
   const schema = z
@@ -57,7 +57,10 @@ export function CorrectNoteForm({ note, open, onOpenChange }: CorrectNoteProps) 
     sent: (body) => ({ params: { videoId, noteId }, body }),
     onSuccess: () => {
       onOpenChange(false);
-      toast({ title: 'Note corrected', description: `${personName(player)} is told that the review was updated.` });
+      toast({
+        title: 'Note corrected',
+        description: `We’ve let ${personName(player)} know that the review was updated.`,
+      });
     },
   });
   return (
@@ -66,8 +69,8 @@ export function CorrectNoteForm({ note, open, onOpenChange }: CorrectNoteProps) 
       open={open}
       onOpenChange={onOpenChange}
       title="Correct this note"
-      description={`The review is published again at once. Its coach stays ${personName(note.coach)}; the history says that you corrected it, and why.`}
-      submitLabel="Publish the correction"
+      description={`This updates the published review at once. ${personName(note.coach)} remains its coach, and the history shows your correction and reason.`}
+      submitLabel="Publish correction"
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField {...field('type')} label="Type" options={typeOptions} />
@@ -75,7 +78,12 @@ export function CorrectNoteForm({ note, open, onOpenChange }: CorrectNoteProps) 
       </div>
       <TextField {...field('title')} label="Title" />
       <TextAreaField {...field('comment')} label="Comment" rows={4} />
-      <TextAreaField {...field('reason')} label="Reason" rows={2} help="In the review’s history and the audit log." />
+      <TextAreaField
+        {...field('reason')}
+        label="Reason"
+        rows={2}
+        help="Shown in the review’s history and the audit log."
+      />
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { CorrectNoteDialog } from './correct-note-dialog.tsx';
 
-/** What it says, where it is from, the way to its moment, and correcting it. */
+/** The note with its source, a link to its moment, and Correct. */
 export function NoteCard({ note }: { note: ListedNote }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const { videoId, videoTitle, timestamp, type, skill, title, comment, player, coach, publishedAt, revisedAt } = note;

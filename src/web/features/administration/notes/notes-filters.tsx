@@ -21,7 +21,7 @@ interface NotesFiltersProps {
   onSearchChange: (search: NotesSearch) => void;
 }
 
-/** Who, words, type, skill, and when. */
+/** Coach, player, words, type, skill and period. */
 export function NotesFilters({ search, onSearchChange }: NotesFiltersProps) {
   const change = (changed: NotesSearch) => onSearchChange({ ...search, ...changed });
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
@@ -35,7 +35,7 @@ export function NotesFilters({ search, onSearchChange }: NotesFiltersProps) {
       />
       <div className="flex flex-wrap gap-2">
         <SearchBox
-          label="Search words"
+          label="Search notes"
           value={search.search ?? ''}
           onValueChange={(text) => change({ search: text || undefined })}
         />

@@ -16,13 +16,13 @@ interface NotesScreenProps {
   onSearchChange: (search: NotesSearch) => void;
 }
 
-/** Notes found by their words and by where they are from; each leads to its moment, and can be corrected. */
+/** Notes with search and filters; each links to its moment and can be corrected. */
 export function NotesScreen({ search, onSearchChange }: NotesScreenProps) {
   const notes = usePages(endpoints.listNotes, notesFilter(search));
   return (
     <Page
       title="Notes"
-      lead="Every note of a published review, the latest first. A correction is a revision: the player sees it, and what stood there is kept."
+      lead="All notes in published reviews, latest first. Players see corrections, and the original is kept."
       width="wide"
     >
       <NotesFilters search={search} onSearchChange={onSearchChange} />
@@ -31,7 +31,7 @@ export function NotesScreen({ search, onSearchChange }: NotesScreenProps) {
         noun={['note', 'notes']}
         empty={
           <EmptyState
-            title="No note matches"
+            title="No matching notes"
             icon={<NotebookPen aria-hidden />}
             action={
               <Button variant="secondary" onClick={() => onSearchChange({})}>
@@ -39,7 +39,7 @@ export function NotesScreen({ search, onSearchChange }: NotesScreenProps) {
               </Button>
             }
           >
-            Try the beginnings of other words, or fewer filters.
+            Try other words or fewer filters.
           </EmptyState>
         }
       >

@@ -1,4 +1,4 @@
-// What narrows the list of notes, as it stands in the address.
+// Search parameters of notes.
 
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
@@ -6,7 +6,7 @@ import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts'
 import { idIn, textIn } from '#web/lib/search-values.ts';
 import { anyPeriod } from '../any-period.ts';
 
-/** Nothing means every note. */
+/** Empty for all notes. */
 export interface NotesSearch extends PeriodSearch {
   search?: string;
   type?: NoteType;
@@ -15,7 +15,7 @@ export interface NotesSearch extends PeriodSearch {
   playerId?: string;
 }
 
-/** Reads the query string; names each key, since the router passes on unchecked what is not named. */
+/** Reads the search parameters; sets every key, since the router keeps raw values of omitted ones. */
 export function parseNotesSearch(given: Record<string, unknown>): NotesSearch {
   return {
     ...parsePeriodSearch(given),
@@ -27,7 +27,7 @@ export function parseNotesSearch(given: Record<string, unknown>): NotesSearch {
   };
 }
 
-/** What the list is asked by. */
+/** The query of the list. */
 export function notesFilter({ search, type, skill, coachId, playerId, ...period }: NotesSearch) {
   return { query: { search, type, skill, coachId, playerId, ...anyPeriod(period).query } };
 }

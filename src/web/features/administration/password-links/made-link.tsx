@@ -1,4 +1,4 @@
-// A link that was just made, the only time that it is shown.
+// A new password link, shown only once.
 
 import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -8,20 +8,20 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** Shows the link to be copied. Takes the focus, since it answers what was just asked for. */
+/** Shows the link to copy, and takes the focus. */
 export function MadeLink({ link, expiresAt }: { link: string; expiresAt: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const copy = async () => {
     const isCopied = await copyText(link);
     if (isCopied) toast({ title: 'Copied', tone: 'success' });
-    else toast({ title: 'Not copied', description: 'Mark the link and copy it by hand.', tone: 'danger' });
+    else toast({ title: 'Not copied', description: 'Select the link and copy it yourself.', tone: 'danger' });
   };
   return (
     <div ref={box} role="status" tabIndex={-1} className="grid gap-3 rounded-lg bg-attention-soft p-4">
       <p className="text-sm">
-        <strong>This link is shown only now.</strong> Whoever has it can set the password, once, until{' '}
-        <TimeText at={expiresAt} kind="datetime" />. Hand it over yourself, not where others read along.
+        <strong>We show this link only once.</strong> Anyone with it can set the password, once, until{' '}
+        <TimeText at={expiresAt} kind="datetime" />. Share it privately.
       </p>
       <div className="flex items-end gap-2">
         <TextField

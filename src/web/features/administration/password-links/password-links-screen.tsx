@@ -1,4 +1,4 @@
-// Outstanding links that set a password: /admin/password-reset-links.
+// Outstanding password links: /admin/password-reset-links.
 
 import { Link } from '@tanstack/react-router';
 import { KeyRound, Link2Off } from 'lucide-react';
@@ -19,18 +19,18 @@ import { TimeText } from '#web/ui/time.tsx';
 
 const kinds: Record<PasswordLink['kind'], string> = { 'reset-password': 'New password', invitation: 'Invitation' };
 
-/** For whom, of what kind, by whom and until when; never the link itself. */
+/** Person, kind, creator and expiry, never the link itself. */
 export function PasswordLinksScreen() {
   const links = usePages(endpoints.listPasswordLinks);
   return (
     <Page
       title="Password links"
-      lead="Links that can still set a password. Only a hash of each is stored, so none can be shown again."
+      lead="Links that can still set a password. We store only a hash of each, so none can be shown again."
       width="wide"
       actions={
         <Link to="/admin/password-setup" className={buttonStyles()}>
           <KeyRound aria-hidden />
-          Make a link
+          Create a link
         </Link>
       }
     >
@@ -39,7 +39,7 @@ export function PasswordLinksScreen() {
         noun={['link', 'links']}
         empty={
           <EmptyState title="No outstanding links" icon={<Link2Off aria-hidden />}>
-            Links appear here from when they are made until they are used, revoked or over.
+            Links appear here until they are used, revoked or expired.
           </EmptyState>
         }
       >
@@ -58,8 +58,8 @@ function LinkTable({ links }: { links: readonly PasswordLink[] }) {
       columns={[
         { key: 'person', header: 'Person', primary: true, cell: ({ person }) => <Person person={person} /> },
         { key: 'kind', header: 'Kind', cell: ({ kind }) => kinds[kind] },
-        { key: 'by', header: 'Made by', cell: ({ madeBy }) => (madeBy ? personName(madeBy) : 'Sent by email') },
-        { key: 'made', header: 'Made', cell: ({ createdAt }) => <TimeText at={createdAt} kind="datetime" /> },
+        { key: 'by', header: 'Created by', cell: ({ madeBy }) => (madeBy ? personName(madeBy) : 'Sent by email') },
+        { key: 'made', header: 'Created', cell: ({ createdAt }) => <TimeText at={createdAt} kind="datetime" /> },
         { key: 'until', header: 'Valid until', cell: ({ expiresAt }) => <TimeText at={expiresAt} kind="datetime" /> },
         {
           key: 'actions',
@@ -84,12 +84,11 @@ function Person({ person }: Pick<PasswordLink, 'person'>) {
   );
 }
 
-/** Does not ask: another link can be made at any time. */
+/** Without a confirmation, since another link is easy to create. */
 function Revoke({ link: { id, person } }: { link: PasswordLink }) {
   const revoke = useCall(endpoints.revokePasswordLink, {
     refreshOnFailure: true,
-    onSuccess: () =>
-      toast({ title: 'Revoked', description: `The link of ${personName(person)} does not work any more.` }),
+    onSuccess: () => toast({ title: 'Revoked', description: `The link for ${personName(person)} no longer works.` }),
     onError: (error) => failureToast('Not revoked', error, 'Please try again.'),
   });
   return (
@@ -103,7 +102,7 @@ function Revoke({ link: { id, person } }: { link: PasswordLink }) {
       Revoke
       <span className="sr-only">
         {' '}
-        the link of <span translate="no">{personName(person)}</span>
+        the link for <span translate="no">{personName(person)}</span>
       </span>
     </Button>
   );

@@ -1,4 +1,4 @@
-// A link that sets someone's password: /admin/password-setup.
+// Creates a password link: /admin/password-setup.
 
 import { Link2, Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -14,12 +14,12 @@ import { PersonField } from '../find-people/person-field.tsx';
 import { MadeLink } from './made-link.tsx';
 
 interface PasswordSetupScreenProps {
-  /** Id of the person; null while nobody is chosen. */
+  /** Id of the person; null without a choice. */
   personId: string | null;
   onPersonChange: (personId: string | null) => void;
 }
 
-/** Chooses a person, then makes the link: mailed to them, or shown once to be handed over. */
+/** Chooses a person, then emails the link or shows it once. */
 export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupScreenProps) {
   const [made, setMade] = useState<{ personId: string; link: string; expiresAt: string } | null>(null);
   const [error, setError] = useState<string>();
@@ -28,7 +28,7 @@ export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupS
       if (link !== null && expiresAt !== null) setMade({ personId: params.userId, link, expiresAt });
       else toast({ title: 'The link is on its way', description: 'Only they can read it.', tone: 'success' });
     },
-    onError: (failure) => failureToast('No link was made', failure, 'Please try again.'),
+    onError: (failure) => failureToast('No link was created', failure, 'Please try again.'),
   });
   const begin = (delivery: 'copy' | 'mail') => {
     if (personId === null) return setError('Please choose a person.');
@@ -38,7 +38,7 @@ export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupS
   return (
     <Page
       title="Password setup"
-      lead="Makes a link with which a person sets their password. Earlier links of theirs stop working."
+      lead="Create a link for someone to set their password. Their earlier links stop working."
       width="narrow"
       back={<BackLink to="/admin/password-reset-links">Password links</BackLink>}
     >
@@ -52,16 +52,16 @@ export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupS
             setMade(null);
             onPersonChange(id);
           }}
-          help="Whoever was invited and has not accepted gets their invitation again, for 72 hours; everybody else a link for 1 hour."
+          help="People who have not accepted their invitation get it again, valid for 72 hours. Others get a link valid for 1 hour."
         />
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button busy={make.isPending} onClick={() => begin('mail')}>
             <Mail aria-hidden />
-            Mail it to them
+            Email the link
           </Button>
           <Button variant="secondary" disabled={make.isPending} onClick={() => begin('copy')}>
             <Link2 aria-hidden />
-            Show the link once
+            Show link once
           </Button>
         </div>
         {made !== null && made.personId === personId && <MadeLink link={made.link} expiresAt={made.expiresAt} />}

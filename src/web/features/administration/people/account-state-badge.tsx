@@ -1,15 +1,15 @@
-// Where an account stands, in words.
+// Account states in words.
 
 import type { AccountState } from '#domain/people/roles.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 
-/** The words of each state. */
+/** Labels of account states. */
 export const stateLabels: Record<AccountState, string> = {
   unverified: 'Email not confirmed',
   pending: 'Waiting for approval',
   active: 'Active',
   suspended: 'Suspended',
-  deleted: 'Leaving',
+  deleted: 'Being deleted',
 };
 
 const tones: Record<AccountState, Tone> = {
@@ -20,7 +20,7 @@ const tones: Record<AccountState, Tone> = {
   deleted: 'neutral',
 };
 
-/** The state of an account as a badge; an invitation that was not accepted yet is a state of its own to the reader. */
+/** An account's state as a badge, with "Invited" for an open invitation. */
 export function AccountStateBadge({ state, isInvited }: { state: AccountState; isInvited: boolean }) {
   if (isInvited) return <Badge tone="primary">Invited</Badge>;
   return <Badge tone={tones[state]}>{stateLabels[state]}</Badge>;

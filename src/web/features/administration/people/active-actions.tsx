@@ -1,4 +1,4 @@
-// What an administrator can do about someone whose account is active.
+// Actions on an active account.
 
 import { Ban, Ellipsis, LogOut, ShieldOff, Trash2, UserRoundCog } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -18,7 +18,7 @@ import { SuspendDialog } from './suspend-dialog.tsx';
 
 type Action = 'credits' | 'role' | 'sign-out' | 'factor' | 'suspension' | 'deletion';
 
-/** Credits for players; everything that is rarer, or does harm, behind the dots. */
+/** Credits for players; rarer and harmful actions in the menu. */
 export function ActiveActions({ person }: { person: Person }) {
   const own = useCurrentUser();
   const [opened, setOpened] = useState<Action | null>(null);
@@ -27,7 +27,7 @@ export function ActiveActions({ person }: { person: Person }) {
     open: opened === name,
     onOpenChange: (isOpen: boolean) => setOpened(isOpen ? name : null),
   });
-  // Whether it is the last administrator only the server knows; nobody but that administrator is left to ask.
+  // Only the server knows the last administrator.
   const account = { state: person.state, isOwn: person.id === own.id, isLastAdministrator: false };
   const name = personName(person);
   const item = (action: Action, label: string, icon: ReactNode, danger = false) => ({

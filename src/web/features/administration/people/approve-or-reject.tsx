@@ -1,4 +1,4 @@
-// The two answers to someone who waits for approval.
+// Approve and Reject for a pending person.
 
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
@@ -11,13 +11,13 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { pageTitleId } from '#web/ui/layout/page.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
-/** Approving takes one click, rejecting a reason. */
+/** Approve takes one click, Reject a reason. */
 export function ApproveOrReject({ person }: { person: Person }) {
   const [isRejecting, setIsRejecting] = useState(false);
   const approve = useCall(endpoints.approvePerson, {
     onSuccess: () => {
-      toast({ title: `${personName(person)} is approved`, description: 'An email tells them.', tone: 'success' });
-      // The button is about to disappear with its place in the list: the keyboard goes on from the top of the screen.
+      toast({ title: `${personName(person)} is approved`, description: 'They will get an email.', tone: 'success' });
+      // The button disappears with its row, so focus moves to the top of the screen.
       document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     },
     onError: (error) => toast({ title: 'Not approved', description: errorSentence(error), tone: 'danger' }),

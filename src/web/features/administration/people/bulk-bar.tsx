@@ -1,4 +1,4 @@
-// The bar of what can be done about the people who are chosen.
+// The bar of bulk actions.
 
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
@@ -16,7 +16,7 @@ interface BulkBarProps {
   selection: Selection & { chosen: string[] };
 }
 
-/** Choosing all that are shown, and the actions that fit someone who is chosen. Stays in sight while one scrolls. */
+/** Select all, and the actions for the selection. Stays visible while scrolling. */
 export function BulkBar({ people, selection }: BulkBarProps) {
   const [asked, setAsked] = useState<BulkAction | null>(null);
   const { run, start, putAway } = useBulk();
@@ -24,12 +24,16 @@ export function BulkBar({ people, selection }: BulkBarProps) {
   const count = chosen.length;
   const who = count === 1 ? '1 person' : `${count} people`;
   const areAll = count > 0 && count === people.length;
-  const question = (action: BulkAction) => ({
-    open: asked === action,
-    onOpenChange: (isOpen: boolean) => setAsked(isOpen ? action : null),
-    description: bulkWords[action].entails,
-    confirmLabel: `${bulkWords[action].verb} ${who}`,
-  });
+  const question = (action: BulkAction) => {
+    const { verb, shortVerb = verb, entails } = bulkWords[action];
+    return {
+      open: asked === action,
+      onOpenChange: (isOpen: boolean) => setAsked(isOpen ? action : null),
+      title: `${shortVerb} ${who}${needsReason(action) ? '' : '?'}`,
+      description: entails,
+      confirmLabel: `${shortVerb} ${who}`,
+    };
+  };
   const begin = (action: BulkAction, reason?: string) => {
     setAsked(null);
     return start(action, chosen, reason);
@@ -46,7 +50,7 @@ export function BulkBar({ people, selection }: BulkBarProps) {
           }}
           onChange={() => selection.choose(areAll ? [] : people.map(({ id }) => id))}
         />
-        {count === 0 ? `Choose all ${people.length}` : `${count} chosen`}
+        {count === 0 ? `Select all ${people.length}` : `${count} selected`}
       </label>
       {bulkActions
         .filter((action) => chosen.some(bulkWords[action].fits))
@@ -57,7 +61,7 @@ export function BulkBar({ people, selection }: BulkBarProps) {
             variant={action === 'approve' ? 'primary' : 'secondary'}
             onClick={() => setAsked(action)}
           >
-            {bulkWords[action].verb} <span className="sr-only">those who are chosen</span>
+            {bulkWords[action].verb} <span className="sr-only">the selected people</span>
           </Button>
         ))}
       {bulkActions.map((action) =>
@@ -66,22 +70,14 @@ export function BulkBar({ people, selection }: BulkBarProps) {
             key={action}
             {...question(action)}
             draft={`bulk-${action}`}
-            title={`${bulkWords[action].verb} ${who}`}
-            help={
-              action === 'reject' ? 'Each of them reads these words.' : 'Kept in the audit log; nobody else reads it.'
-            }
+            help={action === 'reject' ? 'Each of them will read this.' : 'Recorded in the audit log only.'}
             onConfirm={async (reason) => {
               const refused = await begin(action, reason);
               if (refused) throw refused;
             }}
           />
         ) : (
-          <ConfirmDialog
-            key={action}
-            {...question(action)}
-            title={`${bulkWords[action].verb}: ${who}?`}
-            onConfirm={() => void begin(action)}
-          />
+          <ConfirmDialog key={action} {...question(action)} onConfirm={() => void begin(action)} />
         ),
       )}
       <BulkResultDialog

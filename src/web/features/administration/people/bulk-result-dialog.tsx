@@ -1,4 +1,4 @@
-// How far it is with several people, and what became of each.
+// Progress and results of a bulk action.
 
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ interface BulkResultDialogProps {
   onClose: () => void;
 }
 
-/** A bar while it goes on; then each person with what became of them, the refusals first. */
+/** A progress bar, then the results, refusals first. */
 export function BulkResultDialog({ run, onClose }: BulkResultDialogProps) {
   const { action = 'approve', total = 0, results = [], isRunning = false, names } = run ?? {};
   const { done } = bulkWords[action];

@@ -1,31 +1,33 @@
-// The words of what is done about several people at once.
+// The words of bulk actions.
 
 import type { Person } from '#contract/administration/admin.ts';
 import type { BulkAction } from '#contract/people/admin-people.ts';
 
 interface BulkWords {
-  /** The verb of the button. */
+  /** The button. */
   verb: string;
-  /** While it goes on, and afterwards: "approved". */
+  /** The question and its button, before "3 people"; left out where it is `verb`. */
+  shortVerb?: string;
+  /** In results: "approved". */
   done: string;
-  /** What happens then, as a question explains it. */
+  /** What happens, in the question. */
   entails: string;
-  /** Whether it fits someone. */
+  /** Whether the action applies to a person. */
   fits: (person: Person) => boolean;
 }
 
-/** By action, in the order of the bar. */
+/** By action, in order of the bar. */
 export const bulkWords: Record<BulkAction, BulkWords> = {
   approve: {
     verb: 'Approve',
     done: 'approved',
-    entails: 'They can sign in at once, and an email tells each of them.',
+    entails: 'They can sign in at once, and each gets an email.',
     fits: ({ state }) => state === 'pending',
   },
   reject: {
     verb: 'Reject',
     done: 'rejected',
-    entails: 'Their registrations are removed, and each gets your reason by email. This cannot be undone.',
+    entails: 'We’ll delete their registrations and email each your reason. This cannot be undone.',
     fits: ({ state }) => state === 'pending',
   },
   suspend: {
@@ -42,6 +44,7 @@ export const bulkWords: Record<BulkAction, BulkWords> = {
   },
   'end-sessions': {
     verb: 'Sign out everywhere',
+    shortVerb: 'Sign out',
     done: 'signed out',
     entails: 'All their sessions end at once. They can sign in again.',
     fits: ({ state }) => state === 'active',

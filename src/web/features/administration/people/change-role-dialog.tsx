@@ -1,4 +1,4 @@
-// Giving someone another role, or another club.
+// Changes someone's role or club.
 
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -20,7 +20,7 @@ interface ChangeRoleDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks for the role and, where it has one, the club; says what the change entails before it is made. */
+/** Asks for role and club, and shows the consequences. */
 export function ChangeRoleDialog({ person, open, onOpenChange }: ChangeRoleDialogProps) {
   const name = personName(person);
   const form = useSchemaForm(RoleChange, { role: person.role, clubId: person.clubId }, { notKept: 'two choices' });
@@ -43,7 +43,7 @@ export function ChangeRoleDialog({ person, open, onOpenChange }: ChangeRoleDialo
       open={open}
       onOpenChange={onOpenChange}
       title={`Role and club of ${name}`}
-      description={`Now ${roleInWords(person.role, person.clubName)}.`}
+      description={`Currently ${roleInWords(person.role, person.clubName)}.`}
       submitLabel="Change role"
     >
       <SelectField
@@ -71,7 +71,7 @@ interface ConsequencesProps {
   after: Parameters<typeof consequencesOf>[1];
 }
 
-/** What the change means, as far as it is known what the person has. */
+/** The consequences of the change, once loaded. */
 function Consequences({ person, isOpen, after }: ConsequencesProps) {
   const { data, error } = useQuery({
     ...query(endpoints.getRoleHoldings, { params: { userId: person.id } }),
@@ -81,11 +81,11 @@ function Consequences({ person, isOpen, after }: ConsequencesProps) {
   return (
     <div role="status" className="rounded-lg bg-surface-sunken px-4 py-3 text-sm empty:hidden">
       {error ? (
-        'What this person has could not be loaded. Close this and try again.'
+        'We could not load what this changes. Close this and try again.'
       ) : !data ? (
-        'Looking at what this entails…'
+        'Checking what this changes…'
       ) : data.isLastAdministrator ? (
-        'This is the last administrator, who cannot get another role.'
+        'This is the last administrator, so their role cannot change.'
       ) : sentences.length === 0 ? (
         'Choose another role or club.'
       ) : (

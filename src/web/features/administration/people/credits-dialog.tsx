@@ -1,4 +1,4 @@
-// Changing a player's analysis credits.
+// Adjusts a player's analysis credits.
 
 import { ArrowRight } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
@@ -23,7 +23,7 @@ interface CreditsDialogProps {
 
 const empty = { amount: '', reason: '' };
 
-/** Asks for an amount and a reason, and shows what the balance will be. */
+/** Asks for amount and reason, and previews the balance. */
 export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps) {
   const form = useNumbersForm(CreditChange, { amount: creditChangeRange }, empty, `credits:${person.id}`);
   const amount = useWatch({ control: form.control, name: 'amount' });
@@ -52,15 +52,15 @@ export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps
         {...field('amount')}
         range={creditChangeRange}
         label="Credits to add"
-        help="With a minus sign, credits are taken away."
+        help="Use a minus sign to remove credits."
       />
       <Balance before={person.analysisCreditsRemaining} amount={typedNumber(amount, creditChangeRange)} />
-      <TextField {...field('reason')} label="Reason" help="Kept with the change." />
+      <TextField {...field('reason')} label="Reason" help="Recorded with the change." />
     </FormDialog>
   );
 }
 
-/** The balance now and afterwards; a balance below 0 is refused by the server. */
+/** The balance before and after. */
 function Balance({ before, amount }: { before: number; amount: number | null }) {
   const after = before + (amount || 0);
   const isRefused = after < 0;

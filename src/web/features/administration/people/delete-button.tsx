@@ -1,4 +1,4 @@
-// Deleting an account that nobody can sign in to.
+// Deletes an account that no one can sign in to.
 
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
@@ -6,7 +6,7 @@ import { personName } from '#domain/people/person-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeletePersonDialog } from './delete-person-dialog.tsx';
 
-/** The button with its question. */
+/** The Delete button with its dialog. */
 export function DeleteButton({ person }: { person: Person }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// Deleting someone's account.
+// Deletes someone's account.
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -14,7 +14,7 @@ interface DeletePersonDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what is lost and until when it can come back, and asks for the reason. */
+/** Explains the consequences and asks for a reason. */
 export function DeletePersonDialog({ person, open, onOpenChange }: DeletePersonDialogProps) {
   const name = personName(person);
   const isUndoable = person.state === 'active';
@@ -23,8 +23,8 @@ export function DeletePersonDialog({ person, open, onOpenChange }: DeletePersonD
       toast({
         title: `The account of ${name} is deleted`,
         description: isUndoable
-          ? `It can come back for ${deletionGraceHours} hours.`
-          : 'Its data is erased within the hour.',
+          ? `You can restore it for ${deletionGraceHours} hours.`
+          : 'We erase its data within the hour.',
       }),
     refreshOnFailure: true,
   });
@@ -36,10 +36,10 @@ export function DeletePersonDialog({ person, open, onOpenChange }: DeletePersonD
       title={`Delete the account of ${name}`}
       description={
         isUndoable
-          ? `They are signed out everywhere and get an email. For ${deletionGraceHours} hours signing in, or you, can bring the account back; then their personal data is erased for good. To keep someone out, suspend the account instead.`
-          : 'Their personal data is erased for good with the next sweep. This cannot be undone, not by signing in either.'
+          ? `They are signed out everywhere and get an email. For ${deletionGraceHours} hours, they can sign in or you can restore the account; then we erase their personal data for good. To keep someone out, suspend the account instead.`
+          : 'We erase their personal data for good within the hour. This cannot be undone.'
       }
-      help="Kept in the audit log; the person does not read it."
+      help="Recorded in the audit log. The person does not see it."
       confirmLabel="Delete account"
       onConfirm={(reason) => remove.mutateAsync({ params: { userId: person.id }, body: { reason } })}
     />

@@ -1,4 +1,4 @@
-// Search and filters above the list of people.
+// Search and filters of people.
 
 import { type AccountState, roleLabel, roles } from '#domain/people/roles.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -8,7 +8,7 @@ import { stateLabels } from './account-state-badge.tsx';
 import type { PeopleSearch } from './people-search.ts';
 
 const everyone = 'all';
-/** Those who are leaving are there as long as they can come back. */
+/** Deleted accounts are listed as long as they can be restored. */
 const states: readonly AccountState[] = ['pending', 'active', 'unverified', 'suspended', 'deleted'];
 const stateOptions = [
   { value: everyone, label: 'All' },
@@ -24,7 +24,7 @@ interface PeopleFiltersProps {
   onSearchChange: (search: PeopleSearch) => void;
 }
 
-/** Name or e-mail, state, role, club. */
+/** Search, state, role and club. */
 export function PeopleFilters({ search, onSearchChange }: PeopleFiltersProps) {
   const { state, role, clubId } = search;
   const change = (changed: PeopleSearch) => onSearchChange({ ...search, ...changed });

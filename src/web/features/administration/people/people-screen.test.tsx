@@ -3,15 +3,15 @@ import { page, userEvent } from 'vitest/browser';
 import { failure } from '#web/testing/fake-server.ts';
 import { holding, open, person, row, toasts } from './testing/people-list.ts';
 
-describe('the list', () => {
-  test('shows those who wait for approval first, and nobody twice', async () => {
+describe('the list of people', () => {
+  test('shows pending people first and no one twice', async () => {
     open('/admin/users', holding([person({ firstName: 'Nora' }), person({ firstName: 'Viktor', state: 'pending' })]));
     await expect.element(row(/^Viktor/)).toMatchTextContent(/Waiting for approval/);
     const names = page.getByRole('rowheader').elements();
     expect(names.map(({ textContent }) => textContent?.slice(0, 4))).toEqual(['Vikt', 'Nora']);
   });
 
-  test('keeps search and filters in the address, and starts with them', async () => {
+  test('keeps search and filters in the address', async () => {
     const people = [person({ firstName: 'Nora' }), person({ firstName: 'Ida', state: 'suspended' })];
     const { address, received } = open('/admin/users?state=suspended&search=123', holding(people));
     await expect.element(page.getByRole('searchbox')).toHaveValue('123');
@@ -25,15 +25,15 @@ describe('the list', () => {
     expect(received('listPeople').at(-1)?.query).toEqual({ state: 'suspended', role: 'coach_club', search: 'Ida' });
   });
 
-  test('leads from an empty queue to everyone', async () => {
+  test('links from an empty queue to everyone', async () => {
     const { address } = open('/admin/users?state=pending', holding([person({ firstName: 'Nora' })]));
-    await expect.element(page.getByText('Nobody is waiting')).toBeVisible();
+    await expect.element(page.getByText('No one is waiting')).toBeVisible();
     await page.getByRole('button', { name: 'Show everyone' }).click();
     await expect.element(row(/^Nora/)).toBeVisible();
     expect(address()).toBe('/admin/users');
   });
 
-  test('is read page by page', async () => {
+  test('loads more pages', async () => {
     const first = person({ firstName: 'Nora' });
     open('/admin/users?state=active', {
       listClubs: [],
@@ -49,7 +49,7 @@ describe('the list', () => {
     await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  test('can be asked for again when it could not be loaded', async () => {
+  test('retries after an error', async () => {
     let isDown = true;
     open('/admin/users?state=active', {
       listClubs: [],
@@ -62,8 +62,8 @@ describe('the list', () => {
   });
 });
 
-describe('people who wait', () => {
-  test('are approved by one click, which is told', async () => {
+describe('pending people', () => {
+  test('become active by one click, with a confirmation', async () => {
     const viktor = person({ firstName: 'Viktor', state: 'pending' });
     const { received } = open('/admin/users', {
       ...holding([viktor]),
@@ -77,7 +77,7 @@ describe('people who wait', () => {
     expect(received('approvePerson').map(({ params }) => params)).toEqual([{ userId: viktor.id }]);
   });
 
-  test('are read again when someone else was quicker', async () => {
+  test('reload when someone else was quicker', async () => {
     const viktor = person({ firstName: 'Viktor', state: 'pending' });
     open('/admin/users', {
       ...holding([viktor]),
@@ -91,7 +91,7 @@ describe('people who wait', () => {
     await expect.element(row(/^Viktor/)).toMatchTextContent(/Active/);
   });
 
-  test('are rejected with a reason', async () => {
+  test('get a reason with a rejection', async () => {
     const viktor = person({ firstName: 'Viktor', state: 'pending' });
     const people = [viktor];
     const { received } = open('/admin/users', {
@@ -117,11 +117,11 @@ describe('people who wait', () => {
   });
 });
 
-describe('many at once', () => {
-  const chooseAll = page.getByRole('checkbox', { name: /^Choose all/ });
+describe('bulk actions', () => {
+  const chooseAll = page.getByRole('checkbox', { name: /^Select all/ });
   const results = page.getByRole('list', { name: 'Results' });
 
-  test('are approved in parts, with a result for each, the refusals first', async () => {
+  test('approve in batches and list results, refusals first', async () => {
     const people = ['Ida', 'Bo', 'Kaj', 'Eva', 'Liv', 'Ole', 'Per'].map((firstName) =>
       person({ firstName, state: 'pending' }),
     );
@@ -134,9 +134,9 @@ describe('many at once', () => {
         }),
     });
     await chooseAll.click();
-    await expect.element(page.getByText('7 chosen')).toBeVisible();
-    await page.getByRole('button', { name: 'Approve those who are chosen' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Approve: 7 people?' });
+    await expect.element(page.getByText('7 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Approve the selected people' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Approve 7 people?' });
     await question.getByRole('button', { name: 'Approve 7 people' }).click();
     await expect.element(page.getByRole('dialog', { name: '6 of 7 approved' })).toBeVisible();
     await expect
@@ -145,21 +145,21 @@ describe('many at once', () => {
     expect(results.getByRole('listitem').elements()).toHaveLength(7);
     expect(received('changePeople').map(({ body }) => body.userIds.length)).toEqual([5, 2]);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-    await expect.element(page.getByText('Choose all 7')).toBeVisible();
+    await expect.element(page.getByText('Select all 7')).toBeVisible();
   });
 
-  test('are rejected with one reason, by keyboard too', async () => {
+  test('reject with one reason, also by keyboard', async () => {
     const people = [person({ firstName: 'Ida', state: 'pending' }), person({ firstName: 'Bo', state: 'active' })];
     const { received } = open('/admin/users', {
       ...holding(people),
       changePeople: ({ body }) => body.userIds.map((id) => ({ id, isDone: true, message: null })),
     });
-    const ida = page.getByRole('checkbox', { name: 'Choose Ida Holm' });
+    const ida = page.getByRole('checkbox', { name: 'Select Ida Holm' });
     await expect.element(ida).toBeVisible();
     (ida.element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
-    await expect.element(page.getByRole('button', { name: 'Suspend those who are chosen' })).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Reject those who are chosen' }).click();
+    await expect.element(page.getByRole('button', { name: 'Suspend the selected people' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Reject the selected people' }).click();
     const question = page.getByRole('dialog', { name: 'Reject 1 person' });
     await question.getByLabelText('Reason').fill('Twice registered');
     await question.getByRole('button', { name: 'Reject 1 person' }).click();
@@ -169,31 +169,28 @@ describe('many at once', () => {
     ]);
   });
 
-  test('that could not be sent are told as refused', async () => {
+  test('report people as refused when the call fails', async () => {
     open('/admin/users', { ...holding([person({ firstName: 'Ida' })]), changePeople: failure('unavailable') });
     await chooseAll.click();
-    await page.getByRole('button', { name: /^Sign out everywhere those/ }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /^Sign out everywhere/ })
-      .click();
+    await page.getByRole('button', { name: /^Sign out everywhere the selected/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out 1 person' }).click();
     await expect.element(page.getByRole('dialog', { name: '0 of 1 signed out' })).toBeVisible();
     await expect.element(results).toMatchTextContent(/The service is not available right now/);
   });
 });
 
-describe('people who were invited', () => {
-  test('are shown as such, and can be invited again', async () => {
+describe('invited people', () => {
+  test('show their state and get the invitation again', async () => {
     const ida = person({ firstName: 'Ida', state: 'unverified', isInvited: true });
     const { received } = open('/admin/users', { ...holding([ida]), resendInvitation: undefined });
     await expect.element(row(/^Ida/)).toMatchTextContent(/Invited/);
     await expect.element(row(/^Ida/)).not.toMatchTextContent(/not confirmed/);
-    await page.getByRole('button', { name: 'Send again the invitation of Ida Holm' }).click();
+    await page.getByRole('button', { name: 'Send again the invitation to Ida Holm' }).click();
     await expect.element(toasts.getByText(`A new link is on its way to ${ida.email}.`)).toBeVisible();
     expect(received('resendInvitation').map(({ params }) => params)).toEqual([{ userId: ida.id }]);
   });
 
-  test('lose their invitation after a question', async () => {
+  test('lose their invitation after a confirmation', async () => {
     const people = [person({ firstName: 'Ida', state: 'unverified', isInvited: true })];
     open('/admin/users', {
       listClubs: [],
@@ -202,21 +199,21 @@ describe('people who were invited', () => {
         people.pop();
       },
     });
-    await page.getByRole('button', { name: 'Withdraw the invitation of Ida Holm' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Withdraw the invitation of Ida Holm?' });
+    await page.getByRole('button', { name: 'Withdraw the invitation to Ida Holm' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Withdraw the invitation to Ida Holm?' });
     await question.getByRole('button', { name: 'Withdraw invitation' }).click();
     await expect.element(toasts.getByText('Invitation withdrawn')).toBeVisible();
     await expect.element(page.getByText('Nobody matches')).toBeVisible();
   });
 
-  test('are told apart from those who registered themselves', async () => {
+  test('differ from people who registered themselves', async () => {
     open('/admin/users', holding([person({ state: 'unverified' })]));
     await expect.element(row(/^Maja/)).toMatchTextContent(/Email not confirmed/);
     await expect.element(page.getByRole('button', { name: /invitation/ })).not.toBeInTheDocument();
   });
 });
 
-test('a level is verified, withdrawn by someone on a day, or says nothing more', async () => {
+test('a level shows whether it is verified or withdrawn', async () => {
   const levelWithdrawn = { at: '2026-03-12T12:00:00.000Z', by: { firstName: 'Dario', lastName: 'Vega' } };
   const people = [
     person({ firstName: 'Ida', isLevelVerified: true }),
@@ -231,7 +228,7 @@ test('a level is verified, withdrawn by someone on a day, or says nothing more',
   await expect.element(row(/^Eva/)).not.toMatchTextContent(/Verified|Withdrawn/);
 });
 
-test('the club that someone joins is named', async () => {
+test('the list names the club that a person is joining', async () => {
   open('/admin/users', holding([person({ state: 'pending', joiningClubName: 'Havnens Padel' })]));
-  await expect.element(row(/^Maja/)).toMatchTextContent(/Joins Havnens Padel/);
+  await expect.element(row(/^Maja/)).toMatchTextContent(/Joining Havnens Padel/);
 });

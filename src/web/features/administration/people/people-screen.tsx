@@ -1,4 +1,4 @@
-// Everyone with an account, those who wait for approval first: /admin/users.
+// All people, pending ones first: /admin/users.
 
 import { Link } from '@tanstack/react-router';
 import { UserRoundCheck, UserRoundPlus, UserRoundSearch } from 'lucide-react';
@@ -16,11 +16,11 @@ import { useSelection } from './use-selection.ts';
 
 interface PeopleScreenProps {
   search: PeopleSearch;
-  /** Puts other filters into the address, instead of the present ones. */
+  /** Replaces the filters in the address. */
   onSearchChange: (search: PeopleSearch) => void;
 }
 
-/** Search and filters, then the people with what can be done about each. */
+/** Search and filters, then people with their actions. */
 export function PeopleScreen({ search, onSearchChange }: PeopleScreenProps) {
   const people = usePeople(search);
   const selection = useSelection(people.rows);
@@ -65,19 +65,19 @@ function NoPeople({ search, onShowAll }: { search: PeopleSearch; onShowAll: () =
   );
   const isQueueEmpty = search.state === 'pending' && !search.search && !search.role && !search.clubId;
   return isQueueEmpty ? (
-    <EmptyState title="Nobody is waiting" icon={<UserRoundCheck aria-hidden />} action={showAll}>
-      New players appear here as soon as they have confirmed their email address.
+    <EmptyState title="No one is waiting" icon={<UserRoundCheck aria-hidden />} action={showAll}>
+      New players appear here once they confirm their email address.
     </EmptyState>
   ) : (
     <EmptyState title="Nobody matches" icon={<UserRoundSearch aria-hidden />} action={showAll}>
-      Try another name, or fewer filters.
+      Try another name or fewer filters.
     </EmptyState>
   );
 }
 
 /**
- * People that match the filters, newest first. Unless a state is chosen, those who wait for approval come before everyone
- * else.
+ * Matching people, newest first. Without a state filter, pending ones come
+ * first.
  */
 function usePeople(filter: PeopleSearch) {
   const { state, ...others } = filter;

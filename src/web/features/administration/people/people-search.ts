@@ -1,20 +1,20 @@
-// The filters of the list of people, as they stand in the address.
+// Search parameters of people.
 
 import { type AccountState, accountStates, type Role, roles } from '#domain/people/roles.ts';
 import { idIn, textIn } from '#web/lib/search-values.ts';
 
-/** What the list is narrowed to; nothing means everyone, with those who wait for approval first. */
+/** Empty for everyone, pending ones first. */
 export interface PeopleSearch {
   state?: AccountState;
   role?: Role;
-  /** Id of the club to which they belong, or which they want to join. */
+  /** Their club, or the one they have applied to. */
   clubId?: string;
   search?: string;
 }
 
 /**
- * Reads the query string, whose values the router has parsed as JSON already. Names each key: what a route does not name
- * the router would pass on unchecked.
+ * Reads the search parameters; sets every key, since the router keeps
+ * raw values of omitted ones.
  */
 export function parsePeopleSearch(given: Record<string, unknown>): PeopleSearch {
   return {

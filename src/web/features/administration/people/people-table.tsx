@@ -19,7 +19,7 @@ interface PeopleTableProps {
   selection: Selection;
 }
 
-/** One line a person, which can be chosen; a card on a phone. */
+/** A selectable row per person, a card on phones. */
 export function PeopleTable({ people, selection }: PeopleTableProps) {
   return (
     <DataTable
@@ -29,11 +29,11 @@ export function PeopleTable({ people, selection }: PeopleTableProps) {
       columns={[
         {
           key: 'choose',
-          header: 'Choose',
+          header: 'Select',
           cell: ({ id, ...person }) => (
             <input
               type="checkbox"
-              aria-label={`Choose ${personName(person)}`}
+              aria-label={`Select ${personName(person)}`}
               checked={selection.has(id)}
               onChange={() => selection.toggle(id)}
               className="size-5 align-middle accent-primary"
@@ -77,7 +77,7 @@ function Name({ person }: { person: Person }) {
   );
 }
 
-/** Below the role: where the person belongs, or wants to. */
+/** The role, with the club or country below. */
 function RoleAndPlace({ person }: { person: Person }) {
   return (
     <span className="grid">
@@ -85,7 +85,7 @@ function RoleAndPlace({ person }: { person: Person }) {
       <span className="text-ink-muted">
         {[person.clubName, countryName(person.country)].filter(Boolean).join(', ')}
       </span>
-      {person.joiningClubName && <span className="text-ink-muted">Joins {person.joiningClubName}</span>}
+      {person.joiningClubName && <span className="text-ink-muted">Joining {person.joiningClubName}</span>}
     </span>
   );
 }

@@ -6,12 +6,12 @@ import { failure } from '#web/testing/fake-server.ts';
 import { userWithRole } from '#web/testing/people.ts';
 import { holding, more, open, person, row, toasts } from './testing/people-list.ts';
 
-describe('credits', () => {
+describe('adjusting credits', () => {
   const dialog = page.getByRole('dialog', { name: 'Adjust credits of Maja Holm' });
   const adjust = () => page.getByRole('button', { name: 'Adjust credits of Maja Holm' }).click();
   const send = () => dialog.getByRole('button', { name: 'Adjust credits' }).click();
 
-  test('are added with a reason, and the balance is shown before', async () => {
+  test('sends amount and reason, and previews the balance', async () => {
     const maja = person();
     const { received } = open('/admin/users', {
       ...holding([maja]),
@@ -30,7 +30,7 @@ describe('credits', () => {
     expect(received('adjustCredits')[0]?.body).toEqual({ amount: 3, reason: 'Prize of the spring cup' });
   });
 
-  test('cannot fall below 0', async () => {
+  test('refuses a balance below 0', async () => {
     open('/admin/users', { ...holding([person()]), adjustCredits: failure('credits_insufficient') });
     await adjust();
     await dialog.getByLabelText('Credits to add').fill('-3');
@@ -41,7 +41,7 @@ describe('credits', () => {
     await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Correction');
   });
 
-  test('need a whole number other than 0 and a reason', async () => {
+  test('requires a whole number other than 0 and a reason', async () => {
     const { received } = open('/admin/users', holding([person()]));
     await adjust();
     await send();
@@ -60,14 +60,14 @@ describe('credits', () => {
     expect(received('adjustCredits')).toEqual([]);
   });
 
-  test('are for players only', async () => {
+  test('applies to players only', async () => {
     open('/admin/users', holding([person({ role: 'coach_club' })]));
     await expect.element(row(/^Maja/)).toMatchTextContent(/Club Coach/);
     await expect.element(page.getByRole('button', { name: /^Adjust credits/ })).not.toBeInTheDocument();
   });
 });
 
-describe('roles', () => {
+describe('changing a role', () => {
   const holdings = {
     role: 'player',
     clubId: null,
@@ -83,7 +83,7 @@ describe('roles', () => {
   const club = { id: '01890000-0000-7000-8000-00000000000c', name: 'Havnens Padel' };
   const dialog = page.getByRole('dialog', { name: 'Role and club of Maja Holm' });
 
-  test('change with a club, after what that entails was told', async () => {
+  test('shows the consequences and sends role and club', async () => {
     const maja = person();
     const { received } = open('/admin/users', {
       ...holding([maja]),
@@ -109,7 +109,7 @@ describe('roles', () => {
     ]);
   });
 
-  test('say why they could not be changed, and keep what was chosen', async () => {
+  test('shows the error and keeps the choice', async () => {
     open('/admin/users', {
       ...holding([person()]),
       getRoleHoldings: holdings,
@@ -122,7 +122,7 @@ describe('roles', () => {
     await expect.element(dialog.getByLabelText('Role')).toHaveValue('admin');
   });
 
-  test('of the last administrator are told to stay', async () => {
+  test('refuses the last administrator', async () => {
     open('/admin/users', {
       ...holding([person({ role: 'admin' })]),
       getRoleHoldings: { ...holdings, role: 'admin', isLastAdministrator: true },
@@ -132,8 +132,8 @@ describe('roles', () => {
   });
 });
 
-describe('deleting', () => {
-  test('asks for a reason and says until when the account can come back', async () => {
+describe('deleting an account', () => {
+  test('asks for a reason and says how long it can be restored', async () => {
     const maja = person();
     const { received } = open('/admin/users', {
       ...holding([maja]),
@@ -141,7 +141,7 @@ describe('deleting', () => {
     });
     await more('Delete account');
     const question = page.getByRole('dialog', { name: 'Delete the account of Maja Holm' });
-    await expect.element(question).toHaveAccessibleDescription(/For 48 hours signing in, or you, can bring/);
+    await expect.element(question).toHaveAccessibleDescription(/For 48 hours, they can sign in or you can restore/);
     await question.getByLabelText('Reason').fill('Asked by mail');
     await question.getByRole('button', { name: 'Delete account' }).click();
     await expect.element(toasts.getByText('The account of Maja Holm is deleted')).toBeVisible();
@@ -151,11 +151,11 @@ describe('deleting', () => {
   });
 });
 
-describe('suspending', () => {
+describe('suspending an account', () => {
   const dialog = page.getByRole('dialog', { name: 'Suspend Maja Holm' });
   const suspend = dialog.getByRole('button', { name: 'Suspend account' });
 
-  test('asks for a reason, and is undone by restoring', async () => {
+  test('asks for a reason, and restoring undoes it', async () => {
     const maja = person({ role: 'coach_club', clubName: 'Havnens Padel' });
     const { received } = open('/admin/users', {
       ...holding([maja]),
@@ -182,7 +182,7 @@ describe('suspending', () => {
     await expect.element(row(/^Maja/)).toMatchTextContent(/Active/);
   });
 
-  test('says why it failed and keeps the reason', async () => {
+  test('shows the error and keeps the reason', async () => {
     const message = 'The last administrator cannot be suspended.';
     open('/admin/users', {
       ...holding([person({ role: 'admin' })]),
@@ -195,7 +195,7 @@ describe('suspending', () => {
     await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Left the club');
   });
 
-  test('is not offered for oneself', async () => {
+  test('skips your own account', async () => {
     open('/admin/users', holding([person({ id: userWithRole('admin').id, role: 'admin' })]));
     await expect.element(row(/^Maja/)).toMatchTextContent(/Administrator/);
     await expect.element(page.getByRole('main').getByRole('button', { name: /^More/ })).not.toBeInTheDocument();

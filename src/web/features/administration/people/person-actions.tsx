@@ -1,4 +1,4 @@
-// What an administrator can do about a person, as far as the person's state allows it.
+// Actions on a person, by state.
 
 import type { ReactNode } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
@@ -9,8 +9,8 @@ import { DeleteButton } from './delete-button.tsx';
 import { Restore } from './restore.tsx';
 
 /**
- * Approve and reject for people who wait; the invitation of those who were invited; role, credits, sessions, suspension and
- * deletion of those who are active; restoration and deletion of those who are suspended; who is leaving can be kept.
+ * Approve and Reject for pending people; invitation actions; role, credits, sessions, suspension and
+ * deletion for active ones; restoration and deletion for suspended ones; restoration for deleted ones.
  */
 export function PersonActions({ person }: { person: Person }) {
   return <span className="flex justify-end gap-2 whitespace-nowrap">{actionsFor(person)}</span>;

@@ -1,4 +1,4 @@
-// Rejecting a registration, with the reason that is mailed.
+// Rejects a registration with an emailed reason.
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -13,7 +13,7 @@ interface RejectDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what rejecting does and asks for the reason. */
+/** Explains the consequences and asks for a reason. */
 export function RejectDialog({ person, open, onOpenChange }: RejectDialogProps) {
   const reject = useCall(endpoints.rejectPerson, {
     onSuccess: () =>
@@ -25,8 +25,8 @@ export function RejectDialog({ person, open, onOpenChange }: RejectDialogProps) 
       onOpenChange={onOpenChange}
       draft={`reject:${person.id}`}
       title={`Reject ${personName(person)}`}
-      description={`The registration is removed and the reason is emailed to ${person.email}. This cannot be undone.`}
-      help="The person reads these words."
+      description={`We’ll delete the registration and email your reason to ${person.email}. This cannot be undone.`}
+      help="They will read this."
       confirmLabel="Reject registration"
       onConfirm={(reason) => reject.mutateAsync({ params: { userId: person.id }, body: { reason } })}
     />

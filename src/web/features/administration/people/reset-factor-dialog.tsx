@@ -1,4 +1,4 @@
-// Taking the second factor from someone who has lost it.
+// Resets a lost second factor.
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -14,11 +14,11 @@ interface ResetFactorDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what it does, and that whoever asks must be the person. */
+/** Asks first, with a warning to verify the person. */
 export function ResetFactorDialog({ person, open, onOpenChange }: ResetFactorDialogProps) {
   const name = personName(person);
   const reset = useCall(endpoints.resetSecondFactor, {
-    onSuccess: () => toast({ title: 'Second factor reset', description: `${name} was told by mail.`, tone: 'success' }),
+    onSuccess: () => toast({ title: 'Second factor reset', description: `We’ve emailed ${name}.`, tone: 'success' }),
     onError: (error) => toast({ title: 'Nothing was reset', description: errorSentence(error), tone: 'danger' }),
     onSettled: () => onOpenChange(false),
     refreshOnFailure: true,
@@ -28,7 +28,7 @@ export function ResetFactorDialog({ person, open, onOpenChange }: ResetFactorDia
       open={open}
       onOpenChange={onOpenChange}
       title={`Reset the second factor of ${name}?`}
-      description="Their passkeys, authenticator app and recovery codes go, and all their devices are signed out. Be sure that it is they who ask: someone who reads their mail could ask as well."
+      description="This removes their passkeys, authenticator app and recovery codes, and signs out all their devices. Make sure that the request really comes from them. Someone with access to their email could ask too."
       confirmLabel="Reset second factor"
       danger
       busy={reset.isPending}

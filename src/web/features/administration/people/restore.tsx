@@ -1,4 +1,4 @@
-// Letting a suspended person in again.
+// Restores an account.
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -8,7 +8,7 @@ import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
-/** The button that restores the account. */
+/** The Restore button. */
 export function Restore({ person }: { person: Person }) {
   const name = personName(person);
   const restore = useCall(endpoints.restorePerson, {

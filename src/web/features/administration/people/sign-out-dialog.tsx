@@ -1,4 +1,4 @@
-// Signing someone out everywhere.
+// Signs people out.
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -14,7 +14,7 @@ interface SignOutDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what happens, and ends all sessions. */
+/** Asks first, then ends all sessions. */
 export function SignOutDialog({ person, open, onOpenChange }: SignOutDialogProps) {
   const name = personName(person);
   const end = useCall(endpoints.endSessionsOf, {

@@ -1,4 +1,4 @@
-// Suspending an account.
+// Suspends an account.
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -13,7 +13,7 @@ interface SuspendDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what a suspension does and asks for the reason. */
+/** Explains the consequences and asks for a reason. */
 export function SuspendDialog({ person, open, onOpenChange }: SuspendDialogProps) {
   const name = personName(person);
   const suspend = useCall(endpoints.suspendPerson, {
@@ -27,7 +27,7 @@ export function SuspendDialog({ person, open, onOpenChange }: SuspendDialogProps
       draft={`suspend:${person.id}`}
       title={`Suspend ${name}`}
       description="They are signed out everywhere at once and cannot sign in until you restore the account. Nothing is deleted."
-      help="Kept in the audit log; the person does not read it."
+      help="Recorded in the audit log. The person does not see it."
       confirmLabel="Suspend account"
       onConfirm={(reason) => suspend.mutateAsync({ params: { userId: person.id }, body: { reason } })}
     />

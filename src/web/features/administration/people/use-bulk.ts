@@ -1,4 +1,4 @@
-// One thing about many people: sent in parts, so that one sees how far it is.
+// Runs a bulk action in batches, with progress.
 
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
@@ -8,25 +8,25 @@ import { personName } from '#domain/people/person-name.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 
-/** How many people go into one call. */
+/** People per call. */
 const partSize = 5;
 
-/** How far it is, and what became of each. */
+/** Progress and results. */
 export interface BulkRun {
   action: BulkAction;
-  /** By id: whoever is rejected leaves the list before the result is read. */
+  /** Names by id, since rejected people leave the list. */
   names: ReadonlyMap<string, string>;
   total: number;
   results: BulkResult[];
   isRunning: boolean;
 }
 
-/** The run that goes on or was the last one; null before the first, and once it is put away. */
+/** The current or last run; null before the first and after closing. */
 export function useBulk() {
   const [run, setRun] = useState<BulkRun | null>(null);
   const change = useCall(endpoints.changePeople, { refreshOnFailure: true });
 
-  /** Resolves to the last failure where nothing was done about anybody, else to null. */
+  /** Resolves to the last error if nothing succeeded, else to null. */
   const start = async (action: BulkAction, people: readonly Person[], reason?: string): Promise<Error | null> => {
     let failure: Error | null = null;
     const names = new Map(people.map((person) => [person.id, personName(person)]));
@@ -43,7 +43,7 @@ export function useBulk() {
     show(false);
     return results.some(({ isDone }) => isDone) ? null : failure;
 
-    /** A call that fails has failed for each of its people; the others go on. */
+    /** A failed call fails for its people only. */
     async function sendPart(part: readonly string[]): Promise<BulkResult[]> {
       try {
         return await change.mutateAsync({ body: { action, userIds: [...part], ...(reason && { reason }) } });

@@ -1,17 +1,17 @@
-// Which rows of a list are chosen.
+// The selection of a list's rows.
 
 import { useState } from 'react';
 
-/** What the rows and the bar of actions know of the choice. */
+/** The selection, for rows and bulk bar. */
 export interface Selection {
   has: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** Chooses exactly these. */
+  /** Selects exactly these. */
   choose: (ids: readonly string[]) => void;
   clear: () => void;
 }
 
-/** A choice among rows; what is not shown any more is chosen no more. */
+/** A selection among shown rows. */
 export function useSelection(shown: readonly { id: string }[] | undefined): Selection & { chosen: string[] } {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = (shown ?? []).flatMap(({ id }) => (ids.has(id) ? [id] : []));

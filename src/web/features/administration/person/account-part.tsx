@@ -1,4 +1,4 @@
-// The account of a person: facts, sessions, and for players the ledger of credits.
+// A person's account: facts, sessions, and credits of players.
 
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { None } from '../none.tsx';
 import { Ledger } from './ledger.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 
-/** Facts at the left, sessions at the right, the ledger below. */
+/** Facts, sessions and the ledger. */
 export function AccountPart({ person }: { person: PersonAccount }) {
   return (
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
@@ -35,7 +35,7 @@ const subscriptionWords: Record<NonNullable<PersonAccount['subscription']>['stat
   ended: 'ended',
 };
 
-/** Whether someone can sign in at all: no link is made for the others (password-links of the server). */
+/** Whether someone can sign in, and so can get a password link. */
 const mayGetLink = ({ state }: PersonAccount) => state !== 'suspended' && state !== 'deleted';
 
 function Facts({ person }: { person: PersonAccount }) {

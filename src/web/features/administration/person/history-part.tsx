@@ -1,4 +1,4 @@
-// What was done to someone's account, from the audit log.
+// The audit entries of a person.
 
 import { Link } from '@tanstack/react-router';
 import { ScrollText } from 'lucide-react';
@@ -8,7 +8,7 @@ import { usePages } from '#web/lib/http/use-pages.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { AuditEntries } from '../audit/audit-entries.tsx';
 
-/** The entries about the person, the latest first; names lead on in the log itself. */
+/** Entries about the person, latest first. */
 export function HistoryPart({ userId }: { userId: string }) {
   return (
     <div className="grid gap-3">

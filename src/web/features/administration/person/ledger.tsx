@@ -16,10 +16,10 @@ const reasonWords: Record<string, string> = {
   subscription: 'From the plan',
   adjustment: 'Adjusted',
   welcome: 'Welcome',
-  money_refund: 'Money paid back',
+  money_refund: 'Payment refunded',
 };
 
-/** The balance, and each entry with why, the latest first. */
+/** The balance and its entries, latest first. */
 export function Ledger({ person }: { person: PersonAccount }) {
   return (
     <Card as="section" className="lg:col-span-2">
@@ -27,7 +27,7 @@ export function Ledger({ person }: { person: PersonAccount }) {
       <PagedList
         list={usePages(endpoints.listCreditEntries, { params: { userId: person.id } })}
         noun={['entry', 'entries']}
-        empty={<p className="text-ink-muted">No credit has come or gone yet.</p>}
+        empty={<p className="text-ink-muted">No credit changes yet.</p>}
       >
         {(entries) => (
           <DataTable

@@ -51,34 +51,34 @@ const open = (answers = {}, part = 'account') =>
     answers: { getPerson: maja, listCreditEntries: { rows: [], next: null }, ...answers },
   });
 
-test('the account tells of sign-in, plan, consents and numbers of messages', async () => {
+test('the account shows sign-in, plan, consents and message counts', async () => {
   open();
   await expect.element(page.getByRole('heading', { name: 'Maja Holm' })).toBeVisible();
   const main = page.getByRole('main');
-  for (const text of ['Premium, active', '4 sent, 7 received', 'Firefox on Linux', 'No credit has come or gone yet.'])
+  for (const text of ['Premium, active', '4 sent, 7 received', 'Firefox on Linux', 'No credit changes yet.'])
     await expect.element(main.getByText(text)).toBeVisible();
 });
 
-test('a link that sets a password is one click away, for whoever can sign in', async () => {
+test('the account links to password setup for people who can sign in', async () => {
   const { address } = open({ findPeople: [] });
   await page.getByRole('link', { name: 'Reset password' }).click();
   await expect.poll(address).toBe(`/admin/password-setup?personId=${id}`);
 });
 
-test('nobody makes a link for a suspended account', async () => {
+test('a suspended account offers no password link', async () => {
   open({ getPerson: { ...maja, state: 'suspended' } });
   await expect.element(page.getByRole('main').getByText('Premium, active')).toBeVisible();
   expect(page.getByRole('link', { name: /password/i }).elements()).toEqual([]);
 });
 
-test('one session is ended', async () => {
+test('a session can be ended', async () => {
   const { received } = open({ endSessionOf: () => {} });
-  await page.getByRole('button', { name: 'End the session on Firefox on Linux' }).click();
-  await expect.element(page.getByText('Session ended')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out of Firefox on Linux' }).click();
+  await expect.element(page.getByText('Signed out')).toBeVisible();
   expect(received('endSessionOf')).toMatchObject([{ params: { userId: id, sessionId: maja.sessions[0]?.id } }]);
 });
 
-test('each part is loaded when it is opened', async () => {
+test('each part loads when opened', async () => {
   const { address, received } = open({
     listAuditEntries: { rows: [], next: null },
     listPlayerVideos: { rows: [], next: null },
@@ -92,7 +92,7 @@ test('each part is loaded when it is opened', async () => {
   expect(address()).toBe(`/admin/player/${id}?part=history`);
 });
 
-test('whoever is no player has no parts of one', async () => {
+test('only players have player parts', async () => {
   open({ getPerson: { ...maja, role: 'club', clubName: 'Havnens Padel' } }, 'progress');
   await expect.element(page.getByText('Club Manager of Havnens Padel')).toBeVisible();
   expect(
@@ -104,7 +104,7 @@ test('whoever is no player has no parts of one', async () => {
   await expect.element(page.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an address of nobody is told', async () => {
+test('an unknown address shows “Person not found”', async () => {
   open({ getPerson: failure('not_found') });
-  await expect.element(page.getByText('Nobody is here')).toBeVisible();
+  await expect.element(page.getByText('Person not found')).toBeVisible();
 });

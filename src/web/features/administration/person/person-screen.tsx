@@ -1,4 +1,4 @@
-// Everything about one person: /admin/player/{userId}.
+// One person: /admin/player/{userId}.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -25,18 +25,18 @@ import { AccountPart } from './account-part.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { type PersonPart, partsOf } from './person-search.ts';
 
-/** A player as the parts of other features know one. */
+/** The player type of parts from other features. */
 export type PagePlayer = PersonAccount & { isClubMember: boolean };
 
 interface PersonScreenProps {
   userId: string;
   part: PersonPart | undefined;
   onPartChange: (part: PersonPart) => void;
-  /** Parts of other features, which the route hands in, since features do not know each other. */
+  /** Parts of other features, passed in by the route. */
   parts: Record<'progress' | 'videos' | 'goals' | 'sessions' | 'level', (player: PagePlayer) => ReactNode>;
 }
 
-/** Who it is with what can be done, then the parts that apply; each is loaded when it is opened. */
+/** The person with actions, then tabs that load when opened. */
 export function PersonScreen({ userId, part, onPartChange, parts }: PersonScreenProps) {
   const { data, error, refetch } = useQuery(query(endpoints.getPerson, { params: { userId } }));
   const name = data ? personName(data) : 'Person';
@@ -66,7 +66,7 @@ function Parts({ person, part, onPartChange, parts }: Omit<PersonScreenProps, 'u
   const open = tabs.find(({ value }) => value === part)?.value ?? tabs[0]?.value ?? 'account';
   const player = { ...person, isClubMember: isClubMember(person) };
   return (
-    <Tabs label={`Parts of ${personName(person)}'s page`} value={open} onValueChange={onPartChange} tabs={tabs}>
+    <Tabs label={`${personName(person)}’s page`} value={open} onValueChange={onPartChange} tabs={tabs}>
       {tabs.map(({ value }) => (
         <TabPanel key={value} value={value}>
           {value === 'account' ? (
@@ -99,7 +99,7 @@ function Back() {
 function Nobody() {
   return (
     <EmptyState
-      title="Nobody is here"
+      title="Person not found"
       icon={<UserRoundX aria-hidden />}
       action={
         <Link to="/admin/users" className={buttonStyles({ variant: 'secondary' })}>
@@ -107,7 +107,7 @@ function Nobody() {
         </Link>
       }
     >
-      There is no account at this address, or it has been erased.
+      This account does not exist or has been erased.
     </EmptyState>
   );
 }

@@ -6,10 +6,10 @@ import { partsOf } from './person-search.ts';
 
 const parts = (...person: Parameters<typeof partsOf>) => partsOf(...person).map(({ value }) => value);
 
-it.each(accountStates)('a player who is %s has a level to verify only while active', (state) => {
+it.each(accountStates)('a player who is %s has the level part only while active', (state) => {
   expect(parts({ role: 'player', state }).includes('level')).toBe(state === 'active');
 });
 
-it('a coach has an account alone', () => {
+it('a coach has account and history alone', () => {
   expect(parts({ role: 'coach_club', state: 'active' })).toEqual(['account', 'history']);
 });

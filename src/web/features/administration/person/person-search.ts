@@ -1,4 +1,4 @@
-// Which part of a person's page is open, as it stands in the address.
+// Search parameters of a person's page.
 
 import type { AccountState, Role } from '#domain/people/roles.ts';
 
@@ -16,18 +16,18 @@ const accountParts = [
 
 export type PersonPart = (typeof playerParts | typeof accountParts)[number]['value'];
 
-/** Left out: the first part. */
+/** Empty for the first part. */
 export interface PersonSearch {
   part?: PersonPart;
 }
 
-/** The parts of a person's page: only players have those of a player, and only active ones a level to verify. */
+/** The parts of a person's page: player parts for players, a level only for active ones. */
 export function partsOf({ role, state }: { role: Role; state: AccountState }) {
   const ofPlayer = role === 'player' ? playerParts.filter(({ value }) => value !== 'level' || state === 'active') : [];
   return [...ofPlayer, ...accountParts];
 }
 
-/** Reads the query string. */
+/** Reads the search parameters. */
 export function parsePersonSearch(given: Record<string, unknown>): PersonSearch {
   return { part: [...playerParts, ...accountParts].find(({ value }) => value === given['part'])?.value };
 }

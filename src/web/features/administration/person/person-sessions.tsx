@@ -1,4 +1,4 @@
-// Where someone else is signed in.
+// A person's sessions.
 
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -13,15 +13,15 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { SignOutDialog } from '../people/sign-out-dialog.tsx';
 
-/** Each device with when it was last seen; one can be ended, or all of them. */
+/** Devices with last use, and signing out of one or all. */
 export function PersonSessions({ person }: { person: PersonAccount }) {
   const own = useCurrentUser();
   const [isAsking, setIsAsking] = useState(false);
   const { sessions } = person;
   const isOther = person.id !== own.id;
   const end = useCall(endpoints.endSessionOf, {
-    onSuccess: () => toast({ title: 'Session ended', tone: 'success' }),
-    onError: (error) => toast({ title: 'Not ended', description: errorSentence(error), tone: 'danger' }),
+    onSuccess: () => toast({ title: 'Signed out', tone: 'success' }),
+    onError: (error) => toast({ title: 'Not signed out', description: errorSentence(error), tone: 'danger' }),
     refreshOnFailure: true,
   });
   return (
@@ -39,7 +39,7 @@ export function PersonSessions({ person }: { person: PersonAccount }) {
         Signed in
       </CardTitle>
       {sessions.length === 0 ? (
-        <p className="text-ink-muted">Nowhere at present.</p>
+        <p className="text-ink-muted">Not signed in anywhere.</p>
       ) : (
         <ul className="divide-y">
           {sessions.map(({ id, device, lastSeenAt }) => (
@@ -58,7 +58,7 @@ export function PersonSessions({ person }: { person: PersonAccount }) {
                   busy={end.isPending && end.variables.params.sessionId === id}
                   onClick={() => end.mutate({ params: { userId: person.id, sessionId: id } })}
                 >
-                  End<span className="sr-only"> the session on {device}</span>
+                  Sign out<span className="sr-only"> of {device}</span>
                 </Button>
               )}
             </li>

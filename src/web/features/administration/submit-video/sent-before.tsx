@@ -1,4 +1,4 @@
-// What the form says of a link that the player has sent before.
+// The notice about a link that the player has sent before.
 
 import { History } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ interface SentBeforeProps {
   onSendAgain: () => void;
 }
 
-/** Sends the link once more. */
+/** Sends the link again. */
 export function SentBefore({ sentence, busy, onSendAgain }: SentBeforeProps) {
   return (
     <AnswerNotice className="flex flex-wrap items-center justify-between gap-3">

@@ -1,4 +1,4 @@
-// The form with which an administrator sends in a video for a player.
+// The form that submits a video for a player.
 
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -20,15 +20,15 @@ import { Form, FormActions } from '#web/ui/fields/form.tsx';
 import { PersonField } from '../find-people/person-field.tsx';
 import { SentBefore } from './sent-before.tsx';
 
-/** What a select holds where nothing is chosen: an option's value may not be empty. */
+/** The select's value without a choice, since option values may not be empty. */
 const open = 'open';
 const typeOptions = [
   { value: open, label: 'Not stated' },
   ...videoTypes.map((type) => ({ value: type, label: videoTypeLabels[type] })),
 ];
 const payOptions = [
-  { value: 'nobody', label: 'Nobody: without a credit' },
-  { value: 'player', label: 'The player: with one of their credits' },
+  { value: 'nobody', label: 'No one (no credit used)' },
+  { value: 'player', label: 'The player (one credit)' },
 ];
 
 const empty = { playerId: '', title: '', videoUrl: '', reportType: '', videoType: open, pays: 'nobody', reason: '' };
@@ -44,7 +44,7 @@ const schema = z
   )
   .pipe(VideoOnBehalf);
 
-/** Whose, which video, who pays, and why. A link that the player has sent before asks once more. */
+/** Player, video, payment and reason. A link sent before asks again. */
 export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
   const navigate = useNavigate();
   const [keyOf] = useState(submissionKeys);
@@ -54,7 +54,7 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
     id: 'submit-video',
     sent: (body) => ({ body, headers: { 'Idempotency-Key': keyOf(body) } }),
     onSuccess: () => {
-      toast({ title: 'Video submitted', description: 'The player is told.', tone: 'success' });
+      toast({ title: 'Video submitted', description: 'We’ve let the player know.', tone: 'success' });
       void navigate({ to: '/admin/videos' });
     },
     onFailure: (error) => {
@@ -108,7 +108,7 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
         {...field('reason')}
         label="Reason"
         rows={2}
-        help="Why you send it in for them. Kept in the audit log."
+        help="Why you are submitting it for them. Recorded in the audit log."
       />
       <FormActions>
         <Button type="submit" busy={submission.isPending} busyLabel="Submitting...">

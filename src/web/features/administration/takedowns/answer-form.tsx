@@ -1,4 +1,4 @@
-// Answering a request: what is taken down, if anything, and the words that are mailed.
+// Answers a takedown request.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -13,7 +13,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextAreaField } from '#web/ui/fields/field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** Nothing chosen refuses the request. What is taken down is off every public page at once, and stays so. */
+/** An empty selection refuses the request. Takedowns apply to all public pages at once, for good. */
 export function AnswerForm({ request }: { request: Takedown }) {
   const choices = blockChoices(request);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -21,7 +21,7 @@ export function AnswerForm({ request }: { request: Takedown }) {
   const send = useCall(endpoints.answerTakedown, {
     onSuccess: () => {
       write('');
-      toast({ title: 'Answered', description: 'The answer goes out by mail.', tone: 'success' });
+      toast({ title: 'Answered', description: 'We’re emailing your answer.', tone: 'success' });
     },
   });
   const blocks = choices.filter(({ key }) => chosen.has(key)).map(({ block }) => block);
@@ -32,7 +32,7 @@ export function AnswerForm({ request }: { request: Takedown }) {
       <CardTitle>Answer</CardTitle>
       <div className="grid gap-5">
         {choices.length === 0 ? (
-          <p className="text-ink-muted">This page is not there any more, so there is nothing to take down.</p>
+          <p className="text-ink-muted">This page no longer exists, so there is nothing to take down.</p>
         ) : (
           <fieldset className="grid gap-1">
             <legend className="mb-2 font-medium">Take down</legend>
@@ -52,7 +52,7 @@ export function AnswerForm({ request }: { request: Takedown }) {
         <TextAreaField
           data-draft={mark}
           label="Your answer"
-          help={`Mailed to ${request.email}.`}
+          help={`We’ll email it to ${request.email}.`}
           rows={5}
           value={answer}
           onChange={(event) => write(event.target.value)}
@@ -81,7 +81,7 @@ interface BlockChoice {
   block: TakedownBlock;
 }
 
-/** Each clip, each person, and the page as a whole; of a certificate its owner. */
+/** Each clip, each person, and the whole page; a certificate's owner. */
 function blockChoices({ reel, certificateOf }: Takedown): BlockChoice[] {
   const clips = (reel?.clips ?? []).map(({ videoId, start, end, caption, player }, index) => ({
     key: `clip ${index}`,
@@ -91,7 +91,7 @@ function blockChoices({ reel, certificateOf }: Takedown): BlockChoice[] {
   const shown = [...(reel?.clips ?? []).map(({ player }) => player), ...(certificateOf ? [certificateOf] : [])];
   const people = [...new Map(shown.map((person) => [person.id, person])).values()].map((person) => ({
     key: `person ${person.id}`,
-    label: `Everything of ${personName(person)}, on every public page`,
+    label: `Everything about ${personName(person)} on every public page`,
     block: { scope: 'person', userId: person.id } as const,
   }));
   const page = reel

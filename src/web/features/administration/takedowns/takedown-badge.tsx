@@ -1,4 +1,4 @@
-// What became of a request.
+// The state of a takedown request.
 
 import type { TakedownState } from '#domain/publicity/takedowns.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,7 +10,7 @@ const words: Record<TakedownState, { tone: 'attention' | 'success' | 'neutral'; 
   refused: { tone: 'neutral', label: 'Refused' },
 };
 
-/** One word, with its colour. */
+/** The state as a badge. */
 export function TakedownBadge({ state }: { state: TakedownState }) {
   return <Badge tone={words[state].tone}>{words[state].label}</Badge>;
 }

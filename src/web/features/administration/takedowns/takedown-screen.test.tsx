@@ -26,7 +26,7 @@ const request: Takedown = {
 };
 const path = `/admin/takedowns/${request.id}` as const;
 
-it('takes down what is chosen, with an answer', async () => {
+it('the form takes down the selection and sends the answer', async () => {
   let stored = request;
   const { received } = renderScreen(path, {
     as: 'admin',
@@ -38,7 +38,7 @@ it('takes down what is chosen, with an answer', async () => {
     },
   });
   await expect.element(page.getByRole('button', { name: 'Refuse and answer' })).toBeVisible();
-  await page.getByLabelText(/^Everything of Alma Berg/).click();
+  await page.getByLabelText(/^Everything about Alma Berg/).click();
   await page.getByLabelText('Your answer').fill('It is gone.');
   await page.getByRole('button', { name: 'Take down and answer' }).click();
   await expect.element(page.getByText('It is gone.')).toBeVisible();
@@ -48,7 +48,7 @@ it('takes down what is chosen, with an answer', async () => {
   });
 });
 
-it('has nothing to take down of a page that is not there any more', async () => {
+it('the form offers nothing to take down once the page is gone', async () => {
   renderScreen(path, { as: 'admin', answers: { getTakedown: { ...request, reel: null } } });
-  await expect.element(page.getByText(/^This page is not there any more/)).toBeVisible();
+  await expect.element(page.getByText(/^This page no longer exists/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// One request: who asks, what for, what stands on the page, and the answer.
+// One takedown request with its page and answer.
 
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';

@@ -1,4 +1,4 @@
-// Requests that something be taken off a public page: /admin/takedowns.
+// Takedown requests: /admin/takedowns.
 
 import { Link } from '@tanstack/react-router';
 import { ShieldMinus } from 'lucide-react';
@@ -13,12 +13,12 @@ import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { TakedownBadge } from './takedown-badge.tsx';
 
-/** The open ones at first. */
+/** Open requests by default. */
 export function TakedownsScreen() {
   const [show, setShow] = useState<'open' | 'answered'>('open');
   const requests = usePages(endpoints.listTakedowns, { query: { show } });
   return (
-    <Page title="Takedowns" lead="People who ask to be off a public page. Each gets an answer by mail." width="wide">
+    <Page title="Takedowns" lead="Requests to remove something from a public page. We email every answer." width="wide">
       <div className="grid gap-4">
         <FilterSelect
           label="Show"
@@ -38,7 +38,7 @@ export function TakedownsScreen() {
               title={show === 'open' ? 'No open requests' : 'No answered requests'}
               icon={<ShieldMinus aria-hidden />}
             >
-              Requests appear here once the person has confirmed them by mail.
+              Requests appear here once the person has confirmed them by email.
             </EmptyState>
           }
         >

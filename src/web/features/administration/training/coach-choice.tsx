@@ -1,4 +1,4 @@
-// Whom an administrator books for.
+// The coach of an administrator's booking.
 
 import { PersonField } from '../find-people/person-field.tsx';
 

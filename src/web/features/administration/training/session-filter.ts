@@ -1,11 +1,11 @@
-// What the address asks of the list of all sessions.
+// The query of all sessions.
 
 import { addDays, momentOf } from '#domain/time/time-zones.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { anyPeriod } from '../any-period.ts';
 import type { TrainingSearch } from './training-search.ts';
 
-/** The query: days of the period as moments on this browser's clocks, the last day included. */
+/** The query: the period's days as times in the browser's zone, last day included. */
 export function sessionFilter(search: TrainingSearch) {
   const { show, coach, player, club, search: text } = search;
   const { from, to } = anyPeriod(search).query;

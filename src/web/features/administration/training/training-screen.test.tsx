@@ -54,7 +54,7 @@ const answers = {
   planSessions: [{ sessionDate: '2100-05-04T16:00:00.000Z', conflicts: [] }],
 };
 
-test('every session names its coach, and the list is narrowed in the address', async () => {
+test('sessions name their coach, and the list filters by address', async () => {
   const { address, received } = renderScreen('/admin/training', { as: 'admin', answers });
   await expect.element(page.getByText('Carla Ruiz').first()).toBeVisible();
   await page.getByLabelText('Show').selectOptions('All');
@@ -64,7 +64,7 @@ test('every session names its coach, and the list is narrowed in the address', a
   await expect.poll(() => received('listCoachSessions').at(-1)?.query).toMatchObject({ coachId: ids.coach });
 });
 
-test('a session is booked for a coach, who must be chosen', async () => {
+test('booking requires a coach', async () => {
   const { received } = renderScreen(`/admin/training?book=true&player=${ids.player}`, {
     as: 'admin',
     answers: { ...answers, createSessions: [session] },
@@ -83,7 +83,7 @@ test('a session is booked for a coach, who must be chosen', async () => {
   expect(received('createSessions')).toMatchObject([{ body: { coachId: ids.coach, playerIds: [ids.player] } }]);
 });
 
-test('what was said of one coach is no answer for another', async () => {
+test('an error about one coach disappears for another', async () => {
   const other = { ...coach, id: '01890000-0000-7000-8000-0000000000c2', firstName: 'Bo', lastName: 'Friis' };
   const { received } = renderScreen(`/admin/training?book=true&player=${ids.player}`, {
     as: 'admin',
@@ -108,7 +108,7 @@ test('what was said of one coach is no answer for another', async () => {
   expect(received('createSessions')).toHaveLength(1);
 });
 
-test('what players ask coaches for stands above the sessions, for the coach to answer', async () => {
+test('training requests of players appear above the sessions', async () => {
   const list = () => page.getByRole('list', { name: 'Training requests' });
   renderScreen('/admin/training', {
     as: 'admin',
@@ -119,7 +119,7 @@ test('what players ask coaches for stands above the sessions, for the coach to a
   expect(list().getByRole('button').elements()).toEqual([]);
 });
 
-test('the bell leads to what was asked', async () => {
+test('a notification links to the training request', async () => {
   const asked = {
     id: '01890000-0000-7000-8000-0000000000f1',
     type: 'training_request' as const,
@@ -144,7 +144,7 @@ test('the bell leads to what was asked', async () => {
   await expect.element(page.getByText('Volleys and lobs')).toBeVisible();
 });
 
-test('goals are listed with how they stand, and opened with their editor', async () => {
+test('goals show their state and open their editor', async () => {
   renderScreen('/admin/goals', {
     as: 'admin',
     answers: {
@@ -173,12 +173,12 @@ test('goals are listed with how they stand, and opened with their editor', async
       getGoals: null,
     },
   });
-  await expect.element(page.getByText('Date is over').last()).toBeVisible();
+  await expect.element(page.getByText('Overdue').last()).toBeVisible();
   await page.getByRole('button', { name: 'Open the goals of Maja Holm' }).click();
   await expect.element(page.getByRole('button', { name: 'Set goals' })).toBeVisible();
 });
 
-test('a player is chosen, and their dashboard shown as they see it', async () => {
+test('choosing a player shows their dashboard', async () => {
   const account = { ...player, analysisCreditsRemaining: 2, accessType: 'direct', clubId: null };
   const { address } = renderScreen('/admin/player-dashboard', {
     as: 'admin',

@@ -1,4 +1,4 @@
-// All sessions of everybody, and booking one: /admin/training.
+// All training sessions, and booking one: /admin/training.
 
 import { ArrowLeft, CalendarPlus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import type { TrainingSearch } from './training-search.ts';
 interface TrainingScreenProps {
   search: TrainingSearch;
   onSearchChange: (search: TrainingSearch) => void;
-  /** Puts what players ask coaches for above the rest. This, the list and the form of a booking are parts of other features, which the route hands in. */
+  /** Puts training requests above the rest. All three are parts of other features, passed in by the route. */
   withRequests: (rest: ReactNode) => ReactNode;
   list: ReactNode;
   booking: ReactNode;
@@ -29,13 +29,13 @@ const shows = [
   { value: 'all', label: 'All' },
 ] as const satisfies readonly { value: (typeof sessionFilters)[number]; label: string }[];
 
-/** The form instead of the list while one books. */
+/** The list, or the booking form. */
 export function TrainingScreen({ search, onSearchChange, withRequests, list, booking }: TrainingScreenProps) {
   if (search.book) {
     return (
       <Page
         title="Schedule Session"
-        lead="The coach leads it and is connected to the players with it. All of them are told."
+        lead="This connects the coach with the players. We’ll let them all know."
         width="narrow"
         back={
           <button type="button" className={backStyles} onClick={() => onSearchChange({ ...search, book: undefined })}>
@@ -51,7 +51,7 @@ export function TrainingScreen({ search, onSearchChange, withRequests, list, boo
   return (
     <Page
       title="Training Sessions"
-      lead="Every session of every coach. Each change of yours is in the audit log."
+      lead="Every coach’s sessions. Your changes are recorded in the audit log."
       width="wide"
       actions={
         <Button icon={<CalendarPlus aria-hidden />} onClick={() => onSearchChange({ ...search, book: true })}>

@@ -1,23 +1,23 @@
-// What narrows all sessions, and what is open, as it stands in the address.
+// Search parameters of training sessions.
 
 import { sessionFilters } from '#domain/training/session-filters.ts';
 import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 import { idIn, textIn } from '#web/lib/search-values.ts';
 
-/** Nothing means all upcoming sessions. */
+/** Empty for all upcoming sessions. */
 export interface TrainingSearch extends PeriodSearch {
   show?: (typeof sessionFilters)[number];
   coach?: string;
   player?: string;
   club?: string;
   search?: string;
-  /** Id of the session that is open. */
+  /** Id of the open session. */
   session?: string;
-  /** The form that books one is open. */
+  /** Whether the booking form is open. */
   book?: true;
 }
 
-/** Reads the query string. */
+/** Reads the search parameters. */
 export function parseTrainingSearch(given: Record<string, unknown>): TrainingSearch {
   return {
     ...parsePeriodSearch(given),

@@ -1,4 +1,4 @@
-// One person who waits for the club's approval.
+// An applicant in the list.
 
 import { useState } from 'react';
 import type { Applicant } from '#contract/clubs/clubs.ts';
@@ -13,15 +13,15 @@ import { pageTitleId } from '#web/ui/layout/page.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** Who it is, and the two answers. */
+/** The person, with Approve and Reject. */
 export function ApplicantRow({ applicant }: { applicant: Applicant }) {
   const [isRejecting, setIsRejecting] = useState(false);
   const name = personName(applicant);
   const params = { userId: applicant.id };
   const approve = useCall(endpoints.approveApplicant, {
     onSuccess: () => {
-      toast({ title: `${name} is a member now`, description: 'An email tells them.', tone: 'success' });
-      // The button is about to disappear with its row: the keyboard goes on from the top of the screen.
+      toast({ title: `${name} is now a member`, description: 'They will get an email.', tone: 'success' });
+      // The button disappears with its row, so focus moves to the top of the screen.
       document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     },
     onError: (error) => toast({ title: 'Not approved', description: errorSentence(error), tone: 'danger' }),
@@ -54,8 +54,8 @@ export function ApplicantRow({ applicant }: { applicant: Applicant }) {
         onOpenChange={setIsRejecting}
         draft={`reject:${applicant.id}`}
         title={`Reject ${name}`}
-        description="The registration is removed and your reason is emailed. This cannot be undone."
-        help="The person reads these words."
+        description="We’ll delete the registration and email them your reason. This cannot be undone."
+        help="They will read this."
         confirmLabel="Reject registration"
         onConfirm={(reason) => reject.mutateAsync({ params, body: { reason } })}
       />

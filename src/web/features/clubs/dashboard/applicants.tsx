@@ -1,4 +1,4 @@
-// People who registered with the club's link and wait for its approval.
+// Applicants: people who registered with the club's link.
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,8 +12,8 @@ import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
 import { ApplicantRow } from './applicant-row.tsx';
 
 /**
- * The list where someone waits; nothing otherwise. What stands below (`children`) is shown together with it: it would be pushed down by people who come
- * later, and a press on something else would let one of them in.
+ * The list of applicants, if there are any. The content below (`children`) appears together with it: applicants arriving
+ * later would push it down under a press.
  */
 export function WaitingApplicants({ children }: { children: ReactNode }) {
   const { data, isPending } = useQuery(query(endpoints.listApplicants));
@@ -27,9 +27,9 @@ export function WaitingApplicants({ children }: { children: ReactNode }) {
   );
 }
 
-/** The list, the longest wait first. */
+/** The list, longest wait first. */
 export function Applicants() {
-  // Others register meanwhile: each visit looks again.
+  // Reloads on each visit.
   const { data, error, refetch } = useQuery(query(endpoints.listApplicants));
   return (
     <Card as="section" className="grid content-start">
@@ -43,7 +43,7 @@ export function Applicants() {
           </ul>
         ) : (
           <p className="text-sm text-ink-muted">
-            Nobody is waiting. Players who register with your link appear here once their address is confirmed.
+            No one is waiting. Players who register with your link appear here once they confirm their email.
           </p>
         )
       ) : error ? (

@@ -58,10 +58,10 @@ function open(answers: Answers = {}, path: `/${string}` = '/club/dashboard') {
   });
 }
 
-describe('the three questions', () => {
+describe('the club dashboard', () => {
   const ofPlayer = `/club/player/${freja.id}`;
 
-  it('who plays, who waits, who gets better: each player by name, leading to their page', async () => {
+  it('links active, waiting and improved players to their pages', async () => {
     const { received } = open(
       {
         getClubDashboard: {
@@ -114,10 +114,10 @@ describe('the three questions', () => {
     ])
       await expect.element(page.getByText(words, { exact: true })).toBeVisible();
     await expect.element(page.getByText('3 videos, 1 training session')).toBeVisible();
-    await expect.element(page.getByText(/no coach has begun/)).toBeVisible();
+    await expect.element(page.getByText(/no reviewer yet/)).toBeVisible();
     const leads = {
       Members: '/club/players',
-      'Waiting for a review': '/club/videos?show=to-review',
+      'Waiting for review': '/club/videos?show=to-review',
       'All 24 videos': '/club/videos?show=to-review',
     };
     for (const [name, address] of Object.entries(leads))
@@ -125,7 +125,7 @@ describe('the three questions', () => {
     await expect
       .element(page.getByRole('link', { name: 'League night' }))
       .toHaveAttribute('href', expect.stringContaining('/club/video-analysis/'));
-    await expect.element(page.getByText(/mean of 1 to 7, \+0\.2 in 90 days; 40 levels verified/)).toBeVisible();
+    await expect.element(page.getByText(/average from 1 to 7, \+0\.2 in 90 days; 40 levels verified/)).toBeVisible();
     await expect.element(page.getByRole('row', { name: /Lucía Nygaard.*3.*9.*20\.5 h.*4.*12/ })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /League night.*Freja Nygaard.*4\.2\/7\.0/ })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /Friendly.*Not Rated/ })).toBeVisible();
@@ -135,21 +135,21 @@ describe('the three questions', () => {
     expect(received('getClubDashboard')[0]?.query?.timeZone).toBeTruthy();
   });
 
-  it('have plain answers while nobody has played', async () => {
+  it('shows empty states before anyone has played', async () => {
     open();
     await expect.element(page.getByText('No videos yet')).toBeVisible();
-    await expect.element(page.getByText('No video of your members waits for a review.')).toBeVisible();
+    await expect.element(page.getByText('No videos are waiting for review.')).toBeVisible();
     await expect.element(page.getByText('There are no members yet.')).toBeVisible();
   });
 
-  it('can be asked again after an error', async () => {
+  it('retries after an error', async () => {
     open({ getClubDashboard: failure('internal') });
     await expect.element(page.getByRole('button', { name: /try again|retry/i })).toBeVisible();
   });
 });
 
-describe('people who want to join', () => {
-  it('are named with country and time, and become members by one click', async () => {
+describe('applicants', () => {
+  it('show country and time, and become members by one click', async () => {
     const waiting = [ida];
     const { received } = open({
       listApplicants: () => [...waiting],
@@ -160,12 +160,12 @@ describe('people who want to join', () => {
     const line = page.getByRole('listitem').filter({ hasText: 'Ida Lund' });
     await expect.element(line).toMatchTextContent(/Sweden, registered/);
     await line.getByRole('button', { name: 'Approve Ida Lund' }).click();
-    await expect.element(toasts.getByText('Ida Lund is a member now')).toBeVisible();
-    await expect.element(page.getByText(/^Nobody is waiting\./)).toBeVisible();
+    await expect.element(toasts.getByText('Ida Lund is now a member')).toBeVisible();
+    await expect.element(page.getByText(/^No one is waiting\./)).toBeVisible();
     expect(received('approveApplicant').map(({ params }) => params)).toEqual([{ userId: ida.id }]);
   });
 
-  it('are rejected with a reason', async () => {
+  it('get a reason with a rejection', async () => {
     const waiting = [ida];
     const { received } = open({
       listApplicants: () => [...waiting],
@@ -180,13 +180,13 @@ describe('people who want to join', () => {
     await dialog.getByLabelText('Reason').fill('We do not know you.');
     await dialog.getByRole('button', { name: 'Reject registration' }).click();
     await expect.element(toasts.getByText('Ida Lund gets your reason by email.')).toBeVisible();
-    await expect.element(page.getByText(/^Nobody is waiting\./)).toBeVisible();
+    await expect.element(page.getByText(/^No one is waiting\./)).toBeVisible();
     expect(received('rejectApplicant').map(({ params, body }) => ({ params, body }))).toEqual([
       { params: { userId: ida.id }, body: { reason: 'We do not know you.' } },
     ]);
   });
 
-  it('are read again when someone else was quicker', async () => {
+  it('reload when someone else was quicker', async () => {
     const waiting = [ida];
     open({
       listApplicants: () => [...waiting],
@@ -197,12 +197,12 @@ describe('people who want to join', () => {
     });
     await page.getByRole('button', { name: 'Approve Ida Lund' }).click();
     await expect.element(toasts.getByText('This person is not waiting for approval any more.')).toBeVisible();
-    await expect.element(page.getByText(/^Nobody is waiting\./)).toBeVisible();
+    await expect.element(page.getByText(/^No one is waiting\./)).toBeVisible();
   });
 });
 
 describe('the invitation link', () => {
-  it('comes together with the people who wait, who would push it away from under a press on a phone', async () => {
+  it('appears together with the applicants, without moving', async () => {
     const asked = Promise.withResolvers<Applicant[]>();
     const { received } = open({ listApplicants: () => asked.promise });
     await expect.element(page.getByText('No videos yet')).toBeVisible();
@@ -213,20 +213,20 @@ describe('the invitation link', () => {
     await expect.element(page.getByRole('button', { name: 'Approve Ida Lund' })).toBeVisible();
   });
 
-  it('is shown in full and can be copied', async () => {
+  it('shows in full and copies', async () => {
     open();
     await expect.element(page.getByLabelText('Invitation link')).toHaveValue(invitationUrl);
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect.element(toasts.getByText(/^(Link copied|Not copied)$/)).toBeVisible();
   });
 
-  it('is not there for a manager without a club, who is told what to do', async () => {
+  it('gives way to help for a manager without a club', async () => {
     open({ getOwnClub: failure('not_found'), getClubDashboard: failure('not_found') });
-    await expect.element(page.getByText(/^Your account belongs to no club yet\./)).toBeVisible();
+    await expect.element(page.getByText(/^Your account has no club yet\./)).toBeVisible();
     await expect.element(page.getByLabelText('Invitation link')).not.toBeInTheDocument();
   });
 
-  it('leads an administrator who views it without a club to the club managers', async () => {
+  it('leads an impersonating administrator without a club to the club managers', async () => {
     const goTo = vi.mocked(browserNavigation.goTo);
     const viewedBy = { id: freja.id, firstName: 'Astrid', lastName: 'Lund', role: 'admin' } as const;
     renderScreen('/club/dashboard', {

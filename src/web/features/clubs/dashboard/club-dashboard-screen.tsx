@@ -1,4 +1,4 @@
-// The club manager's start: who wants to join, who plays, who waits, who gets better.
+// The club manager's start screen.
 
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
@@ -16,10 +16,10 @@ const DashboardAnswers = lateComponent(
   <Skeleton className="h-72 rounded-xl" />,
 );
 
-/** Who waits for the club, and the three questions. */
+/** Figures, applicants with invitation link, and lists. */
 export function ClubDashboardScreen() {
   const { data, error, refetch } = useQuery(clubDashboardQuery());
-  // A manager without a club is told so above.
+  // `ClubEntrance` explains a missing club.
   const hasNoClub = error instanceof ApiError && error.status === 404;
   return (
     <Page title={clubDashboardTitle} lead={clubDashboardLead} width="wide">

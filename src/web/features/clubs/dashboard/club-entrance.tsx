@@ -1,4 +1,4 @@
-// How people come to the club: its link, and those who came with it.
+// Applicants and the invitation link.
 
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '#brand';
@@ -19,8 +19,8 @@ const ViewerWithoutClub = lateComponent(
 );
 
 /**
- * Both beside each other, and both at once: on a phone the link would be pushed down by people who come later, and a press on it would let one of them
- * in. An explanation for a manager whose account belongs to no club.
+ * Shows both at once: on a phone, applicants arriving later would push the link down under a press.
+ * Explains a missing club.
  */
 export function ClubEntrance() {
   const { viewedBy } = useCurrentUser();
@@ -28,7 +28,7 @@ export function ClubEntrance() {
   const { isPending } = useQuery(query(endpoints.listApplicants));
   if (error instanceof ApiError && error.status === 404) {
     if (viewedBy) return <ViewerWithoutClub isAdministrator={viewedBy.role === 'admin'} />;
-    return <Card>{`Your account belongs to no club yet. Please write to ${brand.supportMail}.`}</Card>;
+    return <Card>{`Your account has no club yet. Please contact ${brand.supportMail}.`}</Card>;
   }
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
   if (!club || isPending) {

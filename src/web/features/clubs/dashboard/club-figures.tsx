@@ -8,7 +8,7 @@ import { formatNumber } from '#web/lib/format.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { StatCard, statLinkStyles } from '#web/ui/layout/card.tsx';
 
-/** Members and how many played, what waits, what came back, and how fast. */
+/** Members, waiting and reviewed videos, and turnaround. */
 export function ClubFigures({ dashboard }: { dashboard: ClubDashboard }) {
   const { members, activeThisMonth, videos, turnaround } = dashboard;
   return (
@@ -26,7 +26,7 @@ export function ClubFigures({ dashboard }: { dashboard: ClubDashboard }) {
       <StatCard
         label={
           <Link to="/club/videos" search={{ show: 'to-review' }} className={statLinkStyles}>
-            Waiting for a review
+            Waiting for review
           </Link>
         }
         value={formatNumber(videos.waiting)}
@@ -44,7 +44,7 @@ export function ClubFigures({ dashboard }: { dashboard: ClubDashboard }) {
           </Link>
         }
         value={formatNumber(videos.analyzed)}
-        hint="In all"
+        hint="In total"
         icon={<CircleCheck aria-hidden />}
       />
       <StatCard
@@ -52,8 +52,8 @@ export function ClubFigures({ dashboard }: { dashboard: ClubDashboard }) {
         value={turnaround ? `${turnaround.hours} h` : '–'}
         hint={
           turnaround
-            ? `Median of ${turnaround.reviews} in ${turnaroundDays} days`
-            : `No review in ${turnaroundDays} days`
+            ? `Median of ${turnaround.reviews} reviews in ${turnaroundDays} days`
+            : `No reviews in ${turnaroundDays} days`
         }
         icon={<Clock aria-hidden />}
       />

@@ -1,4 +1,4 @@
-// The lists of the club's dashboard, below its figures: they come after the first paint.
+// The lists of the club's dashboard, loaded after the first paint.
 
 import { Link } from '@tanstack/react-router';
 import { EyeOff, Video } from 'lucide-react';
@@ -12,7 +12,7 @@ import { LevelBands } from './level-bands.tsx';
 import { MostActive, MostImproved } from './people-lists.tsx';
 import { WaitingVideos } from './waiting-videos.tsx';
 
-/** Who waits, who plays, who gets better; levels, coaches and the latest videos. */
+/** Waiting videos, active and improved players, levels, coaches and latest videos. */
 export function DashboardAnswers({ dashboard }: { dashboard: ClubDashboard }) {
   const { openTakedowns, mostActive, nextDue, mostImproved, coaches, latestVideos, level, members, videos } = dashboard;
   return (
@@ -21,8 +21,8 @@ export function DashboardAnswers({ dashboard }: { dashboard: ClubDashboard }) {
         <Card as="section" aria-label="Takedown requests" className="flex items-start gap-3">
           <EyeOff aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
           <p className="max-w-[70ch]">
-            <strong>{counted(openTakedowns, 'takedown request')}</strong> about your public reels. An administrator
-            answers; until then the pages stay as they are.{' '}
+            <strong>{counted(openTakedowns, 'takedown request')}</strong> about your public reels. An administrator will
+            answer; your pages stay up until then.{' '}
             <Link to="/club/highlights" className="font-medium text-primary underline underline-offset-4">
               See your reels
             </Link>
@@ -39,18 +39,18 @@ export function DashboardAnswers({ dashboard }: { dashboard: ClubDashboard }) {
         <section aria-labelledby="coaches-load" className="grid gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="coaches-load" className="text-lg">
-              Coaches’ load
+              Coach workload
             </h2>
             <Link to="/club/coaches" className="text-sm font-medium text-primary hover:underline">
               All coaches
             </Link>
           </div>
-          <CoachLoadTable caption="What coaches did for members in the last 30 days" coaches={coaches} />
+          <CoachLoadTable caption="Coach workload in the last 30 days" coaches={coaches} />
         </section>
       )}
       {latestVideos.length === 0 ? (
         <EmptyState title="No videos yet" icon={<Video aria-hidden />}>
-          <p>As soon as a member of your club submits a match, it appears here.</p>
+          <p>Your members’ videos will appear here.</p>
         </EmptyState>
       ) : (
         <LatestVideos videos={latestVideos} />

@@ -1,10 +1,10 @@
-// What the club manager's dashboard reads.
+// The query of the club dashboard.
 
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
-/** Members and coaches change it all day: each visit looks again. */
+/** Reloads on each visit. */
 export function clubDashboardQuery() {
   return query(endpoints.getClubDashboard, { query: { timeZone: ownTimeZone() } });
 }

@@ -1,4 +1,4 @@
-// The words at the head of the club's dashboard, which stand in the page before any script has run.
+// Title and lead of the club dashboard, in the page before any script has run.
 
 export const clubDashboardTitle = 'Club Dashboard';
-export const clubDashboardLead = 'Who wants to join, who waits for a review, and what your members are working on.';
+export const clubDashboardLead = 'Applications, reviews and activity at your club.';

@@ -1,4 +1,4 @@
-// The club's invitation link, to be passed on.
+// The club's invitation link.
 
 import { Copy } from 'lucide-react';
 import type { OwnClub } from '#contract/clubs/clubs.ts';
@@ -8,12 +8,12 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** Shows the link with a button that copies it. */
+/** The link with a Copy button. */
 export function InvitationLink({ club }: { club: OwnClub }) {
   return (
     <Card as="section" className="grid content-start">
       <CardTitle className="mb-2">Invite players</CardTitle>
-      <p className="mb-4 text-sm text-ink-muted">Whoever registers with this link waits here until you approve them.</p>
+      <p className="mb-4 text-sm text-ink-muted">People who register with this link wait here for your approval.</p>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <TextField
           label="Invitation link"
@@ -36,7 +36,7 @@ async function copy(link: string): Promise<void> {
       ? { title: 'Link copied', tone: 'success' }
       : {
           title: 'Not copied',
-          description: 'Your browser does not allow it here. Please select the link and copy it.',
+          description: 'Your browser blocked it. Select the link and copy it yourself.',
         },
   );
 }

@@ -1,4 +1,4 @@
-// How the members' levels are spread, and how their mean moved.
+// The members' levels by tier.
 
 import { Link } from '@tanstack/react-router';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
@@ -9,7 +9,7 @@ import { type SkillTierId, skillTiers } from '#domain/skills/skills.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** How each tier's bar looks. */
+/** Bar colours. */
 const fills: Record<SkillTierId, string> = {
   entry_level: 'bg-tier-entry',
   getting_there: 'bg-tier-getting',
@@ -17,7 +17,7 @@ const fills: Record<SkillTierId, string> = {
   advanced: 'bg-tier-advanced',
 };
 
-/** The mean with its change, and a bar for each tier with its count. */
+/** The average with its change, and a bar per tier. */
 export function LevelBands({ level, members }: { level: ClubDashboard['level']; members: number }) {
   const { mean, change, verified, bands } = level;
   const rated = Object.values(bands).reduce((sum, count) => sum + count, 0);
@@ -39,7 +39,7 @@ export function LevelBands({ level, members }: { level: ClubDashboard['level']; 
           <p className="mb-4 flex flex-wrap items-baseline gap-x-2">
             <span className="font-heading text-2xl font-semibold tracking-tight">{oneDecimal(mean)}</span>
             <span className="text-sm text-ink-muted">
-              mean of 1 to 7{change !== null && <span>{`, ${signed(change)} in 90 days`}</span>}
+              average from 1 to 7{change !== null && <span>{`, ${signed(change)} in 90 days`}</span>}
               <span>; </span>
               {counted(verified, 'level')} verified
               {rated < members && <span>{`; ${members - rated} ${notRated}`}</span>}

@@ -1,4 +1,4 @@
-// Who plays, and who gets better.
+// Most active and most improved players.
 
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 interface Line {
   player: { id: string; firstName: string; lastName: string };
-  /** The figure at the right, and what it is made of. */
+  /** The figure on the right. */
   figure: ReactNode;
   words: string;
 }
@@ -50,12 +50,12 @@ function PeopleList({
 
 const linkStyles = 'text-sm font-medium text-primary hover:underline';
 
-/** The members who did the most this month. */
+/** The most active members this month. */
 export function MostActive({ players }: { players: ClubDashboard['mostActive'] }) {
   return (
     <PeopleList
-      title="Who plays: this month"
-      empty="Nobody has sent a video or completed a training session this month."
+      title="Most active this month"
+      empty="No one has sent a video or completed a session this month."
       lines={players.map(({ player, videos, sessions }) => ({
         player,
         figure: videos + sessions,
@@ -70,12 +70,12 @@ export function MostActive({ players }: { players: ClubDashboard['mostActive'] }
   );
 }
 
-/** The members whose overall ratings rose the most in 90 days. */
+/** The most improved members in 90 days. */
 export function MostImproved({ players }: { players: ClubDashboard['mostImproved'] }) {
   return (
     <PeopleList
-      title="Who gets better: 90 days"
-      empty="Nobody has four reviews in 90 days yet, or nobody’s ratings rose."
+      title="Most improved, 90 days"
+      empty="No one has at least four reviews and rising ratings in the last 90 days."
       lines={players.map(({ player, begin, end, change, reviews }) => ({
         player,
         figure: <span className="text-success">{signed(change)}</span>,

@@ -1,22 +1,22 @@
-// For those who view the product as a club manager, with an account of their own that belongs to no club.
+// For people who impersonate a club manager without having a club.
 
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useViewChange } from '#web/lib/session/use-view-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** Administrators go on to choose one of the managers; others can only return. */
+/** Administrators can choose a manager; others can only return. */
 export function ViewerWithoutClub({ isAdministrator }: { isAdministrator: boolean }) {
   const { next, changeView } = useViewChange({
     returnTo: isAdministrator ? '/role-switcher?role=club' : '/role-switcher',
-    onError: (error) => failureToast('The view could not be changed', error, 'Please try again.'),
+    onError: (error) => failureToast('Could not change the view', error, 'Please try again.'),
   });
   return (
     <Card className="grid justify-items-start gap-4">
       <p>
         {isAdministrator
-          ? 'Your own account belongs to no club. Choose a club manager to see their club.'
-          : 'Your own account belongs to no club, so there is nothing to see here.'}
+          ? 'Your own account has no club. Choose a club manager to see theirs.'
+          : 'Your own account has no club, so there is nothing to show here.'}
       </p>
       <Button busy={next !== undefined} onClick={() => changeView(null)}>
         {isAdministrator ? 'Choose a club manager' : 'Choose another role'}

@@ -1,4 +1,4 @@
-// The members' videos that wait for a review, the first due first.
+// Waiting videos, by due time.
 
 import { Link } from '@tanstack/react-router';
 import type { WaitingVideo } from '#contract/clubs/club-dashboard.ts';
@@ -10,13 +10,13 @@ import { DueBadge } from '#web/ui/padel/due-badge.tsx';
 
 interface WaitingVideosProps {
   videos: readonly WaitingVideo[];
-  /** How many there are in all. */
+  /** Total number. */
   waiting: number;
 }
 
 const linkStyles = 'text-sm font-medium text-primary hover:underline';
 
-/** Title, player, who reviews, and when it is due. */
+/** Title, player, reviewer and due time. */
 export function WaitingVideos({ videos, waiting }: WaitingVideosProps) {
   return (
     <Card as="section">
@@ -27,10 +27,10 @@ export function WaitingVideos({ videos, waiting }: WaitingVideosProps) {
           </Link>
         }
       >
-        Who waits: due first
+        Waiting longest
       </CardTitle>
       {videos.length === 0 ? (
-        <p className="text-ink-muted">No video of your members waits for a review.</p>
+        <p className="text-ink-muted">No videos are waiting for review.</p>
       ) : (
         <ul className="divide-y">
           {videos.map(({ videoId, title, player, coach, dueAt, pausedAt }) => (
@@ -45,7 +45,7 @@ export function WaitingVideos({ videos, waiting }: WaitingVideosProps) {
                 </ReviewLink>
                 <span className="text-sm text-ink-muted">
                   <MemberLink player={player} />
-                  {coach === null ? ', no coach has begun' : `, ${personName(coach)} reviews`}
+                  {coach === null ? ', no reviewer yet' : `, reviewed by ${personName(coach)}`}
                 </span>
               </span>
               <DueBadge dueAt={dueAt} pausedAt={pausedAt} />

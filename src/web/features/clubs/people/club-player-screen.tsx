@@ -1,4 +1,4 @@
-// One member of the club, as the manager may see them: /club/player/{userId}. Nothing here can be changed but the club's own.
+// One member of the club, for its managers: /club/player/{userId}.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -28,23 +28,23 @@ interface ClubPlayerScreenProps {
   userId: string;
   part: 'progress' | 'videos';
   onPartChange: (part: 'progress' | 'videos') => void;
-  /** Of another feature, which the route hands in. */
+  /** From another feature, passed in by the route. */
   progress: ReactNode;
   onRemoved: () => void;
 }
 
-/** The member at a glance, then progress as the player sees it, and the videos with their published reviews. */
+/** The member's summary, progress and videos. */
 export function ClubPlayerScreen({ userId, part, onPartChange, progress, onRemoved }: ClubPlayerScreenProps) {
   const { data, error, refetch } = useQuery(query(endpoints.getClubPlayer, { params: { userId } }));
   const name = data ? personName(data) : 'Player';
   useDocumentTitle(name);
   return (
-    <Page title={name} lead={data && 'A member of your club.'} width="wide" back={<Back />}>
+    <Page title={name} lead={data && 'Member of your club'} width="wide" back={<Back />}>
       {data ? (
         <div className="grid gap-6">
           <Head player={data} onRemoved={onRemoved} />
           <Tabs
-            label={`Parts of ${name}'s page`}
+            label={`${name}’s page`}
             value={part}
             onValueChange={onPartChange}
             tabs={[
@@ -60,7 +60,7 @@ export function ClubPlayerScreen({ userId, part, onPartChange, progress, onRemov
         </div>
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState
-          title="Not one of your members"
+          title="Not a member of your club"
           icon={<UserRoundX aria-hidden />}
           action={
             <Link to="/club/players" className={buttonStyles({ variant: 'secondary' })}>
@@ -68,17 +68,13 @@ export function ClubPlayerScreen({ userId, part, onPartChange, progress, onRemov
             </Link>
           }
         >
-          You see the members of your club. Whoever leaves it takes everything along.
+          You can only see your own members. Players who leave keep their data to themselves.
         </EmptyState>
       ) : error ? (
-        <ErrorState
-          title="This player could not be loaded"
-          message={errorSentence(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title="Could not load this player" message={errorSentence(error)} onRetry={() => void refetch()} />
       ) : (
         <div role="status" aria-busy className="grid gap-6">
-          <span className="sr-only">Loading the player</span>
+          <span className="sr-only">Loading player</span>
           <Skeleton className="h-40 rounded-xl" />
           <Skeleton className="h-96 rounded-xl" />
         </div>

@@ -1,4 +1,4 @@
-// What the addresses of a club's lists say.
+// Search parameters of the club's lists.
 
 import {
   type ActivityFilter,
@@ -10,7 +10,7 @@ import {
 } from '#domain/clubs/club-people.ts';
 import { idIn, textIn } from '#web/lib/search-values.ts';
 
-/** Search parameters of the list of players; what is left out is everyone. */
+/** Search parameters of the list of players. */
 export interface ClubPlayersSearch {
   search?: string;
   level?: LevelFilter;
@@ -27,7 +27,7 @@ export interface ClubVideosSearch {
   player?: string;
 }
 
-/** Reads the search parameters; every key is named, since the router keeps the raw value of a key that is left out. */
+/** Reads the search parameters; sets every key, since the router keeps raw values of omitted ones. */
 export function parseClubPlayersSearch(given: Record<string, unknown>): ClubPlayersSearch {
   const level = levelFilters.find((one) => one === given['level']);
   const activity = activityFilters.find((one) => one === given['activity']);

@@ -1,4 +1,4 @@
-// What a manager can do about a coach of the club.
+// Actions of a manager on a coach.
 
 import { Ellipsis, UserRoundMinus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { ConnectMember } from './connect-member.tsx';
 
-/** Connecting with a member; letting go, which is rarer, behind the dots. */
+/** Connect member, and Remove coach in the menu. */
 export function CoachActions({ coach }: { coach: ClubCoach }) {
   const [opened, setOpened] = useState<'connect' | 'letGo' | null>(null);
   const name = personName(coach);
@@ -34,7 +34,7 @@ export function CoachActions({ coach }: { coach: ClubCoach }) {
         }
         items={[
           {
-            label: 'Let coach go',
+            label: 'Remove coach',
             icon: <UserRoundMinus aria-hidden />,
             danger: true,
             onSelect: () => setOpened('letGo'),
@@ -53,12 +53,12 @@ interface LetCoachGoProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says before what will happen, in numbers. */
+/** Asks first, with the consequences in numbers. */
 function LetCoachGo({ coach, open, onOpenChange }: LetCoachGoProps) {
   const name = personName(coach);
   const remove = useCall(endpoints.removeClubCoach, {
     onSuccess: () => {
-      toast({ title: `${name} is no longer a coach of the club`, description: 'Everybody concerned is told.' });
+      toast({ title: `${name} is no longer a coach of the club`, description: 'We’ve let everyone affected know.' });
       onOpenChange(false);
     },
     onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
@@ -68,15 +68,15 @@ function LetCoachGo({ coach, open, onOpenChange }: LetCoachGoProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Let ${name} go?`}
+      title={`Remove ${name}?`}
       description={
         <span className="grid gap-2">
-          <span>{name} leaves the club and goes on as a freelance coach. From now on they see nothing of it.</span>
+          <span>{name} becomes a freelance coach and loses access to your members at once.</span>
           <span>{consequences(coach).join(' ')}</span>
-          <span>Reviews that are published stay with your members.</span>
+          <span>Your members keep their published reviews.</span>
         </span>
       }
-      confirmLabel="Let coach go"
+      confirmLabel="Remove coach"
       danger
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ params: { userId: coach.id } })}
@@ -88,15 +88,15 @@ function consequences({ members, openReviews, sessions }: ClubCoach): string[] {
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
   return [
     ...(members > 0
-      ? [`${count(members, 'connection with a member ends', 'connections with members end')}, and they are told.`]
+      ? [`${count(members, 'connection with a member ends', 'connections with members end')}, and we’ll let them know.`]
       : []),
     ...(openReviews > 0
       ? [
-          `${count(openReviews, 'begun review goes', 'begun reviews go')} back to the queue, as far as it got, for another coach.`,
+          `${count(openReviews, 'unfinished review returns', 'unfinished reviews return')} to the queue for another coach, with the draft.`,
         ]
       : []),
     ...(sessions > 0
-      ? [`${count(sessions, 'planned session is', 'planned sessions are')} cancelled, and the players are told.`]
+      ? [`${count(sessions, 'planned session is', 'planned sessions are')} cancelled, and we’ll let the players know.`]
       : []),
   ];
 }

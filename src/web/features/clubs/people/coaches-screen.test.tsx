@@ -34,8 +34,8 @@ function open(answers: Answers = {}, address = '/club/coaches') {
   });
 }
 
-describe('the list', () => {
-  test('shows what each has on their hands, and leads to it', async () => {
+describe('the list of coaches', () => {
+  test('shows each workload and links to it', async () => {
     open();
     const row = page.getByRole('row').filter({ hasText: 'Sanz 1' });
     await expect.element(row.getByText(/^20\.5 h/)).toBeVisible();
@@ -46,18 +46,18 @@ describe('the list', () => {
       .element(row.getByRole('link', { name: '1 video' }))
       .toHaveAttribute('href', `/club/videos?coach=${carla.id}&show=to-review`);
     await expect
-      .element(page.getByRole('row').filter({ hasText: 'Sanz 2' }).getByText('No review in 30 days'))
+      .element(page.getByRole('row').filter({ hasText: 'Sanz 2' }).getByText('No reviews in 30 days'))
       .toBeVisible();
   });
 
-  test('says what to do while there is nobody, and is not there for coaches', async () => {
+  test('shows an empty state, and does not exist for coaches', async () => {
     open({ listClubCoaches: { rows: [], next: null } });
     await expect.element(page.getByText('No coaches yet')).toBeVisible();
   });
 });
 
 describe('an invitation', () => {
-  test('is sent from its own address, with the role that follows from the screen', async () => {
+  test('opens at its own address and sends the role of the screen', async () => {
     const { received, address } = open({ inviteToClub: { message: 'It is on its way.' } }, '/club/invite-coach');
     const form = page.getByRole('dialog', { name: 'Invite a coach' });
     await form.getByLabelText('First name').fill('Ida');
@@ -71,22 +71,22 @@ describe('an invitation', () => {
     await expect.poll(address).toBe('/club/coaches');
   });
 
-  test('that is open is sent again, and withdrawn once that is confirmed', async () => {
+  test('can be sent again, and withdrawn after a confirmation', async () => {
     const { received } = open({
       listClubInvitations: { rows: [invited], next: null },
       resendClubInvitation: undefined,
       withdrawClubInvitation: undefined,
     });
-    await page.getByRole('button', { name: 'Send again the invitation of Ida Lund' }).click();
+    await page.getByRole('button', { name: 'Send again the invitation to Ida Lund' }).click();
     await expect.element(toasts.getByText('An email is on its way to ida@example.com.')).toBeVisible();
-    await page.getByRole('button', { name: 'Withdraw the invitation of Ida Lund' }).click();
+    await page.getByRole('button', { name: 'Withdraw the invitation to Ida Lund' }).click();
     await page.getByRole('button', { name: 'Withdraw invitation', exact: true }).click();
     await expect.element(toasts.getByText('Ida Lund can no longer accept it.')).toBeVisible();
     expect(received('withdrawClubInvitation')[0]?.params).toEqual({ id: invited.id });
   });
 });
 
-test('who was invited is shown together with the list above, which would push them away from under a press', async () => {
+test('invitations appear together with the list above, without moving', async () => {
   const coaches = Promise.withResolvers<{ rows: ClubCoach[]; next: null }>();
   const { received } = open({
     listClubCoaches: () => coaches.promise,
@@ -94,38 +94,42 @@ test('who was invited is shown together with the list above, which would push th
   });
   await expect.poll(() => received('listClubInvitations')).toHaveLength(1);
   for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
-  const withdraw = page.getByRole('button', { name: 'Withdraw the invitation of Ida Lund' });
+  const withdraw = page.getByRole('button', { name: 'Withdraw the invitation to Ida Lund' });
   await expect.element(withdraw).not.toBeInTheDocument();
   coaches.resolve({ rows: [carla], next: null });
   await expect.element(withdraw).toBeVisible();
 });
 
-describe('letting a coach go', () => {
-  const letGo = async () => {
+describe('removing a coach', () => {
+  const remove = async () => {
     await page.getByRole('button', { name: 'More for Carla Sanz 1' }).click();
-    await page.getByRole('menuitem', { name: 'Let coach go' }).click();
+    await page.getByRole('menuitem', { name: 'Remove coach' }).click();
   };
 
-  test('says before what will happen, in numbers', async () => {
+  test('shows the consequences in numbers', async () => {
     const { received } = open({ removeClubCoach: undefined });
-    await letGo();
-    const dialog = page.getByRole('alertdialog', { name: 'Let Carla Sanz 1 go?' });
-    for (const words of [/2 connections with members end/, /1 begun review goes/, /3 planned sessions are cancelled/])
+    await remove();
+    const dialog = page.getByRole('alertdialog', { name: 'Remove Carla Sanz 1?' });
+    for (const words of [
+      /2 connections with members end/,
+      /1 unfinished review returns/,
+      /3 planned sessions are cancelled/,
+    ])
       await expect.element(dialog.getByText(words)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Let coach go' }).click();
+    await dialog.getByRole('button', { name: 'Remove coach' }).click();
     await expect.element(toasts.getByText(/no longer a coach of the club/)).toBeVisible();
     expect(received('removeClubCoach')[0]?.params).toEqual({ userId: carla.id });
   });
 
-  test('that failed changes nothing and says so', async () => {
+  test('shows the error and changes nothing', async () => {
     open({ removeClubCoach: failure('not_found') });
-    await letGo();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Let coach go' }).click();
+    await remove();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove coach' }).click();
     await expect.element(toasts.getByText('Nothing was changed')).toBeVisible();
   });
 });
 
-test('a coach is connected with a member who is found by name', async () => {
+test('connecting finds a member by name', async () => {
   const member = clubPlayer(1);
   const { received } = open({
     listClubPlayers: { rows: [member, clubPlayer(2, { coaches: [{ ...carla, isOfClub: true }] })], next: null },
@@ -142,7 +146,7 @@ test('a coach is connected with a member who is found by name', async () => {
   expect(received('connectCoachWithMember')[0]?.body).toEqual({ coachId: carla.id, playerId: member.id });
 });
 
-test('the buttons stay where they are while members are searched for', async () => {
+test('the buttons stay in place during a search', async () => {
   const many = Array.from({ length: 8 }, (_, index) => clubPlayer(index + 1));
   open({ listClubPlayers: ({ query }) => ({ rows: query?.search ? many.slice(0, 1) : many, next: null }) });
   await page.getByRole('button', { name: 'Connect member with Carla Sanz 1' }).click();

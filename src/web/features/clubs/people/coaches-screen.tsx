@@ -17,13 +17,13 @@ interface CoachesScreenProps {
   onInvitingEnd: () => void;
 }
 
-/** Who coaches for the club, how much each has on their hands, and who was asked. */
+/** Coaches with their workload, and open invitations. */
 export function CoachesScreen({ isInviting, onInvitingEnd }: CoachesScreenProps) {
   const coaches = usePages(endpoints.listClubCoaches);
   return (
     <Page
       title="Coaches"
-      lead="Who coaches your members, and how much each has on their hands."
+      lead="Your club’s coaches and their workload."
       width="wide"
       actions={
         <Link to="/club/invite-coach" className={buttonStyles()}>
@@ -36,10 +36,10 @@ export function CoachesScreen({ isInviting, onInvitingEnd }: CoachesScreenProps)
         <PagedList
           list={coaches}
           noun={['coach', 'coaches']}
-          errorTitle="Your coaches could not be loaded"
+          errorTitle="Could not load your coaches"
           empty={
             <EmptyState title="No coaches yet" icon={<GraduationCap aria-hidden />}>
-              Invite a coach by email. Videos of your members are offered to every coach of the club.
+              Invite a coach by email. Every club coach can review your members’ videos.
             </EmptyState>
           }
         >

@@ -9,7 +9,7 @@ import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { CoachActions } from './coach-actions.tsx';
 
-/** One line a coach; a card on a phone. Numbers lead to what they count. */
+/** A row per coach, a card on phones. Numbers link to their lists. */
 export function CoachesTable({ coaches }: { coaches: readonly ClubCoach[] }) {
   return (
     <DataTable
@@ -19,7 +19,7 @@ export function CoachesTable({ coaches }: { coaches: readonly ClubCoach[] }) {
       columns={[
         { key: 'name', header: 'Coach', primary: true, cell: (coach) => <Name coach={coach} /> },
         { key: 'members', header: 'Members', cell: (coach) => <Members coach={coach} /> },
-        { key: 'open', header: 'Reviews begun', cell: (coach) => <OpenReviews coach={coach} /> },
+        { key: 'open', header: 'Open reviews', cell: (coach) => <OpenReviews coach={coach} /> },
         { key: 'turnaround', header: 'Turnaround', cell: (coach) => <Turnaround coach={coach} /> },
         { key: 'active', header: 'Last active', cell: ({ lastActiveAt }) => <LastActive at={lastActiveAt} /> },
         {
@@ -63,9 +63,9 @@ function OpenReviews({ coach: { id, openReviews } }: { coach: ClubCoach }) {
   );
 }
 
-/** Median of the last 30 days, and on how many reviews it rests. */
+/** Median of the last 30 days, with the number of reviews. */
 function Turnaround({ coach: { turnaroundHours, recentReviews } }: { coach: ClubCoach }) {
-  if (turnaroundHours === null) return <span className="text-ink-muted">No review in 30 days</span>;
+  if (turnaroundHours === null) return <span className="text-ink-muted">No reviews in 30 days</span>;
   return (
     <span className="grid">
       {formatNumber(turnaroundHours)} h
@@ -76,7 +76,7 @@ function Turnaround({ coach: { turnaroundHours, recentReviews } }: { coach: Club
   );
 }
 
-/** When someone was here last. */
+/** Someone's last visit. */
 export function LastActive({ at }: { at: string | null }) {
-  return at === null ? <span className="text-ink-muted">Not seen yet</span> : <TimeText at={at} kind="date" />;
+  return at === null ? <span className="text-ink-muted">Never</span> : <TimeText at={at} kind="date" />;
 }

@@ -1,4 +1,4 @@
-// Choosing a member for a coach. Members are found by name, since a club can have thousands.
+// Connects a coach with a member, found by name since a club can have thousands.
 
 import { type FormEvent, useState } from 'react';
 import type { ClubCoach } from '#contract/clubs/club-coaches.ts';
@@ -19,7 +19,7 @@ interface ConnectMemberProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A search over the members and one to choose; the two are connected at once. */
+/** A search with a choice of one member. */
 export function ConnectMember({ coach, open, onOpenChange }: ConnectMemberProps) {
   const [search, setSearch] = useState('');
   const [playerId, setPlayerId] = useState<string>();
@@ -36,7 +36,7 @@ export function ConnectMember({ coach, open, onOpenChange }: ConnectMemberProps)
       if (chosen)
         toast({
           title: 'Connected',
-          description: `${name} now coaches ${personName(chosen)}. Both are told.`,
+          description: `${name} now coaches ${personName(chosen)}. We’ve let both know.`,
           tone: 'success',
         });
     },
@@ -54,7 +54,7 @@ export function ConnectMember({ coach, open, onOpenChange }: ConnectMemberProps)
       onOpenChange={onOpenChange}
       size="sm"
       title={`Connect a member with ${name}`}
-      description="The coach sees the member’s videos, ratings, goals and sessions at once. Either of them can end it."
+      description="The coach can see the member’s videos, ratings, goals and sessions right away. Either of them can end the connection."
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
@@ -73,10 +73,10 @@ export function ConnectMember({ coach, open, onOpenChange }: ConnectMemberProps)
             {error}
           </p>
         )}
-        {/* As high whatever is found: the buttons below stay where they are while one types. */}
+        {/* A fixed height keeps the buttons below in place while typing. */}
         <fieldset className="grid h-96 auto-rows-max content-start gap-1 overflow-y-auto p-1 max-sm:h-72">
           <legend className="sr-only">Member</legend>
-          {members?.length === 0 && <p className="text-sm text-ink-muted">No other member is called that.</p>}
+          {members?.length === 0 && <p className="text-sm text-ink-muted">No other member found.</p>}
           {members?.map((member) => (
             <label
               key={member.id}

@@ -5,12 +5,12 @@ import { page } from 'vitest/browser';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 import { CreatePeopleForm } from './create-people-form.tsx';
 
-it('several people come back after a reload, and Discard leaves one empty line', async () => {
+it('the form restores several people after a reload, and Discard empties it', async () => {
   const open = () => renderScreen(<CreatePeopleForm />, { as: 'club' });
   const firstName = page.getByLabelText('First name');
   open();
   await firstName.fill('Ida');
-  await page.getByRole('button', { name: 'Another person' }).click();
+  await page.getByRole('button', { name: 'Add another person' }).click();
   await firstName.nth(1).fill('Bo');
   leaveScreens();
   open();

@@ -1,4 +1,4 @@
-// The form that asks several people in, a few fields each.
+// The form that invites several people.
 
 import { Plus, Trash2 } from 'lucide-react';
 import { type Control, useController, useFieldArray } from 'react-hook-form';
@@ -18,7 +18,7 @@ import { Form } from '#web/ui/fields/form.tsx';
 type Values = z.input<typeof NewClubInvitations>;
 const formId = 'add-people';
 
-/** One person at first, up to ten; empty again once they are asked. */
+/** One to ten people; resets after sending. */
 export function CreatePeopleForm() {
   const { country } = useCurrentUser();
   const nobody = { firstName: '', lastName: '', email: '', country, role: 'player' as const };
@@ -89,7 +89,7 @@ export function CreatePeopleForm() {
           disabled={fields.length >= maxInvitedAtOnce}
           onClick={() => append(nobody)}
         >
-          Another person
+          Add another person
         </Button>
         <Button type="submit" busy={sending.isPending} busyLabel="Sending...">
           Send {fields.length === 1 ? 'invitation' : `${fields.length} invitations`}

@@ -1,4 +1,4 @@
-// Adding one or several people to the club: /club/create-user.
+// Adds people to the club: /club/create-user.
 
 import { Link } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
@@ -8,12 +8,12 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { CreatePeopleForm } from './create-people-form.tsx';
 
-/** The form, what happens with it, and the way for many at once. */
+/** The form, and the way to an import. */
 export function CreatePeopleScreen() {
   return (
     <Page
       title="Add people"
-      lead="Whoever has no account gets one and a link that works for 72 hours. Whoever has one is asked, and decides themselves."
+      lead="People with an account are asked; others get a link valid for 72 hours."
       back={<BackLink to="/club/players">Players</BackLink>}
     >
       <div className="grid gap-4">
@@ -21,7 +21,7 @@ export function CreatePeopleScreen() {
           <CreatePeopleForm />
         </Card>
         <Card className="flex flex-wrap items-center justify-between gap-4">
-          <p className="text-sm text-ink-muted">You have a list? Up to 5,000 players come in from one file.</p>
+          <p className="text-sm text-ink-muted">Have a list? Import up to 5,000 players from one file.</p>
           <Link to="/club/import" className={buttonStyles({ variant: 'secondary' })}>
             <FileUp aria-hidden />
             Import a file

@@ -1,4 +1,4 @@
-// Whom the club has asked in and who has not come yet.
+// Open invitations of the club.
 
 import { useId, useState } from 'react';
 import type { ClubInvitation } from '#contract/clubs/club-invitations.ts';
@@ -16,11 +16,11 @@ import { TimeText } from '#web/ui/time.tsx';
 
 interface InvitationsProps {
   of: InvitableRole;
-  /** The list above has not come yet: it would push these away from under a press. */
+  /** Whether the list above is still loading, which would push these down. */
   isListPending: boolean;
 }
 
-/** The latest first, each to be sent again or withdrawn; nothing while there are none. */
+/** Latest first, each with Send again and Withdraw; empty without invitations. */
 export function Invitations({ of: role, isListPending }: InvitationsProps) {
   const id = useId();
   const { rows = [], hasMore, isLoadingMore, loadMore } = usePages(endpoints.listClubInvitations, { query: { role } });
@@ -30,9 +30,7 @@ export function Invitations({ of: role, isListPending }: InvitationsProps) {
       <CardTitle id={id} className="mb-1">
         Invited
       </CardTitle>
-      <p className="text-sm text-ink-muted">
-        As you typed them. Whoever has an account decides themselves; the link of a new account works for 72 hours.
-      </p>
+      <p className="text-sm text-ink-muted">People with an account are asked; others get a link valid for 72 hours.</p>
       <ul aria-labelledby={id} className="mt-2 divide-y">
         {rows.map((invitation) => (
           <Invitation key={invitation.id} invitation={invitation} />
@@ -70,21 +68,21 @@ function Invitation({ invitation }: { invitation: ClubInvitation }) {
           {name}
         </span>
         <span className="text-sm wrap-anywhere text-ink-muted">
-          {email}, asked <TimeText at={invitedAt} className="lowercase" />
+          {email}, invited <TimeText at={invitedAt} className="lowercase" />
         </span>
       </span>
       <span className="flex gap-2 max-sm:w-full max-sm:*:grow">
         <Button variant="secondary" size="sm" onClick={() => setWithdrawing(true)}>
-          Withdraw<span className="sr-only"> the invitation of {name}</span>
+          Withdraw<span className="sr-only"> the invitation to {name}</span>
         </Button>
         <Button variant="secondary" size="sm" busy={resend.isPending} onClick={() => resend.mutate({ params: { id } })}>
-          Send again<span className="sr-only"> the invitation of {name}</span>
+          Send again<span className="sr-only"> the invitation to {name}</span>
         </Button>
       </span>
       <ConfirmDialog
         open={isWithdrawing}
         onOpenChange={setWithdrawing}
-        title={`Withdraw the invitation of ${name}?`}
+        title={`Withdraw the invitation to ${name}?`}
         description="The link in their email stops working. You can invite them again."
         confirmLabel="Withdraw invitation"
         danger

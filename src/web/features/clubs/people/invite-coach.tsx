@@ -1,4 +1,4 @@
-// The form with which a manager asks a coach into the club.
+// The form that invites a coach.
 
 import { useController } from 'react-hook-form';
 import { NewClubPerson } from '#contract/clubs/club-invitations.ts';
@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/fields/field.tsx';
 import { NameFields } from '#web/ui/fields/name-fields.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
-/** Name, address and country of one coach; the role and the club follow from who asks. */
+/** Name, address and country of one coach. */
 export function InviteCoach({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { country } = useCurrentUser();
   const empty = { firstName: '', lastName: '', email: '', country };
@@ -33,7 +33,7 @@ export function InviteCoach({ open, onOpenChange }: { open: boolean; onOpenChang
       open={open}
       onOpenChange={onOpenChange}
       title="Invite a coach"
-      description="Whoever has no account gets one, with a link that works for 72 hours. A coach who has one is asked, and decides themselves."
+      description="Coaches with an account are asked; others get a link valid for 72 hours."
       submitLabel="Send invitation"
       busyLabel="Sending..."
     >

@@ -1,4 +1,4 @@
-// The coaches of one member: who there is, ending a connection, and adding one of the club's.
+// A member's coaches, with ending and adding connections.
 
 import { useState } from 'react';
 import type { ClubPlayer, MemberCoach } from '#contract/clubs/club-players.ts';
@@ -19,7 +19,7 @@ interface MemberCoachesProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Connections with coaches of elsewhere are the member's own; those with the club's the manager can end. */
+/** Managers can end connections with club coaches only. */
 export function MemberCoaches({ player, open, onOpenChange }: MemberCoachesProps) {
   const name = personName(player);
   return (
@@ -28,7 +28,7 @@ export function MemberCoaches({ player, open, onOpenChange }: MemberCoachesProps
       onOpenChange={onOpenChange}
       size="sm"
       title={`Coaches of ${name}`}
-      description="Everybody concerned is told of what you change."
+      description="We’ll let everyone affected know about changes."
       footer={
         <Button variant="secondary" onClick={() => onOpenChange(false)}>
           Done
@@ -37,7 +37,7 @@ export function MemberCoaches({ player, open, onOpenChange }: MemberCoachesProps
     >
       <div className="grid gap-4">
         {player.coaches.length === 0 ? (
-          <p className="text-sm text-ink-muted">Nobody is connected with {name} yet.</p>
+          <p className="text-sm text-ink-muted">{name} has no coaches yet.</p>
         ) : (
           <ul className="divide-y" aria-label="Coaches">
             {player.coaches.map((coach) => (
@@ -74,7 +74,7 @@ function CoachLine({ coach, player }: { coach: MemberCoach; player: ClubPlayer }
           End<span className="sr-only"> the connection with {name}</span>
         </Button>
       ) : (
-        <span className="shrink-0 text-sm text-ink-muted">The player’s own</span>
+        <span className="shrink-0 text-sm text-ink-muted">Chosen by the player</span>
       )}
     </li>
   );
@@ -95,11 +95,11 @@ function AddCoach({ player }: { player: ClubPlayer }) {
     onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
   });
   if (!choices) return <Skeleton className="h-17 rounded-lg" />;
-  if (choices.length === 0) return <p className="text-sm text-ink-muted">No other coach of the club is there.</p>;
+  if (choices.length === 0) return <p className="text-sm text-ink-muted">There are no other club coaches.</p>;
   return (
     <div className="flex items-end gap-2">
       <SelectField
-        label="Coach of the club"
+        label="Club coach"
         placeholder="Choose a coach"
         className="grow"
         value={coachId}

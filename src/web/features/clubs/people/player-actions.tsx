@@ -1,4 +1,4 @@
-// What a manager can do about a member.
+// Actions of a manager on a member.
 
 import { Ellipsis, UserRoundMinus } from 'lucide-react';
 import { useState } from 'react';
@@ -15,11 +15,11 @@ import { MemberCoaches } from './member-coaches.tsx';
 
 interface PlayerActionsProps {
   player: ClubPlayer;
-  /** The member is out: there is nothing here any more. */
+  /** Called once the member is removed. */
   onRemoved?: () => void;
 }
 
-/** The coaches; taking out of the club, which is rarer, behind the dots. */
+/** Coaches, and Remove from club in the menu. */
 export function PlayerActions({ player, onRemoved }: PlayerActionsProps) {
   const [opened, setOpened] = useState<'coaches' | 'remove' | null>(null);
   const name = personName(player);
@@ -27,7 +27,10 @@ export function PlayerActions({ player, onRemoved }: PlayerActionsProps) {
   const remove = useCall(endpoints.removeClubPlayer, {
     except: [endpoints.getClubPlayer],
     onSuccess: () => {
-      toast({ title: `${name} is no longer a member`, description: 'They keep everything of theirs, and are told.' });
+      toast({
+        title: `${name} is no longer a member`,
+        description: 'They keep all their data, and we’ve let them know.',
+      });
       setOpened(null);
       onRemoved?.();
     },
@@ -60,7 +63,7 @@ export function PlayerActions({ player, onRemoved }: PlayerActionsProps) {
         open={opened === 'remove'}
         onOpenChange={close}
         title={`Remove ${name} from the club?`}
-        description={`${name} becomes a direct player and keeps all videos, reviews and ratings. You and the club’s coaches see nothing of theirs from now on; connections with the club’s coaches end, begun reviews go back, and planned sessions with them are cancelled.`}
+        description={`${name} becomes a direct player and keeps all videos, reviews and ratings. You and the club’s coaches lose access at once. Connections with the club’s coaches end, their unfinished reviews are released, and planned sessions with them are cancelled.`}
         confirmLabel="Remove from club"
         danger
         busy={remove.isPending}

@@ -1,4 +1,4 @@
-// Search and filters above the club's list of players.
+// Search and filters of the club's players.
 
 import { quietMemberDays } from '#domain/clubs/club-people.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -43,8 +43,8 @@ export function PlayersFilters({ search, onSearchChange }: PlayersFiltersProps) 
         value={search.activity ?? 'all'}
         options={[
           { value: 'all', label: 'All' },
-          { value: 'active', label: `In the last ${quietMemberDays} days` },
-          { value: 'quiet', label: `Quiet for ${quietMemberDays} days` },
+          { value: 'active', label: `Active in the last ${quietMemberDays} days` },
+          { value: 'quiet', label: `Inactive for ${quietMemberDays} days` },
         ]}
         onValueChange={(activity) => change({ activity: activity === 'all' ? undefined : activity })}
         className={selectStyles}

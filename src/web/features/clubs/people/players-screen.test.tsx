@@ -35,8 +35,8 @@ function open(answers: Answers = {}, address = '/club/players') {
   });
 }
 
-describe('the list', () => {
-  test('shows level, videos and coaches of each, as a way to their page', async () => {
+describe('the list of members', () => {
+  test('shows level, videos and coaches, and links to each page', async () => {
     open();
     const row = page.getByRole('row').filter({ hasText: 'Nygaard 1' });
     for (const text of ['3 videos', '1 to review', 'Carla Sanz 1'])
@@ -44,21 +44,21 @@ describe('the list', () => {
     await expect
       .element(page.getByRole('link', { name: 'Freja Nygaard 1' }))
       .toHaveAttribute('href', `/club/player/${freja.id}`);
-    await expect.element(page.getByText('Not seen yet')).toBeVisible();
+    await expect.element(page.getByText('Never')).toBeVisible();
   });
 
-  test('is searched and narrowed by the address, and nonsense in it does no harm', async () => {
+  test('searches and filters by address, ignoring invalid values', async () => {
     const { received, address } = open({}, '/club/players?level=verified&coach=none&activity=x&search=Fre');
     await expect.element(page.getByRole('link', { name: 'Freja Nygaard 1' })).toBeVisible();
     expect(received('listClubPlayers')[0]?.query).toEqual({ level: 'verified', coach: 'none', search: 'Fre' });
-    await page.getByLabelText('Activity').selectOptions('Quiet for 30 days');
+    await page.getByLabelText('Activity').selectOptions('Inactive for 30 days');
     await expect
       .poll(() => Object.fromEntries(new URLSearchParams(address().split('?')[1])))
       .toEqual({ search: 'Fre', level: 'verified', activity: 'quiet', coach: 'none' });
   });
 });
 
-test('who waits for the club comes together with its members, whom the list would push away from under a press', async () => {
+test('applicants appear together with the members, without moving them', async () => {
   const asked = Promise.withResolvers<Applicant[]>();
   open({ listApplicants: () => asked.promise });
   const member = page.getByText('Freja Nygaard 1').first();
@@ -69,7 +69,7 @@ test('who waits for the club comes together with its members, whom the list woul
   await expect.element(member).toBeVisible();
 });
 
-test('a member is taken out once it is clear what follows', async () => {
+test('removing a member shows the consequences first', async () => {
   const { received } = open({ removeClubPlayer: undefined });
   await page.getByRole('button', { name: 'More for Freja Nygaard 1' }).click();
   await page.getByRole('menuitem', { name: 'Remove from club' }).click();
@@ -80,7 +80,7 @@ test('a member is taken out once it is clear what follows', async () => {
   expect(received('removeClubPlayer')[0]?.params).toEqual({ userId: freja.id });
 });
 
-test('the coaches of a member are ended and added, but never those of elsewhere', async () => {
+test('a manager adds and removes club coaches of a member only', async () => {
   const own = { ...clubCoach(7), firstName: 'Zoe', isOfClub: false };
   const { received } = open({
     listClubPlayers: { rows: [{ ...freja, coaches: [...freja.coaches, own] }], next: null },
@@ -89,19 +89,19 @@ test('the coaches of a member are ended and added, but never those of elsewhere'
   });
   await page.getByRole('button', { name: 'Coaches of Freja Nygaard 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Coaches of Freja Nygaard 1' });
-  await expect.element(dialog.getByText('The player’s own')).toBeVisible();
+  await expect.element(dialog.getByText('Chosen by the player')).toBeVisible();
   await dialog.getByRole('button', { name: 'End the connection with Carla Sanz 1' }).click();
   await expect
     .poll(() => received('disconnectCoachFromMember')[0]?.body)
     .toEqual({ coachId: carla.id, playerId: freja.id });
-  await dialog.getByLabelText('Coach of the club').selectOptions('Carla Sanz 2');
+  await dialog.getByLabelText('Club coach').selectOptions('Carla Sanz 2');
   await dialog.getByRole('button', { name: 'Connect' }).click();
   await expect
     .poll(() => received('connectCoachWithMember')[0]?.body)
     .toEqual({ coachId: clubCoach(2).id, playerId: freja.id });
 });
 
-test('a connection is ended where it stood before the club’s coaches came', async () => {
+test('the End button stays in place when the coaches load', async () => {
   const asked = Promise.withResolvers<Answer<Endpoints['listClubCoaches']>>();
   open({ listClubCoaches: () => asked.promise });
   await page.getByRole('button', { name: 'Coaches of Freja Nygaard 1' }).click();
@@ -109,14 +109,14 @@ test('a connection is ended where it stood before the club’s coaches came', as
   await expect.element(end).toBeVisible();
   const before = await positionOf(end);
   asked.resolve({ rows: [carla, clubCoach(2)], next: null });
-  await expect.element(page.getByLabelText('Coach of the club')).toBeVisible();
+  await expect.element(page.getByLabelText('Club coach')).toBeVisible();
   expect(await positionOf(end)).toEqual(before);
 });
 
 describe('adding people', () => {
-  test('sends several at once, each with a role', async () => {
+  test('sends several people at once, each with a role', async () => {
     const { received } = open({ inviteToClub: { message: '2 invitations are on their way.' } }, '/club/create-user');
-    await page.getByRole('button', { name: 'Another person' }).click();
+    await page.getByRole('button', { name: 'Add another person' }).click();
     for (const [index, name] of ['Ida', 'Bo'].entries()) {
       await page.getByLabelText('First name').nth(index).fill(name);
       await page.getByLabelText('Last name').nth(index).fill('Lund');
@@ -132,7 +132,7 @@ describe('adding people', () => {
     await expect.element(page.getByLabelText('First name')).toHaveValue('');
   });
 
-  test('says what is missing beside each field, and sends nothing', async () => {
+  test('shows an error beside each missing field and sends nothing', async () => {
     const { received } = open({}, '/club/create-user');
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await expect.element(page.getByLabelText('First name')).toHaveAccessibleDescription('Please enter a first name.');

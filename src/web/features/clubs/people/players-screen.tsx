@@ -16,19 +16,19 @@ import { PlayersTable } from './players-table.tsx';
 
 interface ClubPlayersScreenProps {
   search: ClubPlayersSearch;
-  /** Puts other filters into the address, instead of the present ones. */
+  /** Replaces the filters in the address. */
   onSearchChange: (search: ClubPlayersSearch) => void;
-  /** Puts who waits for the club above its members; of another feature, which the route hands in. */
+  /** Puts applicants above the members; from another part, passed in by the route. */
   withApplicants: (members: ReactNode) => ReactNode;
 }
 
-/** Who waits, then the members, then whom the club has asked. */
+/** Applicants, members, open invitations. */
 export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: ClubPlayersScreenProps) {
   const players = usePages(endpoints.listClubPlayers, { query: search });
   return (
     <Page
       title="Players"
-      lead="The members of your club: their level, their coaches, and who has not been seen for a while."
+      lead="Your members, their levels, coaches and recent activity."
       width="wide"
       actions={
         <>
@@ -50,7 +50,7 @@ export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: Cl
             <PagedList
               list={players}
               noun={['player', 'players']}
-              errorTitle="Your players could not be loaded"
+              errorTitle="Could not load your players"
               empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
             >
               {(rows) => <PlayersTable players={rows} />}
@@ -81,7 +81,7 @@ function NoPlayers({ search, onShowAll }: { search: ClubPlayersSearch; onShowAll
         </Button>
       }
     >
-      Try another name, or another filter.
+      Try another name or filter.
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ import { DataTable } from '#web/ui/layout/table.tsx';
 import { LastActive } from './coaches-table.tsx';
 import { PlayerActions } from './player-actions.tsx';
 
-/** One line a member, which leads to the member's page; a card on a phone. */
+/** A row per member, a card on phones. */
 export function PlayersTable({ players }: { players: readonly ClubPlayer[] }) {
   return (
     <DataTable

@@ -12,17 +12,17 @@ import { ClubVideoList } from './videos-table.tsx';
 
 interface ClubVideosScreenProps {
   search: ClubVideosSearch;
-  /** Puts other filters into the address, instead of the present ones. */
+  /** Replaces the filters in the address. */
   onSearchChange: (search: ClubVideosSearch) => void;
 }
 
-/** Videos by what they wait for. Each leads to its review as the player reads it. */
+/** Videos by status; each links to its review. */
 export function ClubVideosScreen({ search, onSearchChange }: ClubVideosScreenProps) {
   const show = search.show ?? 'all';
   const change = (changed: ClubVideosSearch) => onSearchChange({ ...search, ...changed });
   const coaches = useCoachOptions([{ value: 'all', label: 'Any' }]);
   return (
-    <Page title="Club Videos" lead="What your members have sent in, and where each review stands." width="wide">
+    <Page title="Club Videos" lead="Your members’ videos and the progress of each review." width="wide">
       <Tabs
         label="Which videos"
         value={show}
@@ -31,7 +31,7 @@ export function ClubVideosScreen({ search, onSearchChange }: ClubVideosScreenPro
           { value: 'all', label: 'All' },
           { value: 'to-review', label: 'To review' },
           { value: 'overdue', label: 'Overdue' },
-          { value: 'unclaimed', label: 'Nobody on it' },
+          { value: 'unclaimed', label: 'Unclaimed' },
           { value: 'analyzed', label: 'Reviewed' },
         ]}
       >

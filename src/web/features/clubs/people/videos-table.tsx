@@ -17,16 +17,16 @@ import { DueBadge } from '#web/ui/padel/due-badge.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import type { ClubVideosSearch } from './club-search.ts';
 
-/** The latest first; one line a video, a card on a phone. */
+/** Latest first; a row per video, a card on phones. */
 export function ClubVideoList({ search }: { search: ClubVideosSearch }) {
   return (
     <PagedList
       list={usePages(endpoints.listClubVideos, { query: search })}
       noun={['video', 'videos']}
-      errorTitle="The videos could not be loaded"
+      errorTitle="Could not load the videos"
       empty={
         <EmptyState title="No videos here" icon={<Clapperboard aria-hidden />}>
-          Videos of your members appear here as soon as they wait for this.
+          Your members’ videos with this status appear here.
         </EmptyState>
       }
     >
@@ -81,7 +81,7 @@ function Status({ video: { status, dueAt, pausedAt } }: { video: ClubVideo }) {
 }
 
 function Nobody() {
-  return <span className="text-ink-muted">Nobody yet</span>;
+  return <span className="text-ink-muted">No one yet</span>;
 }
 
 function scoreOf({ overallScore }: ClubVideo): string {

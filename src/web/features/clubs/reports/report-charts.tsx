@@ -1,4 +1,4 @@
-// The charts of a report, each with its table.
+// The charts of the report.
 
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
 import { activityWords, levelWords } from '#domain/clubs/report-words.ts';
@@ -18,7 +18,7 @@ function stepLabel(start: string, step: ClubReport['activity']['step']): string 
   return (step === 'month' ? monthLabel : dayLabel)(new Date(start));
 }
 
-/** Videos and sessions by step, on each other; the players and reviews of each are in the table. */
+/** Videos and sessions by step, stacked. */
 export function ActivityChart({ report: { activity, totals, before } }: { report: ClubReport }) {
   const { step, rows } = activity;
   return (
@@ -40,7 +40,7 @@ export function ActivityChart({ report: { activity, totals, before } }: { report
   );
 }
 
-/** How many players each tier has, at the start and at the end. */
+/** Players per tier at the start and end. */
 export function LevelChart({ report: { levels } }: { report: ClubReport }) {
   return (
     <ColumnChart
@@ -61,14 +61,14 @@ export function LevelChart({ report: { levels } }: { report: ClubReport }) {
   );
 }
 
-/** The mean of each skill by group; the mark is the mean of the period before. */
+/** Average skill ratings by group, with a mark for the previous period. */
 export function SkillsCard({ report: { skills } }: { report: ClubReport }) {
   return (
     <Card as="section" className="grid gap-5">
       <div>
         <CardTitle className="mb-1">Skills</CardTitle>
         <p className="text-sm text-ink-muted">
-          Mean ratings of the period (0 to 7); the mark is the period of the same length before.
+          Average ratings in this period (0 to 7). The mark shows the previous period.
         </p>
       </div>
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
@@ -97,7 +97,7 @@ export function SkillsCard({ report: { skills } }: { report: ClubReport }) {
   );
 }
 
-/** The change stands beside the rating already. */
+/** Number of ratings; the change is beside the rating. */
 function ratingsWords(ratings: number, before: number | null): string {
   const rated = ratings === 1 ? 'One rating' : `${ratings} ratings`;
   return before === null ? rated : `${rated}, ${oneDecimal(before)} before`;

@@ -1,4 +1,4 @@
-// The report as files: a table for a spreadsheet, a document to hand on.
+// Downloads of the report: CSV and PDF.
 
 import { useMutation } from '@tanstack/react-query';
 import { FileDown, Sheet } from 'lucide-react';
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { reportQueryOf } from './report-read.ts';
 import type { ReportsSearch } from './reports-search.ts';
 
-/** Both downloads of the report that is shown. */
+/** Both downloads of the current report. */
 export function ReportFiles({ search }: { search: ReportsSearch }) {
   const table = useDownload(files.clubReportTable.path, search);
   const document = useDownload(files.clubReportDocument.path, search);
@@ -21,7 +21,7 @@ export function ReportFiles({ search }: { search: ReportsSearch }) {
       <Button
         icon={<FileDown aria-hidden />}
         busy={document.isPending}
-        busyLabel="Writing..."
+        busyLabel="Preparing..."
         onClick={() => document.mutate()}
       >
         Download PDF
@@ -33,6 +33,6 @@ export function ReportFiles({ search }: { search: ReportsSearch }) {
 function useDownload(path: string, search: ReportsSearch) {
   return useMutation({
     mutationFn: () => download(`${path}?${new URLSearchParams(reportQueryOf(search)).toString()}`),
-    onError: (error) => failureToast('The report was not downloaded', error, 'Please try again.'),
+    onError: (error) => failureToast('Could not download the report', error, 'Please try again.'),
   });
 }

@@ -1,4 +1,4 @@
-// Which days a report is about, and whom.
+// Period and player of a report.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -11,7 +11,7 @@ import { defaultPeriod, type ReportsSearch } from './reports-search.ts';
 
 interface ReportFiltersProps {
   search: ReportsSearch;
-  /** The member whom the report is about, once it is there: the list holds a hundred names at most. */
+  /** The report's member: the list may not include them. */
   player: { id: string; firstName: string; lastName: string } | null;
   onSearchChange: (search: ReportsSearch) => void;
 }

@@ -1,4 +1,4 @@
-// What a report is asked by, for the screen and for its files.
+// The query of a report, for screen and files.
 
 import { endpoints } from '#contract/endpoints.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
@@ -7,14 +7,14 @@ import { periodIn } from '#web/lib/period-search.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { defaultPeriod, type ReportsSearch } from './reports-search.ts';
 
-/** The query of a report: the days that the address means today, on this browser's clocks. */
+/** A report's query: the days of the address, in the browser's time zone. */
 export function reportQueryOf(search: ReportsSearch) {
   const timeZone = ownTimeZone();
   const period = periodIn(search, wallTime(Date.now(), timeZone).date, defaultPeriod);
   return { ...period, timeZone, ...(search.player !== undefined && { playerId: search.player }) };
 }
 
-/** Others change it all day: each visit looks again. */
+/** Reloads on each visit. */
 export function clubReportQuery(search: ReportsSearch) {
   return query(endpoints.getClubReport, { query: reportQueryOf(search) });
 }

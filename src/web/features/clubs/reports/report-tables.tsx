@@ -1,4 +1,4 @@
-// The lists of a report.
+// The tables of the report.
 
 import type { ReactNode } from 'react';
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
@@ -23,18 +23,15 @@ function Section({ title, words, children }: { title: string; words: string; chi
 
 const ratingOf = (rating: number | null) => (rating === null ? '–' : oneDecimal(rating));
 
-/** Levels that changed, who got better, coaches and players; each only where there is something to tell. */
+/** Level changes, improved players, coaches and players; empty ones are left out. */
 export function ReportTables({ report }: { report: ClubReport }) {
   const { levels, mostImproved, coaches, players, members, player } = report;
   return (
     <>
       {levels.moves.length > 0 && (
-        <Section
-          title="Levels that changed"
-          words="Verified levels at the start and at the end, on the scale of 1 to 7."
-        >
+        <Section title="Level changes" words="Verified levels at the start and end of the period, from 1 to 7.">
           <DataTable
-            caption="Levels that changed"
+            caption="Level changes"
             rows={levels.moves}
             rowKey={(move) => move.player.id}
             columns={[
@@ -53,17 +50,17 @@ export function ReportTables({ report }: { report: ClubReport }) {
       )}
       {mostImproved.length > 0 && (
         <Section
-          title="Who got better"
-          words={`Means of the first and last ${improvementRule.compared} overall ratings, of players with ${improvementRule.minReviews} reviews or more.`}
+          title="Most improved"
+          words={`Average of the first and last ${improvementRule.compared} overall ratings, for players with at least ${improvementRule.minReviews} reviews.`}
         >
           <DataTable
-            caption="Who got better"
+            caption="Most improved"
             rows={mostImproved}
             rowKey={(one) => one.player.id}
             columns={[
               { key: 'player', header: 'Player', primary: true, cell: (one) => <MemberLink player={one.player} /> },
-              { key: 'begin', header: 'At first', align: 'right', cell: ({ begin }) => oneDecimal(begin) },
-              { key: 'end', header: 'At last', align: 'right', cell: ({ end }) => oneDecimal(end) },
+              { key: 'begin', header: 'At the start', align: 'right', cell: ({ begin }) => oneDecimal(begin) },
+              { key: 'end', header: 'At the end', align: 'right', cell: ({ end }) => oneDecimal(end) },
               { key: 'change', header: 'Change', align: 'right', cell: ({ change }) => signed(change) },
               { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => reviews },
             ]}
@@ -73,9 +70,9 @@ export function ReportTables({ report }: { report: ClubReport }) {
       {coaches.length > 0 && (
         <Section
           title="Coaches"
-          words="Reviews and training sessions in the period; players and open reviews as they are now."
+          words="Reviews and training sessions in the period, with current players and open reviews."
         >
-          <CoachLoadTable caption="What coaches did in the period" coaches={coaches} />
+          <CoachLoadTable caption="Coach workload in the period" coaches={coaches} />
         </Section>
       )}
       {player === null && players.length > 0 && (
@@ -83,12 +80,12 @@ export function ReportTables({ report }: { report: ClubReport }) {
           title="Players"
           words={
             members > players.length
-              ? `The ${players.length} who did the most; the CSV has all ${members}.`
-              : 'Who did the most first.'
+              ? `The ${players.length} most active. The CSV lists all ${members}.`
+              : 'Most active first.'
           }
         >
           <DataTable
-            caption="What players did in the period"
+            caption="Player activity in the period"
             rows={players}
             rowKey={(one) => one.player.id}
             columns={[

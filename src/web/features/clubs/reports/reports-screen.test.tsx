@@ -56,8 +56,8 @@ const report: ClubReport = {
 const open = (path: `/${string}` = '/club/reports', answer: ClubReport | ReturnType<typeof failure> = report) =>
   renderScreen(path, { as: 'club', answers: { getClubReport: answer, listPlayers: [] } });
 
-describe('a report', () => {
-  it('is chosen where the choice was before it came', async () => {
+describe('the report', () => {
+  it('keeps its filters in place while loading', async () => {
     const asked = Promise.withResolvers<ClubReport>();
     renderScreen('/club/reports', { as: 'club', answers: { getClubReport: () => asked.promise, listPlayers: [] } });
     const period = page.getByLabelText('Period');
@@ -68,13 +68,13 @@ describe('a report', () => {
     expect(await positionOf(period)).toEqual(before);
   });
 
-  it('says what happened, in figures, sentences and lists', async () => {
+  it('shows figures, sentences and lists', async () => {
     open();
     for (const words of [
       '2 of 4',
-      '2 players played: 3 videos and 1 training session, 3 more than in the period before.',
-      'Half of the 4 reviews came within 17.5 h, nine of ten within 40 h, and 4 within 48 h.',
-      '1 level rose and 0 levels fell. The mean is 3.4 on the scale of 1 to 7, +0.2 since the start.',
+      '2 players sent 3 videos and completed 1 training session, 3 more than in the previous period.',
+      'All 4 reviews within 48 h; typically 18 h.',
+      '1 level rose and 0 levels fell. The average is 3.4 out of 7, +0.2 since the start.',
       '4 ratings, 3.2 before',
     ])
       await expect.element(page.getByText(words, { exact: true })).toBeVisible();
@@ -84,7 +84,7 @@ describe('a report', () => {
     await expect.element(page.getByRole('table', { name: /Activity/ })).toBeVisible();
   });
 
-  it('has room for thirty days of columns', async () => {
+  it('fits thirty days of columns', async () => {
     const rows = Array.from({ length: 31 }, (_, index) => ({
       start: `2026-03-${String(index + 1).padStart(2, '0')}`,
       ...counts,
@@ -95,7 +95,7 @@ describe('a report', () => {
     expect(plot.element().scrollWidth).toBe(plot.element().clientWidth);
   });
 
-  it('is asked for the days and the player of the address, on this browser’s clocks', async () => {
+  it('requests the days and player of the address in the browser’s time zone', async () => {
     const { received } = open(`/club/reports?from=2026-03-01&to=2026-03-31&player=${freja.id}`, {
       ...report,
       player: freja,
@@ -112,13 +112,13 @@ describe('a report', () => {
     await expect.element(page.getByLabelText('About')).toHaveValue(freja.id);
   });
 
-  it('changes with the choice of period', async () => {
+  it('reloads with the chosen period', async () => {
     const screen = open();
     await page.getByLabelText('Period').selectOptions('This year');
     await expect.poll(() => screen.address()).toBe('/club/reports?period=this-year');
   });
 
-  it('of nothing says so', async () => {
+  it('shows an empty period', async () => {
     const none = { players: 0, videos: 0, sessions: 0, reviews: 0 };
     open('/club/reports', {
       ...report,
@@ -130,13 +130,11 @@ describe('a report', () => {
       mostImproved: [],
       players: [],
     });
-    await expect
-      .element(page.getByText('Nobody sent a video or completed a training session in this period.'))
-      .toBeVisible();
+    await expect.element(page.getByText('No one sent a video or completed a session in this period.')).toBeVisible();
     await expect.element(page.getByText('No member has a level yet.')).toBeVisible();
   });
 
-  it('can be asked for again after an error', async () => {
+  it('retries after an error', async () => {
     open('/club/reports', failure('internal'));
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

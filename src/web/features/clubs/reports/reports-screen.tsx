@@ -1,4 +1,4 @@
-// A club's report: a period, all members or one, as figures, charts and lists.
+// A club's report for a period, of all members or one.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -24,7 +24,7 @@ interface ReportsScreenProps {
   onSearchChange: (search: ReportsSearch) => void;
 }
 
-/** The report that the address asks for. What was shown stays while another is on its way. */
+/** The report of the address. The previous one stays while another loads. */
 export function ReportsScreen({ search, onSearchChange }: ReportsScreenProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...clubReportQuery(search),
@@ -63,11 +63,11 @@ export function ReportsScreen({ search, onSearchChange }: ReportsScreenProps) {
   );
 }
 
-/** Keeps the line of the lead while it is on its way. */
+/** Keeps the lead's line while loading. */
 const nothingYet = '\u00A0';
 
 const howCounted =
-  'A report is about everybody who is a member now, with all that they did in the period; who has left is not in it. Someone played who sent a video or completed a training session.';
+  'Reports cover current members and everything they did in the period. “Played” means a video sent or a session completed.';
 
 function leadOf({ clubName, player, period }: ClubReport): string {
   const days = `${formatDay(period.from)} to ${formatDay(period.to)}`;
@@ -81,25 +81,25 @@ function Figures({ report: { members, totals, before, turnaround } }: { report: 
         <StatCard
           label="Players who played"
           value={`${formatNumber(totals.players)} of ${formatNumber(members)}`}
-          hint={`${before.players} in the period before`}
+          hint={`${before.players} in the previous period`}
           icon={<Users aria-hidden />}
         />
         <StatCard
           label="Videos sent"
           value={formatNumber(totals.videos)}
-          hint={`${before.videos} in the period before`}
+          hint={`${before.videos} in the previous period`}
           icon={<Video aria-hidden />}
         />
         <StatCard
           label="Training sessions"
           value={formatNumber(totals.sessions)}
-          hint={`${before.sessions} in the period before`}
+          hint={`${before.sessions} in the previous period`}
           icon={<CalendarCheck aria-hidden />}
         />
         <StatCard
-          label="Median wait"
+          label="Median turnaround"
           value={turnaround.medianHours === null ? '–' : `${turnaround.medianHours} h`}
-          hint={`${totals.reviews} reviews, ${before.reviews} before`}
+          hint={`${totals.reviews} reviews, ${before.reviews} previously`}
           icon={<Clock aria-hidden />}
         />
       </div>

@@ -1,17 +1,17 @@
-// What the address of the reports says: which days, and whom they are about.
+// Search parameters of the reports.
 
 import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 
-/** Search parameters; what is left out is the last 90 days of the whole club. */
+/** Search parameters; the default is the last 90 days of the whole club. */
 export interface ReportsSearch extends PeriodSearch {
   /** A member's id. */
   player?: string;
 }
 
-/** The period that is shown when the address names none. */
+/** The default period. */
 export const defaultPeriod = 'last-90-days';
 
-/** Reads the search parameters. Every key is named: the router keeps the raw value of a key that is left out. */
+/** Reads the search parameters; sets every key, since the router keeps raw values of omitted ones. */
 export function parseReportsSearch(given: Record<string, unknown>): ReportsSearch {
   const player = given['player'];
   const isId = typeof player === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(player);

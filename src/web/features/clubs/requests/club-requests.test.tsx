@@ -24,7 +24,7 @@ const open = (answers: Answers = {}) =>
     },
   });
 
-test('is accepted once it is clear what follows', async () => {
+test('accepting shows the consequences first', async () => {
   const { received } = open();
   await page.getByRole('button', { name: 'Join Havnen Padel' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Join Havnen Padel?' });
@@ -34,9 +34,9 @@ test('is accepted once it is clear what follows', async () => {
   expect(received('acceptClubRequest')[0]?.params).toEqual({ id: request.id });
 });
 
-test('is declined, and the club is not told', async () => {
+test('declining does not notify the club', async () => {
   const { received } = open();
   await page.getByRole('button', { name: 'Decline Havnen Padel' }).click();
-  await expect.element(page.getByText('Havnen Padel is not told.')).toBeVisible();
+  await expect.element(page.getByText('We won’t tell Havnen Padel.')).toBeVisible();
   expect(received('declineClubRequest')[0]?.params).toEqual({ id: request.id });
 });

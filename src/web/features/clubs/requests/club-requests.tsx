@@ -1,4 +1,4 @@
-// Clubs that ask the person in, and the person's answer. In the profile of players and coaches.
+// Club invitations in the profile of players and coaches.
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -16,8 +16,8 @@ import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
 /**
- * The requests; nothing where no club asks. What stands below (`children`) is shown together with them: it would be pushed down by requests that come
- * later, and a press on something else would decline one.
+ * The invitations, if any. The content below (`children`) appears together with them: invitations arriving
+ * later would push it down under a press.
  */
 export function ClubRequestsAbove({ children }: { children: ReactNode }) {
   const { data = [], isLoading } = useQuery(query(endpoints.listClubRequests));
@@ -26,7 +26,9 @@ export function ClubRequestsAbove({ children }: { children: ReactNode }) {
       {isLoading && <Skeleton className="h-96 rounded-xl" />}
       {data.length > 0 && (
         <Card as="section">
-          <CardTitle className="mb-2">{data.length === 1 ? 'A club asks you in' : 'Clubs ask you in'}</CardTitle>
+          <CardTitle className="mb-2">
+            {data.length === 1 ? 'A club has invited you' : 'Clubs have invited you'}
+          </CardTitle>
           <ul className="divide-y">
             {data.map((request) => (
               <Request key={request.id} request={request} />
@@ -42,7 +44,7 @@ export function ClubRequestsAbove({ children }: { children: ReactNode }) {
 function Request({ request: { id, clubName, role, askedAt } }: { request: ClubRequest }) {
   const { clubId } = useCurrentUser();
   const [isJoining, setJoining] = useState(false);
-  const onError = (error: Error) => failureToast('That did not work', error, 'Please try again.');
+  const onError = (error: Error) => failureToast('Your answer was not saved', error, 'Please try again.');
   const accept = useCall(endpoints.acceptClubRequest, {
     onSuccess: () => toast({ title: `Welcome to ${clubName}`, tone: 'success' }),
     onError,
@@ -50,7 +52,7 @@ function Request({ request: { id, clubName, role, askedAt } }: { request: ClubRe
     refreshOnFailure: true,
   });
   const decline = useCall(endpoints.declineClubRequest, {
-    onSuccess: () => toast({ title: 'Declined', description: `${clubName} is not told.` }),
+    onSuccess: () => toast({ title: 'Declined', description: `We won’t tell ${clubName}.` }),
     onError,
     refreshOnFailure: true,
   });
@@ -61,8 +63,7 @@ function Request({ request: { id, clubName, role, askedAt } }: { request: ClubRe
           {clubName}
         </span>
         <span className="text-sm text-ink-muted">
-          Would like you as {role === 'player' ? 'a member' : 'one of its coaches'}, asked{' '}
-          <TimeText at={askedAt} className="lowercase" />
+          Invited you as a {role === 'player' ? 'member' : 'coach'} <TimeText at={askedAt} className="lowercase" />
         </span>
       </span>
       <span className="flex gap-2 max-sm:w-full max-sm:*:grow">
@@ -102,9 +103,9 @@ function Request({ request: { id, clubName, role, askedAt } }: { request: ClubRe
 function whatFollows(role: ClubRequest['role'], isOfClub: boolean): string {
   const joining =
     role === 'player'
-      ? 'Its managers see your videos, published reviews, ratings and sessions, and its coaches can review your videos.'
-      : 'You become a club coach, and the videos of its members are offered to you. You keep your own players.';
+      ? 'Its managers can see your videos, published reviews, ratings and sessions, and its coaches can review your videos.'
+      : 'You become a club coach and can review its members’ videos. You keep your own players.';
   return isOfClub
-    ? `${joining} You leave your present club: it sees nothing of yours any more, and connections within it end.`
+    ? `${joining} You leave your current club. It loses access to your data, and your connections there end.`
     : joining;
 }

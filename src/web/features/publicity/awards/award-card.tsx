@@ -1,4 +1,4 @@
-// One award of a season: how it comes out, who came next, and what the manager makes of it.
+// One award of a season with winners, runners-up and confirmation.
 
 import { BadgeCheck, Megaphone, Trophy } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -20,7 +20,7 @@ interface AwardCardProps {
   season: AskedSeason;
 }
 
-/** Name, rule, winners with their working, runners-up, and Confirm or Take back. */
+/** Name, rule, winners, runners-up, and Confirm or Withdraw. */
 export function AwardCard({ award, season }: AwardCardProps) {
   const { category, refused, winners, runnersUp, candidates, confirmed } = award;
   const name = awardName(category);
@@ -56,14 +56,14 @@ export function AwardCard({ award, season }: AwardCardProps) {
           />
           {hasMovedOn(confirmed, winners) && (
             <p className="text-sm text-attention">
-              What was confirmed stays as it was; by the data of today it comes out differently.
+              The confirmed award stands, although today’s figures give a different result.
             </p>
           )}
         </>
       ) : refused === null ? (
         <Winners category={category} winners={winners.map(asWinner)} />
       ) : (
-        <p className="rounded-lg bg-surface-sunken px-4 py-3 text-sm">No award: {refused}</p>
+        <p className="rounded-lg bg-surface-sunken px-4 py-3 text-sm">No award. {refused}</p>
       )}
       {refused === null && !first && <RunnersUp category={category} runnersUp={runnersUp} candidates={candidates} />}
       {isAnnounced && (
@@ -75,7 +75,7 @@ export function AwardCard({ award, season }: AwardCardProps) {
         <div className="mt-auto">
           {first ? (
             <Button variant="ghost" size="sm" busy={discard.isPending} onClick={() => discard.mutate({ body })}>
-              Take back<span className="sr-only"> {name}</span>
+              Withdraw<span className="sr-only"> {name}</span>
             </Button>
           ) : (
             <Button variant="secondary" size="sm" busy={confirm.isPending} onClick={() => confirm.mutate({ body })}>
@@ -88,7 +88,7 @@ export function AwardCard({ award, season }: AwardCardProps) {
   );
 }
 
-/** Whether the data of today give other winners, or other figures, than were confirmed. */
+/** Whether today's winners or figures differ from the confirmed ones. */
 function hasMovedOn(confirmed: readonly ConfirmedAward[], winners: readonly AwardCandidate[]): boolean {
   const keys = (list: readonly { id: string; figure: number }[]) =>
     list
@@ -103,7 +103,7 @@ function hasMovedOn(confirmed: readonly ConfirmedAward[], winners: readonly Awar
 
 interface WinnersProps {
   category: SeasonAward['category'];
-  /** `player`: null for one whose account is gone. */
+  /** `player`: null for a deleted account. */
   winners: readonly (Pick<AwardCandidate, 'figure' | 'working'> & { key: string; player: ConfirmedAward['winner'] })[];
 }
 
@@ -111,7 +111,7 @@ function asWinner({ player, ...rest }: AwardCandidate) {
   return { ...rest, key: player.id, player: { ...player, isMember: true } };
 }
 
-/** The winner's page for a member; the name alone for one who has left, whom the club may not see any more. */
+/** A link for a member; the name alone for a former one. */
 function WinnerName({ winner }: { winner: ConfirmedAward['winner'] }) {
   if (winner?.isMember) return <MemberLink player={winner} />;
   return (
@@ -124,7 +124,7 @@ function WinnerName({ winner }: { winner: ConfirmedAward['winner'] }) {
 function Winners({ category, winners }: WinnersProps) {
   return (
     <div className="grid gap-2">
-      {winners.length > 1 && <p className="text-sm font-medium">A tie: {winners.length} share the award.</p>}
+      {winners.length > 1 && <p className="text-sm font-medium">{winners.length} players share this award.</p>}
       <ul className="grid gap-2">
         {winners.map(({ key, player, figure, working }) => (
           <li key={key} className="flex items-baseline justify-between gap-4 rounded-lg bg-primary-soft px-4 py-3">
@@ -132,7 +132,9 @@ function Winners({ category, winners }: WinnersProps) {
               <WinnerName winner={player} />
               <span className="text-sm text-ink-muted">{awardWorkingWords(working)}</span>
               {player?.mayBeShown === false && (
-                <span className="text-sm text-attention">Wishes not to be named: members do not read the name.</span>
+                <span className="text-sm text-attention">
+                  Prefers not to be named, so other members won’t see the name.
+                </span>
               )}
             </span>
             <span className="shrink-0 font-heading text-xl font-semibold tabular-nums">
@@ -154,7 +156,7 @@ interface RunnersUpProps {
 function RunnersUp({ category, runnersUp, candidates }: RunnersUpProps) {
   return (
     <div className="text-sm">
-      <p className="text-ink-muted">{candidates} players qualify. Next:</p>
+      <p className="text-ink-muted">{candidates} players qualify. Runners-up:</p>
       <ol>
         {runnersUp.map(({ player, figure, working }) => (
           <li key={player.id} className="flex items-baseline justify-between gap-4 py-1">

@@ -1,4 +1,4 @@
-// What the awards of a season are asked by.
+// The query of a season's awards.
 
 import { endpoints } from '#contract/endpoints.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
@@ -6,17 +6,17 @@ import { query } from '#web/lib/http/api.ts';
 import { type PeriodSearch, periodIn } from '#web/lib/period-search.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
-/** The season that is shown when the address names none. */
+/** The default season. */
 export const defaultSeason = 'last-90-days';
 
-/** The season that an address means today, on this browser's clocks. */
+/** The season of an address, in the browser's time zone. */
 export function seasonOf(search: PeriodSearch) {
   const timeZone = ownTimeZone();
   return { ...periodIn(search, wallTime(Date.now(), timeZone).date, defaultSeason), timeZone };
 }
 export type AskedSeason = ReturnType<typeof seasonOf>;
 
-/** Members play all day: each visit looks again. */
+/** Reloads on each visit. */
 export function seasonAwardsQuery(season: AskedSeason) {
   return query(endpoints.getSeasonAwards, { query: season });
 }

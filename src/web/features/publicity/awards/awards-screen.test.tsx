@@ -37,7 +37,7 @@ const kept = (announcedAt: string | null): ConfirmedAward => ({
   announcedAt,
 });
 
-it('are confirmed one by one and announced after a question', async () => {
+it('awards confirm one by one and announce after a confirmation', async () => {
   let state = award();
   const { received } = renderScreen('/club/awards?from=2026-09-01&to=2026-11-30', {
     as: 'club',
@@ -53,21 +53,21 @@ it('are confirmed one by one and announced after a question', async () => {
     },
   });
   await expect.element(page.getByText('5 videos and 2 training sessions')).toBeVisible();
-  await expect.element(page.getByText('3 players qualify. Next:')).toBeVisible();
+  await expect.element(page.getByText('3 players qualify. Runners-up:')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Announce', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Confirm Most Active' }).click();
   await expect.element(page.getByText('Confirmed')).toBeVisible();
   await page.getByRole('button', { name: 'Announce 1 award' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Announce' }).click();
   await expect.element(page.getByText('Announced')).toBeVisible();
-  await expect.element(page.getByText('Your members are told.')).toBeVisible();
+  await expect.element(page.getByText('We’ve let your members know.')).toBeVisible();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const season = { from: '2026-09-01', to: '2026-11-30', timeZone };
   expect(received('confirmAward')[0]?.body).toEqual({ ...season, category: 'most-active' });
   expect(received('announceAwards')[0]?.body).toEqual(season);
 });
 
-it('name a tie, who wishes not to be named, and why nobody wins', async () => {
+it('awards show ties, winners who prefer not to be named, and why no one wins', async () => {
   renderScreen('/club/awards', {
     as: 'club',
     answers: {
@@ -78,7 +78,7 @@ it('name a tie, who wishes not to be named, and why nobody wins', async () => {
           award({ winners: [alma, bo] }),
           award({
             category: 'iron-streak',
-            refused: 'One player qualifies; it takes 3.',
+            refused: 'One player qualifies; an award needs 3.',
             winners: [],
             runnersUp: [],
             candidates: 1,
@@ -87,13 +87,13 @@ it('name a tie, who wishes not to be named, and why nobody wins', async () => {
       },
     },
   });
-  await expect.element(page.getByText('A tie: 2 share the award.')).toBeVisible();
-  await expect.element(page.getByText(/^Wishes not to be named/)).toBeVisible();
-  await expect.element(page.getByText('No award: One player qualifies; it takes 3.')).toBeVisible();
+  await expect.element(page.getByText('2 players share this award.')).toBeVisible();
+  await expect.element(page.getByText(/^Prefers not to be named/)).toBeVisible();
+  await expect.element(page.getByText('No award. One player qualifies; an award needs 3.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Confirm Iron Streak' })).not.toBeInTheDocument();
 });
 
-it('say when the data of today come out differently from what was confirmed', async () => {
+it('awards say when today’s figures differ from the confirmed ones', async () => {
   renderScreen('/club/awards', {
     as: 'club',
     answers: {
@@ -104,11 +104,11 @@ it('say when the data of today come out differently from what was confirmed', as
       },
     },
   });
-  await expect.element(page.getByText(/^What was confirmed stays as it was/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Take back Most Active' })).toBeVisible();
+  await expect.element(page.getByText(/^The confirmed award stands/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Withdraw Most Active' })).toBeVisible();
 });
 
-it('show what was announced in other seasons, and the names of winners who have left', async () => {
+it('the screen lists awards of other seasons and former members', async () => {
   const gone = { ...kept('2026-11-02T10:00:00Z'), winner: { ...alma.player, isMember: false } };
   renderScreen('/club/awards', {
     as: 'club',

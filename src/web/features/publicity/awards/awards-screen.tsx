@@ -1,4 +1,4 @@
-// The awards of a season: worked out, confirmed, announced.
+// The awards of a season: calculated, confirmed, announced.
 
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
@@ -39,7 +39,7 @@ export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
   return (
     <Page
       title="Seasonal Awards"
-      lead="Worked out from your members’ season. Nobody is told before you announce."
+      lead="Based on your members’ season. No one is notified until you announce them."
       actions={<Announce season={season} awards={confirmed?.length ?? 0} />}
       width="wide"
     >
@@ -48,8 +48,8 @@ export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
         <PeriodPicker search={search} period={season} fallback={defaultSeason} onChange={onSearchChange} />
       </div>
       <p className="mb-6 max-w-[80ch] text-sm text-ink-muted">
-        An award needs {awardRules.minCandidates} players who qualify: of fewer, nobody has beaten anybody. What is
-        equal as it is shown is a tie. It counts who is a member now, with all that they did in the season.
+        An award needs at least {awardRules.minCandidates} players who qualify. Equal figures share it. Current members
+        count, with everything they did in the season.
       </p>
       {data ? (
         <div className="grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-2">
@@ -67,7 +67,7 @@ export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
   );
 }
 
-/** What the club has announced, whatever season is chosen above. */
+/** Announced awards of all seasons. */
 function AnnouncedAwards({ awards }: { awards: readonly AnnouncedAward[] }) {
   if (awards.length === 0) return null;
   return (
@@ -92,7 +92,7 @@ function AnnouncedAwards({ awards }: { awards: readonly AnnouncedAward[] }) {
   );
 }
 
-/** Announces what is confirmed, after a question. */
+/** Announces confirmed awards after a confirmation. */
 function Announce({ season, awards }: { season: AskedSeason; awards: number }) {
   const [isAsking, setIsAsking] = useState(false);
   const announce = useCall(endpoints.announceAwards, {
@@ -100,10 +100,10 @@ function Announce({ season, awards }: { season: AskedSeason; awards: number }) {
       setIsAsking(false);
       toast(
         announced === 0
-          ? { title: 'Announced already', description: 'Someone else was quicker. Nobody is told twice.' }
+          ? { title: 'Already announced', description: 'Another manager announced them first.' }
           : {
               title: `${counted(announced, 'award')} announced`,
-              description: 'Your members are told.',
+              description: 'We’ve let your members know.',
               tone: 'success',
             },
       );
@@ -120,7 +120,7 @@ function Announce({ season, awards }: { season: AskedSeason; awards: number }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`Announce ${counted(awards, 'award')}?`}
-        description="Winners and all other members are told, once. What is announced cannot be taken back."
+        description="We’ll notify all your members. You cannot undo this."
         confirmLabel="Announce"
         busy={announce.isPending}
         onConfirm={() => announce.mutate({ body: season })}

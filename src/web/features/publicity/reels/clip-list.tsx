@@ -1,4 +1,4 @@
-// The clips of a reel in their order: dragged, moved by buttons, or by keys.
+// A reel's clips in order, moved by drag, buttons or keys.
 
 import {
   closestCenter,
@@ -13,10 +13,10 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { ClipRow } from './clip-row.tsx';
 import type { ReelDraft } from './use-reel-draft.ts';
 
-/** A finger or the pointer must move this far before it drags, so that a press stays a press; pixels. */
+/** Pixels of movement before a drag starts, so that a press stays a press. */
 const dragDistance = 6;
 
-/** One line a clip. */
+/** A row per clip. */
 export function ClipList({ draft }: { draft: ReelDraft }) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: dragDistance } }),

@@ -1,4 +1,4 @@
-// One clip of a reel: who, what, from when to when, and its place.
+// One clip of a reel: player, caption, edges, position.
 
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
@@ -18,7 +18,7 @@ interface ClipRowProps {
   draft: ReelDraft;
 }
 
-/** Says when the player has not agreed: the clip is then left out of the public page. */
+/** Marks clips of players who have not agreed, which the public page leaves out. */
 export function ClipRow({ clip, index, draft }: ClipRowProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: clip.key });
   const label = `clip ${index + 1}`;
@@ -74,7 +74,7 @@ export function ClipRow({ clip, index, draft }: ClipRowProps) {
         <span className="text-ink-muted tabular-nums">
           <span translate="no">{formatClockTime(clip.end - clip.start)}</span> long
         </span>
-        {!clip.isPublic && <Badge tone="attention">Has not agreed: not public</Badge>}
+        {!clip.isPublic && <Badge tone="attention">Has not agreed, not public</Badge>}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-// Where a clip begins or ends: moved by buttons, and by arrow keys.
+// A clip's start or end, moved by buttons and arrow keys.
 
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -17,7 +17,7 @@ interface EdgeFieldProps {
 
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
 
-/** The position as m:ss.t; half a second a press, two with Shift. */
+/** The position as m:ss.t; half a second per press, two with Shift. */
 export function EdgeField({ clip, edge, label, draft }: EdgeFieldProps) {
   const nudge = (direction: number, isCoarse = false) =>
     draft.nudge(clip.key, edge, direction * (isCoarse ? edgeSteps.coarse : edgeSteps.fine));

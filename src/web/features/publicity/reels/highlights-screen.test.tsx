@@ -29,7 +29,7 @@ const reel: Reel = {
   isTextWithheld: false,
 };
 
-it('are listed with clips, length and whether everybody sees them', async () => {
+it('reels list clips, length and visibility', async () => {
   renderScreen('/club/highlights', {
     as: 'club',
     answers: { listReels: [summary, { ...summary, id: id('a2'), title: 'Draft', isPublic: false }] },
@@ -39,7 +39,7 @@ it('are listed with clips, length and whether everybody sees them', async () => 
   await expect.element(page.getByRole('link', { name: 'Social media' })).toHaveAttribute('href', '/club/social');
 });
 
-it('begin with a title', async () => {
+it('a reel starts with a title', async () => {
   const { received, address } = renderScreen('/club/highlights', {
     as: 'club',
     answers: {
@@ -60,7 +60,7 @@ it('begin with a title', async () => {
   expect(received('createReel').map(({ body }) => body)).toEqual([{ title: 'Autumn' }]);
 });
 
-it('can be asked for again after an error', async () => {
+it('the list retries after an error', async () => {
   renderScreen('/club/highlights', { as: 'club', answers: { listReels: failure('internal') } });
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
@@ -71,8 +71,8 @@ const openReel = (answers: object) =>
     answers: { getReel: reel, listContentMembers: [], listReelMoments: { rows: [], next: null }, ...answers },
   });
 
-it('say whom a title must not name, and are saved once it does not', async () => {
-  const message = 'The title names Ylva Strand, who does not want to be shown. Please leave the name out.';
+it('a reel refuses a title with a hidden name', async () => {
+  const message = 'The title names Ylva Strand, who does not want to be shown. Please remove the name.';
   const { received } = openReel({
     saveReel: ({ body }: { body: { title: string } }) =>
       body.title.includes('Ylva') ? failure('invalid_input', { message, fields: { title: message } }) : reel,
@@ -86,14 +86,14 @@ it('say whom a title must not name, and are saved once it does not', async () =>
 
 it.each([
   ['an administrator has taken it down', { isTakenDown: true }, /An administrator has taken this page down/],
-  ['nobody in it has agreed', {}, /Nobody in it has agreed yet/],
-])('lead to no public page where %s', async (_, change, words) => {
+  ['nobody in it has agreed', {}, /No player in it has agreed yet/],
+])('a reel links to no public page where %s', async (_, change, words) => {
   openReel({ getReel: { ...reel, isPublic: true, ...change } });
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole('link', { name: /Open the page/ })).not.toBeInTheDocument();
 });
 
-it('say when the public page leaves a text out', async () => {
+it('a reel says when its public page omits a text', async () => {
   openReel({ getReel: { ...reel, isTextWithheld: true } });
-  await expect.element(page.getByText(/The public page leaves it out/)).toBeVisible();
+  await expect.element(page.getByText(/so the public page leaves it out/)).toBeVisible();
 });

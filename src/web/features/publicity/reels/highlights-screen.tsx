@@ -21,7 +21,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { ContentNav } from '../content-nav.tsx';
 import { NewReelDialog } from './new-reel-dialog.tsx';
 
-/** All reels, the one that was changed last first, and the way to a new one. */
+/** All reels, last changed first, and New reel. */
 export function HighlightsScreen() {
   const [isNew, setIsNew] = useState(false);
   const reels = useQuery(query(endpoints.listReels));
@@ -43,7 +43,7 @@ export function HighlightsScreen() {
         <Skeleton className="h-48 rounded-xl" />
       ) : reels.data.length === 0 ? (
         <EmptyState title="No reels yet" icon={<Clapperboard aria-hidden />} action={begin}>
-          <p>A reel is made of moments that coaches marked in your members’ reviewed YouTube videos.</p>
+          <p>Build a reel from moments that coaches marked in your members’ YouTube videos.</p>
         </EmptyState>
       ) : (
         <Reels reels={reels.data} />
@@ -53,10 +53,10 @@ export function HighlightsScreen() {
   );
 }
 
-/** What is left for everybody: clips of players who have not agreed stay in the draft. */
+/** The public part: without clips of players who have not agreed. */
 function visitorsSee({ isPublic, shown, clips }: ReelSummary) {
   if (!isPublic) return 'Nothing';
-  return shown.clips === clips ? 'All of it' : `${clipsInWords(shown.clips)}, ${formatClockTime(shown.length)}`;
+  return shown.clips === clips ? 'Everything' : `${clipsInWords(shown.clips)}, ${formatClockTime(shown.length)}`;
 }
 
 function Reels({ reels }: { reels: readonly ReelSummary[] }) {

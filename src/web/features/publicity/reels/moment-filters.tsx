@@ -1,4 +1,4 @@
-// Which moments the list shows: type, skill, player, season.
+// Filters of moments: type, skill, player, season.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { query } from '#web/lib/http/api.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 
-/** What is chosen; what is left out is "all". */
+/** The chosen filters. */
 export interface MomentChoice {
   type?: NoteType;
   skill?: SingleSkill;
@@ -25,7 +25,7 @@ interface MomentFiltersProps {
 
 const everything = { value: '', label: 'All' } as const;
 
-/** Four filters. A season is two days; either may be left open. */
+/** The filters; either end of the season may be open. */
 export function MomentFilters({ value, onValueChange }: MomentFiltersProps) {
   const members = useQuery(query(endpoints.listContentMembers));
   const choose = (change: { [K in keyof MomentChoice]: MomentChoice[K] | '' }) =>

@@ -1,4 +1,4 @@
-// Moments to make clips of: found by filters and added one by one, or proposed.
+// Moments for clips: found by filters and added one by one, or suggested.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Plus, Sparkles } from 'lucide-react';
@@ -23,7 +23,7 @@ import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { type MomentChoice, MomentFilters } from './moment-filters.tsx';
 import type { ReelDraft } from './use-reel-draft.ts';
 
-/** Strengths at first: a reel shows what went well. */
+/** Starts with strengths, since a reel shows what went well. */
 export function MomentPicker({ draft }: { draft: ReelDraft }) {
   const [choice, setChoice] = useState<MomentChoice>({ type: 'strength' });
   const list = usePages(endpoints.listReelMoments, { query: choice });
@@ -34,7 +34,9 @@ export function MomentPicker({ draft }: { draft: ReelDraft }) {
       <div className="grid gap-4">
         <MomentFilters value={choice} onValueChange={setChoice} />
         {draft.isFull && (
-          <p className="text-sm text-attention">A reel has at most {maxClips} clips. Make a second one of the rest.</p>
+          <p className="text-sm text-attention">
+            A reel can have up to {maxClips} clips. Put the rest in a second one.
+          </p>
         )}
         {list.error ? (
           <ErrorState message={errorSentence(list.error)} onRetry={list.retry} />
@@ -47,7 +49,7 @@ export function MomentPicker({ draft }: { draft: ReelDraft }) {
             noun={['moment', 'moments']}
             empty={
               <p className="py-6 text-center text-ink-muted">
-                No moments like this. Coaches mark them when they review your members’ YouTube videos.
+                No matching moments. Coaches mark them when they review your members’ YouTube videos.
               </p>
             }
           >
@@ -69,7 +71,7 @@ export function MomentPicker({ draft }: { draft: ReelDraft }) {
   );
 }
 
-/** Adds what the tool would take of the moments that the filters show. */
+/** Adds suggested moments within the filters. */
 function Propose({ choice, draft }: { choice: MomentChoice; draft: ReelDraft }) {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -87,12 +89,12 @@ function Propose({ choice, draft }: { choice: MomentChoice; draft: ReelDraft }) 
         fresh.length > 0
           ? { title: `${clipsInWords(fresh.length)} added` }
           : {
-              title: 'Nothing new to propose',
-              description: 'Only strengths are proposed. You can add any moment yourself.',
+              title: 'No new suggestions',
+              description: 'We only suggest strengths. You can add any moment yourself.',
             },
       );
     } catch (error) {
-      failureToast('Nothing was proposed', error, 'Please try again.');
+      failureToast('Could not suggest clips', error, 'Please try again.');
     } finally {
       setIsBusy(false);
     }
@@ -106,7 +108,7 @@ function Propose({ choice, draft }: { choice: MomentChoice; draft: ReelDraft }) 
       disabled={draft.isFull}
       onClick={() => void propose()}
     >
-      Propose clips
+      Suggest clips
     </Button>
   );
 }
@@ -131,7 +133,7 @@ function MomentRow({ moment, isTaken, isFull, onAdd }: MomentRowProps) {
           {noteStyles[moment.type].label} · {moment.videoTitle} ·{' '}
           <span translate="no">{formatClockRange(moment.start, moment.end)}</span>
         </span>
-        {!moment.isPublic && <Badge tone="attention">Has not agreed: not public</Badge>}
+        {!moment.isPublic && <Badge tone="attention">Has not agreed, not public</Badge>}
       </div>
       <Button
         variant="secondary"

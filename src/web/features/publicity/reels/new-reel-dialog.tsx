@@ -1,4 +1,4 @@
-// Beginning a reel: its title, and on to its clips.
+// Creates a reel.
 
 import { useNavigate } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,7 +12,7 @@ interface NewReelDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks for no more than a title, which can be changed. */
+/** Asks for a title only. */
 export function NewReelDialog({ open, onOpenChange }: NewReelDialogProps) {
   const navigate = useNavigate();
   const form = useSchemaForm(NewReel, { title: '' }, 'new-reel');

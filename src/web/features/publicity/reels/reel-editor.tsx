@@ -1,4 +1,4 @@
-// The editor of a reel: what is in it beside what could be.
+// The editor of a reel: its clips beside moments to add.
 
 import { RotateCw } from 'lucide-react';
 import type { Reel } from '#contract/publicity/reels.ts';
@@ -16,7 +16,7 @@ import { MomentPicker } from './moment-picker.tsx';
 import { SharingCard } from './sharing-card.tsx';
 import { type ReelDraft, useReelDraft } from './use-reel-draft.ts';
 
-/** `onReload` takes what someone else has saved instead of what is here. */
+/** `onReload` replaces the draft with the saved reel. */
 export function ReelEditor({ reel, onReload }: { reel: Reel; onReload: () => void }) {
   const draft = useReelDraft(reel);
   const { clips } = draft;
@@ -49,24 +49,24 @@ export function ReelEditor({ reel, onReload }: { reel: Reel; onReload: () => voi
             />
             {reel.withheld > 0 && (
               <p className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
-                {reel.withheld === 1 ? '1 clip is' : `${reel.withheld} clips are`} left out: the player has left, said
-                no, or it was taken down.
+                {reel.withheld === 1 ? '1 clip is' : `${reel.withheld} clips are`} left out because the player has left
+                or declined, or the clip was taken down.
               </p>
             )}
             {reel.isTextWithheld && (
               <p className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
-                The title or a caption names a player who has not agreed to that. The public page leaves it out.
+                The title or a caption names a player who has not agreed, so the public page leaves it out.
               </p>
             )}
             {clips.length === 0 ? (
               <p className="rounded-lg border border-dashed border-line-strong/60 px-4 py-8 text-center text-ink-muted">
-                Add moments, or have some proposed.
+                Add moments, or let us suggest some.
               </p>
             ) : (
               <>
                 <p className="text-sm text-ink-muted">
                   {clipsInWords(clips.length)}, <span translate="no">{formatClockTime(reelLength(clips))}</span>. Drag
-                  them into an order; arrow keys on a time move the edge.
+                  to reorder, and trim with the arrow keys on a time.
                 </p>
                 <ClipList draft={draft} />
               </>
@@ -88,7 +88,7 @@ export function ReelEditor({ reel, onReload }: { reel: Reel; onReload: () => voi
   );
 }
 
-/** Whether everything is stored; what is refused stays on the screen. */
+/** The save state; refused changes stay on the screen. */
 function SaveState({ draft, onReload }: { draft: ReelDraft; onReload: () => void }) {
   if (draft.state === 'failed') {
     return (

@@ -1,4 +1,4 @@
-// Making a reel: its clips, the moments to choose from, how it plays, and its public page.
+// One reel: clips, moments, preview and public page.
 
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -21,14 +21,14 @@ import { ReelEditor } from './reel-editor.tsx';
 /** One reel of the club. */
 export function ReelScreen({ reelId }: { reelId: string }) {
   const reel = useQuery(query(endpoints.getReel, { params: { reelId } }));
-  /** Counts how often the stored reel took the place of the one on the screen. */
+  /** Counts reloads of the saved reel. */
   const [round, setRound] = useState(0);
   const back = <BackLink to="/club/highlights">Highlights</BackLink>;
   if (reel.error instanceof ApiError && reel.error.status === 404) {
     return (
       <Page title="Highlight reel" back={back}>
-        <EmptyState title="This reel is not there">
-          <p>It was deleted, or it is another club’s.</p>
+        <EmptyState title="Reel not found">
+          <p>It was deleted or belongs to another club.</p>
         </EmptyState>
       </Page>
     );
@@ -67,8 +67,8 @@ function DeleteReel({ reelId, title }: { reelId: string; title: string }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Delete “${title}”`}
-        description="Its page is gone for everybody who has the link. This cannot be undone."
+        title={`Delete “${title}”?`}
+        description="Its link stops working for everyone. This cannot be undone."
         confirmLabel="Delete reel"
         danger
         onConfirm={() => remove.mutate({ params: { reelId } })}

@@ -41,7 +41,7 @@ const open = (answers: Answers, as = club) =>
 const title = page.getByLabelText('Title');
 const caption = page.getByRole('textbox', { name: /^Caption of/ });
 
-it('title and captions that met the end of the session come back, are saved, and are forgotten then', async () => {
+it('unsaved changes survive the end of the session and are saved after sign-in', async () => {
   const first = open({ saveReel: failure('unauthorized') });
   await title.fill('Best of autumn');
   await caption.fill('What a lob');
@@ -66,7 +66,7 @@ it('title and captions that met the end of the session come back, are saved, and
   await expect.element(title).toHaveValue('Autumn');
 });
 
-it('another person at this browser sees none of it', async () => {
+it('another person on this device sees no unsaved changes', async () => {
   open({ saveReel: failure('unavailable') });
   await title.fill('Best of autumn');
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -75,7 +75,7 @@ it('another person at this browser sees none of it', async () => {
   await expect.element(title).toHaveValue('Autumn');
 });
 
-it('what another manager saved meanwhile is not overwritten: the stored reel is taken when asked for', async () => {
+it('the editor does not overwrite another manager’s changes', async () => {
   open({ saveReel: failure('unavailable') });
   await title.fill('Best of autumn');
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -92,7 +92,7 @@ it('what another manager saved meanwhile is not overwritten: the stored reel is 
   await expect.element(title).toHaveValue('Winter');
 });
 
-it('a clip that may no longer be shown does not come back with a draft', async () => {
+it('a draft does not restore a clip that may no longer be shown', async () => {
   open({ saveReel: failure('unavailable') });
   await caption.fill('What a lob');
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,4 +1,4 @@
-// The public page of a reel: on or off, for search engines or not, and its link.
+// The public page of a reel: its switches and link.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, ExternalLink } from 'lucide-react';
@@ -16,7 +16,7 @@ import { Switch } from '#web/ui/fields/switch.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { PostLink } from '../post-link.tsx';
 
-/** Each switch counts at once. Says how many clips everybody would see. */
+/** Switches save at once. Shows how many clips are public. */
 export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: number; all: number } }) {
   const queryClient = useQueryClient();
   const share = useCall(endpoints.shareReel, {
@@ -35,20 +35,20 @@ export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: numb
       <div className="grid gap-5">
         <Switch
           label="Public"
-          help={`Everybody who has the link sees the reel, with the ${shown.public} of ${shown.all} clips whose players have agreed. Nothing else about them.`}
+          help={`Anyone with the link can watch the ${shown.public} of ${shown.all} clips whose players have agreed.`}
           checked={isPublic}
           onCheckedChange={(next) => decide({ isPublic: next })}
         />
         <Switch
-          label="May be found by search engines"
-          help="Off: search engines are told to stay out."
+          label="Show in search engines"
+          help="When this is off, we ask search engines not to list the page."
           checked={isListed}
           disabled={!isPublic}
           onCheckedChange={(next) => decide({ isListed: next })}
         />
         {reel.isTakenDown && (
           <p className="text-sm text-attention">
-            An administrator has taken this page down. Visitors find nothing there.
+            An administrator has taken this page down, so visitors cannot see it.
           </p>
         )}
         {isPublic && !reel.isTakenDown && (
@@ -66,7 +66,7 @@ export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: numb
               </Button>
             </div>
             {shown.public === 0 && (
-              <p className="text-sm text-attention">Nobody in it has agreed yet, so there is no page to see.</p>
+              <p className="text-sm text-attention">No player in it has agreed yet, so the page is not online.</p>
             )}
             {shown.public > 0 && (
               <div className="flex flex-wrap gap-2">

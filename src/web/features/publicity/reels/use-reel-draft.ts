@@ -1,4 +1,4 @@
-// The reel that is being made: its title and clips, which save themselves.
+// The reel draft: title and clips, saved automatically.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -10,19 +10,19 @@ import { usePlace } from '#web/lib/forms/form-draft.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 
-/** A clip with a name of its own in the list, since a moment may stand in a reel twice. */
+/** A clip with a list key, since a moment may appear twice. */
 export type DraftClip = ReelClip & { key: string };
 
-/** Milliseconds after the last change: typing is saved once. */
+/** Milliseconds after the last change before saving. */
 const pause = 700;
 
 let counter = 0;
 const keyed = (clip: ReelClip): DraftClip => ({ ...clip, key: `clip-${(counter += 1)}` });
 
-/** What is sent of a clip. */
+/** The stored fields of a clip. */
 const stored = ({ videoId, noteId, start, end, caption }: ReelClip) => ({ videoId, noteId, start, end, caption });
 
-/** What this device keeps until it is saved, and the version it was written over. */
+/** The unsaved draft on this device, with its base version. */
 interface Unsaved {
   version: number;
   title: string;
@@ -38,7 +38,7 @@ function isSame(one: Omit<Unsaved, 'version'>, other: Omit<Unsaved, 'version'>):
   return JSON.stringify([one.title, one.clips]) === JSON.stringify([other.title, other.clips]);
 }
 
-/** Of a clip no more is kept than what is sent: whose it is, and whether it may be shown, the server says again. */
+/** Restores a draft; player and consent come from the server's clips. */
 function restored(reel: Reel, { title, clips, version }: Unsaved): Pick<Reel, 'title' | 'clips' | 'version'> {
   const found = clips.flatMap((kept) => {
     const clip = reel.clips.find(({ videoId, noteId }) => videoId === kept.videoId && noteId === kept.noteId);
@@ -48,8 +48,8 @@ function restored(reel: Reel, { title, clips, version }: Unsaved): Pick<Reel, 't
 }
 
 /**
- * Title, clips and what can be done with them. One save is on its way at a time; leaving the screen sends what waits, and what could not be
- * saved is kept on this device until it is.
+ * The draft and its actions. Saves run one at a time; leaving the screen sends pending changes, and unsaved ones
+ * stay on this device.
  */
 export function useReelDraft(reel: Reel) {
   const place = usePlace(`reel:${reel.id}`);
@@ -60,14 +60,14 @@ export function useReelDraft(reel: Reel) {
   const [begun] = useState(() => (unsaved ? restored(reel, unsaved) : reel));
   const [title, setTitle] = useState(begun.title);
   const [clips, setClips] = useState(() => begun.clips.map(keyed));
-  /** Counts changes; the last one that was sent. */
+  /** Number of changes, and the last one sent. */
   const [changes, setChanges] = useState(unsaved ? 1 : 0);
   const [sent, setSent] = useState(0);
   const version = useRef(begun.version);
   const save = useCall(endpoints.saveReel, {
     onSuccess: (saved) => {
       version.current = saved.version;
-      // Of a screen that has been left as well. What has been changed since is still to be saved.
+      // Also after leaving the screen. Newer changes still need saving.
       const kept = readUnsaved(place);
       if (kept && isSame(kept, { title: saved.title, clips: saved.clips.map(stored) })) forgetDraft(place);
       else if (kept) keepDraft(place, { ...kept, version: saved.version } satisfies Unsaved);
@@ -101,7 +101,7 @@ export function useReelDraft(reel: Reel) {
   }, [isUnsaved, title, clips]);
 
   function changed(): void {
-    // What was refused for its words is saved as soon as they are others.
+    // Changed words may be accepted, so saving resumes.
     if (save.error instanceof ApiError && save.error.code === 'invalid_input') save.reset();
     setChanges((count) => count + 1);
   }
@@ -116,27 +116,27 @@ export function useReelDraft(reel: Reel) {
     title,
     clips,
     isFull: clips.length >= maxClips,
-    /** What became of the changes: refused ones are kept on the screen. */
+    /** The save state. */
     state: isError ? ('failed' as const) : isDirty || isPending ? ('saving' as const) : ('saved' as const),
     error: save.error,
     retry: send,
-    /** Gives up what is not saved. */
+    /** Discards unsaved changes. */
     discard: () => forgetDraft(place),
     rename(next: string): void {
       setTitle(next);
       changed();
     },
-    /** Adds moments at the end, as many as there is room for. */
+    /** Appends moments up to the limit. */
     add(moments: readonly ReelMoment[]): void {
       const made = moments.map((moment) => keyed({ ...moment, caption: moment.title.slice(0, 120) }));
       change((all) => [...all, ...made].slice(0, maxClips));
     },
     remove: (key: string) => change((all) => all.filter((clip) => clip.key !== key)),
     caption: (key: string, caption: string) => changeOne(key, (clip) => ({ ...clip, caption })),
-    /** Moves an edge by some seconds. */
+    /** Moves an edge by seconds. */
     nudge: (key: string, edge: 'start' | 'end', by: number) =>
       changeOne(key, (clip) => ({ ...clip, ...movedEdge(clip, edge, by) })),
-    /** Puts a clip at another place, counted from 0. */
+    /** Moves a clip to an index. */
     move(key: string, to: number): void {
       change((all) => {
         const from = all.findIndex((clip) => clip.key === key);
@@ -149,7 +149,7 @@ export function useReelDraft(reel: Reel) {
 }
 export type ReelDraft = ReturnType<typeof useReelDraft>;
 
-/** Whether an edge can go further out or in: at the limits of a clip nothing moves. */
+/** Whether an edge can move within a clip's limits. */
 export function canNudge(clip: { start: number; end: number }, edge: 'start' | 'end', by: number): boolean {
   const moved = movedEdge(clip, edge, by);
   const length = moved.end - moved.start;

@@ -1,4 +1,4 @@
-// One caption: its text to change, copy and share, another draft, and a model's words.
+// One caption: edit, copy, share, another draft, rewrite.
 
 import { Copy, RefreshCw, Share2, Sparkles } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -18,17 +18,17 @@ const names: Record<CaptionLength, string> = { short: 'Short', medium: 'Medium',
 
 interface CaptionCardProps {
   caption: CaptionOnScreen;
-  /** Of the draft that all captions of the post are kept as. */
+  /** The mark of the post's stored draft. */
   mark: DraftMark;
   subject: { kind: PostKind; id: string };
   language: CaptionLanguage;
   length: CaptionLength;
   canRewrite: boolean;
-  /** The picture that is shared with it, once it is there. */
+  /** The picture to share, once loaded. */
   picture: File | undefined;
 }
 
-/** Whatever takes the place of a text that was changed can be undone. */
+/** Replacing an edited text can be undone. */
 export function CaptionCard({ caption, mark, subject, language, length, canRewrite, picture }: CaptionCardProps) {
   const { draft, text, isByModel, wasWritten } = caption;
   const name = names[length];
@@ -36,10 +36,10 @@ export function CaptionCard({ caption, mark, subject, language, length, canRewri
     onSuccess: ({ words, writer, hasModelFailed }) => {
       if (writer === 'model') return caption.rewritten(words);
       toast({
-        title: 'The draft stays',
+        title: 'Draft unchanged',
         description: hasModelFailed
-          ? 'The assistant did not answer, or said what the draft does not. Try again, or take another draft.'
-          : 'There is no assistant to rewrite it. Take another draft.',
+          ? 'The assistant did not answer, or added something new. Try again or use another draft.'
+          : 'No assistant is available. Try another draft.',
       });
     },
     onError: (error) => failureToast('The caption was not rewritten', error, 'Please try again.'),
@@ -59,7 +59,7 @@ export function CaptionCard({ caption, mark, subject, language, length, canRewri
         dir="auto"
         rows={length === 'short' ? 2 : length === 'medium' ? 4 : 8}
         onChange={(event) => caption.write(event.target.value)}
-        help={`${[...text].length} characters${isByModel ? ', rewritten by the assistant: read it before you post it' : ''}`}
+        help={`${[...text].length} characters${isByModel ? '. Rewritten by the assistant, so read it before you post it.' : ''}`}
       />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyCaption(text)}>
@@ -104,11 +104,11 @@ async function copyCaption(text: string): Promise<void> {
   toast(
     copied
       ? { title: 'Caption copied', tone: 'success' }
-      : { title: 'Not copied', description: 'The browser does not let pages copy. Select the text and copy it.' },
+      : { title: 'Not copied', description: 'Your browser blocked it. Select the text and copy it yourself.' },
   );
 }
 
 async function shareCaption(text: string, picture: File | undefined): Promise<void> {
   if (await sharePost(text, picture)) return;
-  toast({ title: 'Not shared', description: 'The browser refused. Download the picture and copy the caption.' });
+  toast({ title: 'Not shared', description: 'Your browser blocked it. Download the picture and copy the caption.' });
 }

@@ -1,4 +1,4 @@
-// The picture of a post, in the format that is chosen.
+// The picture of a post in the chosen format.
 
 import { Download } from 'lucide-react';
 import type { PostPicture } from '#contract/publicity/posts.ts';
@@ -8,24 +8,24 @@ import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
 const formatNames: Record<CardFormat, string> = {
-  square: 'Square, for a feed',
-  story: 'Tall, for a story',
-  wide: 'Wide, for a link',
+  square: 'Square (feed)',
+  story: 'Tall (story)',
+  wide: 'Wide (link)',
 };
 
-/** How high a picture may be, in rem. */
+/** Maximum height in rem. */
 const maxRem = 32;
 
 interface PictureCardProps {
   pictures: readonly PostPicture[];
   chosen: PostPicture;
   onChoose: (format: CardFormat) => void;
-  /** What it shows, for whoever does not see it. */
+  /** Alternative text. */
   alt: string;
   fileName: string;
 }
 
-/** Stays in sight beside the captions. */
+/** Stays visible beside the captions. */
 export function PictureCard({ pictures, chosen, onChoose, alt, fileName }: PictureCardProps) {
   const { width, height } = cardFormats[chosen.format];
   return (
@@ -37,7 +37,7 @@ export function PictureCard({ pictures, chosen, onChoose, alt, fileName }: Pictu
           alt={alt}
           width={width}
           height={height}
-          // Its room is there before it is.
+          // Reserves its space before loading.
           style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${(maxRem * width) / height}rem)` }}
         />
       </div>

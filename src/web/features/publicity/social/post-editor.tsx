@@ -14,25 +14,25 @@ import { useCaptions } from './use-captions.ts';
 
 const languageNames: Record<CaptionLanguage, string> = { en: 'English', da: 'Dansk', es: 'Español' };
 
-/** What the post leaves out of the captions, so that nobody wonders. */
+/** Explains what the captions leave out. */
 function leftOut({ facts, isTextWithheld }: Post): string | null {
-  const why = 'names someone who has not agreed to be named so';
+  const why = 'names someone who has not agreed';
   if (isTextWithheld)
-    return `${facts.kind === 'reel' ? 'The reel’s title' : 'The coach’s sentence'} is left out: it ${why}.`;
+    return `${facts.kind === 'reel' ? 'The reel’s title' : 'The coach’s sentence'} is left out because it ${why}.`;
   if (facts.kind !== 'award' || facts.unnamed === 0) return null;
   return facts.unnamed === 1
-    ? 'A winner has not agreed to be shown to everybody, so neither picture nor captions name them.'
-    : `${facts.unnamed} winners have not agreed to be shown to everybody, so neither picture nor captions name them.`;
+    ? 'One winner has not agreed to be featured, so the picture and captions leave out their name.'
+    : `${facts.unnamed} winners have not agreed to be featured, so the picture and captions leave out their names.`;
 }
 
-/** Mounted again for another subject, and when what it may tell changes: what was written then may name someone who took a yes back. */
+/** Remounted for another subject or other facts: older texts may name someone who has withdrawn consent. */
 export function PostEditor({ post, subject }: { post: Post; subject: PostSubject }) {
   const [language, setLanguage] = useState<CaptionLanguage>('en');
   const [format, setFormat] = useState<CardFormat | null>(null);
   const captions = useCaptions(post.facts, subject);
   const chosen = post.pictures.find((one) => one.format === format) ?? post.pictures[0];
   const fileName = `${subject.kind}-${chosen?.format ?? 'picture'}.png`;
-  // There before it is asked for: a share sheet opens only at once after a press.
+  // Loaded ahead: a share sheet must open right after a press.
   const picture = useQuery({
     queryKey: ['post-picture', chosen?.address],
     queryFn: () => pictureFile(chosen?.address ?? '', fileName),

@@ -1,9 +1,9 @@
-// The device's share sheet: picture and caption together where it takes files, the caption alone where it does not.
+// The device's share sheet: picture and caption, or the caption alone.
 
 /** Whether the browser has a share sheet at all. */
 export const canShare = () => 'share' in navigator;
 
-/** Fetches a picture as a file that the share sheet can take. */
+/** Fetches a picture as a file for the share sheet. */
 export async function pictureFile(address: string, name: string): Promise<File> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The picture was answered with ${answer.status}.`);
@@ -12,9 +12,9 @@ export async function pictureFile(address: string, name: string): Promise<File> 
 }
 
 /**
- * Opens the share sheet. Must be called from a press: browsers open it for nobody else.
+ * Opens the share sheet. Browsers allow it only from a press.
  *
- * @returns false where the browser refused; a person who closes it has not been refused
+ * @returns false where the browser refused; closing the sheet counts as true
  */
 export async function sharePost(text: string, picture: File | undefined): Promise<boolean> {
   const files = picture ? [picture] : [];

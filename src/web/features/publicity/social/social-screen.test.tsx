@@ -59,7 +59,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'canShare');
 });
 
-it('writes about the first thing, in three lengths and languages, and says it another way', async () => {
+it('the screen drafts captions in three lengths and languages', async () => {
   renderScreen('/club/social', { as: 'club', answers });
   await expect
     .element(box('Short'))
@@ -77,7 +77,7 @@ it('writes about the first thing, in three lengths and languages, and says it an
   await expect.element(page.getByRole('button', { name: 'Rewrite the caption: Short' })).not.toBeInTheDocument();
 });
 
-it('keeps what was written by hand while looking at another language, and brings it back after another draft', async () => {
+it('the editor keeps edits across languages and undoes another draft', async () => {
   renderScreen('/club/social', { as: 'club', answers });
   await box('Short').fill('Our own words.');
   await page.getByRole('tab', { name: 'Español' }).click();
@@ -89,7 +89,7 @@ it('keeps what was written by hand while looking at another language, and brings
   await expect.element(box('Short')).toHaveValue('Our own words.');
 });
 
-it('copies a caption', async () => {
+it('Copy copies the caption', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   renderScreen('/club/social', { as: 'club', answers });
   await page.getByRole('button', { name: 'Copy the caption: Short' }).click();
@@ -97,11 +97,11 @@ it('copies a caption', async () => {
   expect(write.mock.calls[0]?.[0]).toContain('“Autumn”');
 });
 
-it('shares picture and caption by the device’s share sheet', async () => {
+it('Share passes picture and caption to the share sheet', async () => {
   const share = vi.fn(async () => {});
   Object.assign(navigator, { share, canShare: () => true });
   renderScreen(ofAward, { as: 'club', answers });
-  await page.getByLabelText('Format').selectOptions('Tall, for a story');
+  await page.getByLabelText('Format').selectOptions('Tall (story)');
   await expect
     .element(page.getByRole('link', { name: 'Download picture' }))
     .toHaveAttribute('download', 'award-story.png');
@@ -114,7 +114,7 @@ it('shares picture and caption by the device’s share sheet', async () => {
   });
 });
 
-it('has a model rewrite a draft, and keeps the draft where it fails', async () => {
+it('Rewrite replaces the draft, or keeps it on failure', async () => {
   let writer: 'model' | 'template' = 'model';
   const { received } = renderScreen(ofAward, {
     as: 'club',
@@ -123,33 +123,33 @@ it('has a model rewrite a draft, and keeps the draft where it fails', async () =
       rewriteCaption: () => ({ words: 'Alma B. never sat still.', writer, hasModelFailed: writer === 'template' }),
     },
   });
-  await expect.element(page.getByText(/^A winner has not agreed to be shown/)).toBeVisible();
+  await expect.element(page.getByText(/^One winner has not agreed to be featured/)).toBeVisible();
   await page.getByRole('button', { name: 'Rewrite the caption: Medium' }).click();
   await expect.element(box('Medium')).toHaveValue('Alma B. never sat still.');
-  await expect.element(page.getByText(/rewritten by the assistant/)).toBeVisible();
+  await expect.element(page.getByText(/Rewritten by the assistant/)).toBeVisible();
   expect(received('rewriteCaption')[0]).toMatchObject({
     params: { kind: 'award', subjectId: id('a2') },
     body: { language: 'en', length: 'medium', draft: 0 },
   });
   writer = 'template';
   await page.getByRole('button', { name: 'Rewrite the caption: Short' }).click();
-  await expect.element(page.getByText('The draft stays')).toBeVisible();
+  await expect.element(page.getByText('Draft unchanged')).toBeVisible();
   await expect.element(box('Short')).toHaveValue('Most Active of the season: Alma B. and one more member.');
 });
 
-it('says what can be posted while there is nothing, and what happened to what is gone', async () => {
+it('the screen explains what can be posted while there is nothing', async () => {
   renderScreen('/club/social', { as: 'club', answers: { listPostSubjects: [] } });
   await expect.element(page.getByText('Nothing to post yet')).toBeVisible();
 });
 
-it('says what happened to what cannot be posted any more', async () => {
+it('the screen explains what can no longer be posted', async () => {
   renderScreen(`/club/social?kind=reel&id=${id('ff')}`, { as: 'club', answers });
   await expect.element(page.getByText('This cannot be posted', { exact: true })).toBeVisible();
-  await page.getByLabelText('What is it about?').selectOptions('Reel: Autumn');
+  await page.getByLabelText('Post about').selectOptions('Reel: Autumn');
   await expect.element(box('Short')).toBeVisible();
 });
 
-it('offers to try again when the server fails', async () => {
+it('the screen offers to try again after an error', async () => {
   renderScreen('/club/social', { as: 'club', answers: { listPostSubjects: failure('internal') } });
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

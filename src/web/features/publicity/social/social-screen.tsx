@@ -23,13 +23,13 @@ interface SocialScreenProps {
   onSearchChange: (search: SocialSearch) => void;
 }
 
-/** What can be posted, and the post about the one that is chosen. */
+/** The subjects, and the post about the chosen one. */
 export function SocialScreen({ search, onSearchChange }: SocialScreenProps) {
   const subjects = useQuery(query(endpoints.listPostSubjects));
   return (
     <Page
       title="Social media"
-      lead="A picture and captions for your club’s channels. Nobody is named who has not agreed."
+      lead="Pictures and captions for your club’s channels. We only name people who have agreed."
       width="wide"
     >
       <ContentNav />
@@ -50,17 +50,14 @@ function Posts({ subjects, search, onSearchChange }: SocialScreenProps & { subje
   if (subjects.length === 0) {
     return (
       <EmptyState title="Nothing to post yet" icon={<Share2 aria-hidden />}>
-        <p>
-          A post is about a reel whose page is public, a card that its player has agreed to, or an award that you have
-          announced.
-        </p>
+        <p>You can post public reels, cards that players have agreed to, and announced awards.</p>
       </EmptyState>
     );
   }
   return (
     <div className="grid gap-6">
       <SelectField
-        label="What is it about?"
+        label="Post about"
         className="max-w-xl"
         value={subject ? keyOf(subject) : ''}
         onChange={(event) => {
@@ -74,7 +71,7 @@ function Posts({ subjects, search, onSearchChange }: SocialScreenProps & { subje
         <PostOf key={keyOf(subject)} subject={subject} />
       ) : (
         <EmptyState title="This cannot be posted" icon={<Share2 aria-hidden />}>
-          <p>It is not public any more, or its player has taken their yes back. Choose something else above.</p>
+          <p>It is no longer public, or the player has withdrawn consent. Choose something else above.</p>
         </EmptyState>
       )}
     </div>
@@ -91,7 +88,7 @@ function PostOf({ subject }: { subject: PostSubject }) {
   const isGone = post.error instanceof ApiError && post.error.status === 404;
   return (
     <ErrorState
-      message={isGone ? 'This cannot be posted any more. Choose something else.' : errorSentence(post.error)}
+      message={isGone ? 'You can no longer post this. Choose something else.' : errorSentence(post.error)}
       onRetry={() => void post.refetch()}
     />
   );

@@ -1,4 +1,4 @@
-// The captions of a post on the screen: which draft each is, and what was written into it by hand or by a model.
+// The captions of a post: drafts, and edits by hand or by a model.
 
 import { useState } from 'react';
 import { type Caption, captionDraft, captionText } from '#domain/publicity/posts/captions.ts';
@@ -13,10 +13,10 @@ import type { DraftMark } from '#web/lib/drafts.ts';
 import { forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 import { usePlace } from '#web/lib/forms/form-draft.ts';
 
-/** What one caption has become. */
+/** The state of one caption. */
 interface Written {
   draft: number;
-  /** Instead of the draft's text. */
+  /** Replaces the draft's text. */
   text: string | null;
   isByModel: boolean;
 }
@@ -26,8 +26,8 @@ const untouched: Written = { draft: 0, text: null, isByModel: false };
 type AllWritten = Readonly<Record<string, Written>>;
 
 /**
- * Each language and length by itself, so that nothing is lost by looking at another, nor by leaving: what is written is kept in the browser.
- * Over other facts it does not come back, for it may name a person who has taken their yes back (docs/product.md#posts).
+ * Each language and length keeps its own edits, in the browser.
+ * With other facts they are dropped, since they may name someone who has withdrawn consent (docs/product.md#posts).
  */
 export function useCaptions(facts: PostFacts, subject: { kind: PostKind; id: string }) {
   const name = `captions:${subject.kind}:${subject.id}`;
@@ -50,7 +50,7 @@ export function useCaptions(facts: PostFacts, subject: { kind: PostKind; id: str
       draft: now.draft,
       text: now.text ?? captionText(parts),
       isByModel: now.isByModel,
-      /** What was there, to put back. */
+      /** Restores the previous state. */
       restore: () => put(now),
       write: (text: string) => put({ ...now, text }),
       next: () => put({ ...untouched, draft: (now.draft + 1) % (maxDraft + 1) }),

@@ -1,4 +1,4 @@
-// One card: its picture, what its player said, and its files once they agreed.
+// One card: picture, state, and files once its player agreed.
 
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -16,9 +16,9 @@ import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { PostLink } from '../post-link.tsx';
 
 const words: Record<CardState, { tone: 'success' | 'attention' | 'neutral'; label: string }> = {
-  asked: { tone: 'attention', label: 'Waiting for the player’s yes' },
-  agreed: { tone: 'success', label: 'The player has agreed' },
-  declined: { tone: 'neutral', label: 'The player said no' },
+  asked: { tone: 'attention', label: 'Waiting for the player' },
+  agreed: { tone: 'success', label: 'Player agreed' },
+  declined: { tone: 'neutral', label: 'Player declined' },
 };
 
 const formats: readonly { format: CardFormat; label: string }[] = [
@@ -27,7 +27,7 @@ const formats: readonly { format: CardFormat; label: string }[] = [
   { format: 'wide', label: 'Wide' },
 ];
 
-/** The files are offered only of what its player agreed to. */
+/** Offers files only once its player agreed. */
 export function CardTile({ card }: { card: Spotlight }) {
   const [isAsking, setIsAsking] = useState(false);
   const name = personName(card.player);
@@ -77,8 +77,8 @@ export function CardTile({ card }: { card: Spotlight }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Delete this card"
-        description={`The card about ${name} is gone. This cannot be undone.`}
+        title="Delete this card?"
+        description={`This deletes the card about ${name}. You cannot undo it.`}
         confirmLabel="Delete card"
         danger
         onConfirm={() => remove.mutate({ params: { spotlightId: card.id } }, { onSuccess: () => setIsAsking(false) })}
@@ -87,7 +87,7 @@ export function CardTile({ card }: { card: Spotlight }) {
   );
 }
 
-/** The address of a card's picture; another one for each state that it shows. */
+/** The address of a card's picture, which changes with its content. */
 function cardPicture({ id, pictureKey }: Spotlight, format: CardFormat): string {
   const path = files.spotlightPicture.path.replace('{spotlightId}', id).replace('{format}', format);
   return `${path}?shows=${pictureKey}`;

@@ -1,4 +1,4 @@
-// How the club looks in its pictures: a colour and a logo.
+// The club's brand: colour and logo.
 
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -13,7 +13,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { PictureField } from '../picture-field.tsx';
 import { readPicture } from '../read-picture.ts';
 
-/** Any colour: pictures darken it until white text on it can be read. */
+/** Takes any colour: pictures darken it until white text is readable. */
 export function ClubLookCard() {
   const id = useId();
   const look = useQuery(query(endpoints.getClubBrand));
@@ -21,7 +21,7 @@ export function ClubLookCard() {
   const [logo, setLogo] = useState<File | null>(null);
   const change = useCall(endpoints.changeClubBrand, {
     onSuccess: () => {
-      toast({ title: 'Pictures follow the new look', tone: 'success' });
+      toast({ title: 'Brand saved', tone: 'success' });
       setLogo(null);
     },
   });
@@ -31,7 +31,7 @@ export function ClubLookCard() {
   const refused = change.error instanceof ApiError ? change.error.fields['logo'] : undefined;
   return (
     <Card as="section">
-      <CardTitle>Look of your pictures</CardTitle>
+      <CardTitle>Brand</CardTitle>
       <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
         <div
           className="grid size-28 place-items-center rounded-xl p-4"
@@ -56,17 +56,17 @@ export function ClubLookCard() {
           </div>
           <PictureField
             label="Logo"
-            help="PNG, JPEG or WebP of less than 3 MB. It stands on white."
+            help="PNG, JPEG or WebP under 3 MB. Shown on white."
             error={refused}
             onChoose={setLogo}
           />
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" busy={change.isPending} onClick={() => void save()}>
-              Save look
+              Save brand
             </Button>
             {look.data.logo && (
               <Button variant="ghost" onClick={() => change.mutate({ body: { colour, logo: null } })}>
-                Take the logo away
+                Remove logo
               </Button>
             )}
           </div>

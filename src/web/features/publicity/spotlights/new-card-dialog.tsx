@@ -1,4 +1,4 @@
-// Making a card: about whom, with which sentence of a coach, with which photo.
+// Creates a card: player, quote, photo.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ interface NewCardDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Only members who have not said no, and only what a coach wrote about them. */
+/** Offers members who have not refused, and coaches' quotes about them. */
 export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
   const [playerId, setPlayerId] = useState('');
   const [sentence, setSentence] = useState('');
@@ -32,7 +32,11 @@ export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
   });
   const create = useCall(endpoints.createSpotlight, {
     onSuccess: ({ player }) => {
-      toast({ title: 'Card made', description: `${personName(player)} is asked to agree to it.`, tone: 'success' });
+      toast({
+        title: 'Card created',
+        description: `We’ve asked ${personName(player)} to agree to it.`,
+        tone: 'success',
+      });
       onOpenChange(false);
       setPlayerId('');
       setSentence('');
@@ -48,14 +52,14 @@ export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="New card"
-      description="Level, stamp and strongest skills are read from the player’s reviews."
+      description="We take the level, stamp and strongest skills from the player’s reviews."
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
           <Button disabled={playerId === ''} busy={create.isPending} onClick={() => void send()}>
-            Make card and ask the player
+            Create card and ask the player
           </Button>
         </>
       }
@@ -76,8 +80,8 @@ export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
         />
         {playerId !== '' && (
           <fieldset>
-            <legend className="mb-2 font-medium">What the coach says</legend>
-            {/* As high with one sentence as with many: what stands below stays where it is while they come. */}
+            <legend className="mb-2 font-medium">Quote from a coach</legend>
+            {/* A fixed height keeps the content below in place while quotes load. */}
             <div className="grid h-60 auto-rows-max content-start gap-2 overflow-y-auto p-1">
               {['', ...(sentences.data ?? [])].map((text) => (
                 <label
@@ -91,7 +95,7 @@ export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
                     onChange={() => setSentence(text)}
                     className="mt-0.5 size-4 shrink-0 accent-primary"
                   />
-                  <span className="wrap-anywhere">{text === '' ? 'No sentence' : text}</span>
+                  <span className="wrap-anywhere">{text === '' ? 'No quote' : text}</span>
                 </label>
               ))}
               {sentences.isPending && <Skeleton className="h-11 rounded-lg" />}
@@ -100,7 +104,7 @@ export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
         )}
         <PictureField
           label="Photo"
-          help="Optional. Without one the card shows initials. The player sees it before anybody else does."
+          help="Optional. Without one, the card shows initials. The player sees it before anyone else."
           error={refused['photo']}
           onChoose={setPhoto}
         />

@@ -20,18 +20,18 @@ const card = (firstName: string, last: string, state: Spotlight['state']): Spotl
 });
 const answers = { getClubBrand: { colour: '#133768', logo: null } };
 
-it('offer files and a post of those alone whose players agreed', async () => {
+it('cards offer files and posts only once the player agreed', async () => {
   renderScreen('/club/spotlights', {
     as: 'club',
     answers: { ...answers, listSpotlights: [card('Alma', '1', 'agreed'), card('Bo', '2', 'asked')] },
   });
-  await expect.element(page.getByText('Waiting for the player’s yes')).toBeVisible();
+  await expect.element(page.getByText('Waiting for the player')).toBeVisible();
   const post = page.getByRole('link', { name: 'Write a post about Alma Berg' });
   await expect.element(post).toHaveAttribute('href', `/club/social?kind=spotlight&id=${id('b1')}`);
   expect(page.getByRole('link', { name: 'Story' }).elements()).toHaveLength(1);
 });
 
-it('are made of a member who has not refused and a sentence that a coach wrote', async () => {
+it('a new card needs a member who has not refused and a coach’s quote', async () => {
   const cards: Spotlight[] = [];
   const member = {
     ...person('Alma', 'a1'),
@@ -60,8 +60,8 @@ it('are made of a member who has not refused and a sentence that a coach wrote',
   await page.getByLabelText('Player', { exact: true }).selectOptions('Alma Berg');
   expect(page.getByRole('option', { name: 'Bo Berg' }).elements()).toHaveLength(0);
   await page.getByLabelText('Your lob is deep.').click();
-  await page.getByRole('button', { name: 'Make card and ask the player' }).click();
-  await expect.element(page.getByText('Alma Berg is asked to agree to it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create card and ask the player' }).click();
+  await expect.element(page.getByText('We’ve asked Alma Berg to agree to it.')).toBeVisible();
   expect(received('createSpotlight')[0]?.body).toEqual({
     playerId: id('a1'),
     sentence: 'Your lob is deep.',
@@ -69,12 +69,12 @@ it('are made of a member who has not refused and a sentence that a coach wrote',
   });
 });
 
-it('can be asked for again after an error', async () => {
+it('the list retries after an error', async () => {
   renderScreen('/club/spotlights', { as: 'club', answers: { ...answers, listSpotlights: failure('internal') } });
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-it('keep the photo’s field where it is while the coach’s sentences come', async () => {
+it('the photo field stays in place while the quotes load', async () => {
   const asked = Promise.withResolvers<string[]>();
   const alma = { ...person('Alma', 'a1'), country: 'DK', currentLevel: '4.0', isLevelVerified: false, isPublic: true };
   renderScreen('/club/spotlights', {
@@ -88,7 +88,7 @@ it('keep the photo’s field where it is while the coach’s sentences come', as
   });
   await page.getByRole('button', { name: 'New card' }).first().click();
   await page.getByLabelText('Player', { exact: true }).selectOptions('Alma Berg');
-  await expect.element(page.getByText('No sentence')).toBeVisible();
+  await expect.element(page.getByText('No quote')).toBeVisible();
   const photo = page.getByText('Photo', { exact: true });
   const before = await positionOf(photo);
   asked.resolve([
@@ -101,7 +101,7 @@ it('keep the photo’s field where it is while the coach’s sentences come', as
   expect(await positionOf(photo)).toEqual(before);
 });
 
-it('come together with the club’s look below them, which they would push away from under a press', async () => {
+it('cards appear together with the brand form, without moving it', async () => {
   const asked = Promise.withResolvers<Spotlight[]>();
   renderScreen('/club/spotlights', { as: 'club', answers: { ...answers, listSpotlights: () => asked.promise } });
   const colour = page.getByLabelText('Colour');

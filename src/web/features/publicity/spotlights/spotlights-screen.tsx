@@ -16,7 +16,7 @@ import { CardTile } from './card-tile.tsx';
 import { ClubLookCard } from './club-look-card.tsx';
 import { NewCardDialog } from './new-card-dialog.tsx';
 
-/** All cards with what became of them, the club's look, and the way to a new card. */
+/** All cards with their state, the brand, and New card. */
 export function SpotlightsScreen() {
   const [isNew, setIsNew] = useState(false);
   const cards = useQuery(query(endpoints.listSpotlights));
@@ -28,7 +28,7 @@ export function SpotlightsScreen() {
   return (
     <Page
       title="Spotlights"
-      lead="Cards about players, to share once the player has agreed to the card."
+      lead="Cards about your players, to share once they have agreed."
       actions={cards.data?.length ? begin : undefined}
     >
       <ContentNav />
@@ -39,7 +39,7 @@ export function SpotlightsScreen() {
           <Skeleton className="h-72 rounded-xl" />
         ) : cards.data.length === 0 ? (
           <EmptyState title="No cards yet" icon={<IdCard aria-hidden />} action={begin}>
-            <p>A card shows a player’s level, stamp and strongest skills, and a sentence of their coach.</p>
+            <p>A card shows a player’s level, stamp and strongest skills, with a quote from their coach.</p>
           </EmptyState>
         ) : (
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -48,7 +48,7 @@ export function SpotlightsScreen() {
             ))}
           </ul>
         )}
-        {/* Not before the cards, which would push it. */}
+        {/* After the cards, which would push it. */}
         <div hidden={cards.isPending}>
           <ClubLookCard />
         </div>

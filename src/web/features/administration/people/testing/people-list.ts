@@ -1,4 +1,4 @@
-// The list of people with a fake server behind it, for tests of its screen.
+// The list of people with a fake server, for tests.
 
 import { page } from 'vitest/browser';
 import type { Person } from '#contract/administration/admin.ts';
@@ -7,11 +7,11 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 
 let made = 0;
 
-/** A player called Maja Holm who waits for nothing, unless told otherwise; each with an id and an address of their own. */
+/** An active player called Maja Holm by default, with a unique id and address. */
 export function person(traits: Partial<Person> = {}): Person {
   made += 1;
   return {
-    // None of them is whoever looks on (`someone`).
+    // Never the id of the signed-in person.
     id: `01890000-0000-7000-8001-${String(made).padStart(12, '0')}`,
     email: `person${made}@example.com`,
     firstName: 'Maja',
@@ -35,7 +35,7 @@ export function person(traits: Partial<Person> = {}): Person {
   };
 }
 
-/** A server that holds these people and narrows them by state and search. */
+/** A fake server with these people, filtered by state and search. */
 export function holding(people: readonly Person[]): Answers {
   return {
     listClubs: [],
@@ -53,15 +53,15 @@ export function open(address: `/admin/users${string}`, answers: Answers) {
   return renderScreen(address, { as: 'admin', answers });
 }
 
-/** Where it is told what was done. */
+/** The toasts. */
 export const toasts = page.getByRole('region', { name: 'Notifications' });
 
-/** Chooses an action of Maja Holm that stands behind "More". */
+/** Chooses an action from Maja Holm's menu. */
 export async function more(verb: string) {
   await page.getByRole('button', { name: 'More for Maja Holm' }).click();
   await page.getByRole('menuitem', { name: verb }).click();
 }
 
-/** The line of the list of whoever is called so. */
+/** The row of a person. */
 export const row = (name: string | RegExp) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });

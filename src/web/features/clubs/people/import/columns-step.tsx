@@ -1,4 +1,4 @@
-// Which column is what: a select above each column of the file, and its first rows.
+// Matches columns: a select above each column of the file, with sample rows.
 
 import { useId } from 'react';
 import { isBlank } from '#domain/plain-text.ts';
@@ -8,7 +8,7 @@ import { controlStyles } from '#web/ui/fields/control-styles.ts';
 import { type Column, type Columns, columnLabels, missingColumns } from './columns.ts';
 import type { Table } from './read-table.ts';
 
-/** How many rows show what a column holds. */
+/** Sample rows. */
 const sampleRows = 5;
 
 interface ColumnsStepProps {
@@ -18,7 +18,7 @@ interface ColumnsStepProps {
   onDone: () => void;
 }
 
-/** The step before the preview where the headings are not understood, or on request. */
+/** The step before the preview for unknown headings, or on request. */
 export function ColumnsStep({ table, columns, onChange, onDone }: ColumnsStepProps) {
   const id = useId();
   const missing = missingColumns(columns);
@@ -26,13 +26,13 @@ export function ColumnsStep({ table, columns, onChange, onDone }: ColumnsStepPro
     const heading = table.headings?.[index] ?? '';
     return isBlank(heading) ? `Column ${index + 1}` : heading.trim();
   };
-  // What a column is, no other column is.
+  // Each field belongs to one column.
   const choose = (at: number, chosen: Column | null) =>
     onChange(columns.map((column, index) => (index === at ? chosen : column === chosen ? null : column)));
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h3 id={id} className="font-medium">
-        Which column is what?
+        Match the columns
       </h3>
       <p className="max-w-[70ch] text-sm text-ink-muted">
         Choose the email column, and either first and last name or the full name. Country and level are optional.

@@ -1,16 +1,16 @@
-// Which column of a file is what, by its heading: in five languages, and as membership systems and address books export them.
+// Columns by heading, in five languages and the forms of membership systems and address books.
 
 import type { NewClubPerson } from '#contract/clubs/club-invitations.ts';
 import { countries, isCountryCode } from '#domain/people/countries.ts';
 import { plainLetters } from '#domain/search-text.ts';
 
 export type ImportField = keyof Required<NewClubPerson>;
-/** What a column can be: a field, or both names in one. */
+/** A field, or both names in one. */
 export type Column = ImportField | 'fullName';
-/** What each column of a file is, in their order; null for one that is not imported. */
+/** The columns of a file in order; null for ones that are not imported. */
 export type Columns = readonly (Column | null)[];
 
-/** What each column is called on the screen and, without the full name, in the template. */
+/** Column labels on the screen and in the template. */
 export const columnLabels: Record<Column, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -36,7 +36,7 @@ const headings: Record<Column, string> = {
     'level playinglevel currentlevel playerlevel padellevel skilllevel dpflevel dpf feplevel fep apa niveau spilleniveau spillestyrke dpfniveau padelniveau niva spelniva spillniva nivel niveldejuego nivelfep nivelactual',
 };
 
-/** Letters and digits in small letters, without accents and whatever stands between them. */
+/** Lower-case letters and digits only, without accents. */
 function plain(text: string): string {
   return plainLetters(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
@@ -52,10 +52,10 @@ function columnOf(heading: string): Column | null {
   return columnOfHeading.get(plain(heading)) ?? columnOfHeading.get(withoutBrackets) ?? null;
 }
 
-/** What each column is by its heading. Of several that are the same the first counts; what is in brackets, such as "(required)", does not. */
+/** Columns by heading. The first of equal ones counts; text in brackets, such as "(required)", is ignored. */
 export function readHeadings(line: readonly string[]): (Column | null)[] {
   const found = line.map(columnOf);
-  // "Nombre" and "Apellidos", "Navn" and "Efternavn": beside a last name, a name is the first.
+  // "Nombre" and "Apellidos", "Navn" and "Efternavn": beside a last name, a plain name is the first name.
   const isFirstName = found.includes('lastName') && !found.includes('firstName');
   const columns = isFirstName ? found.map((column) => (column === 'fullName' ? 'firstName' : column)) : found;
   return columns.map((column, index) =>
@@ -63,12 +63,12 @@ export function readHeadings(line: readonly string[]): (Column | null)[] {
   );
 }
 
-/** A full name beside both its parts says nothing more. */
+/** A full name is redundant beside both its parts. */
 function isNeeded(column: Column, columns: Columns): boolean {
   return column !== 'fullName' || !(columns.includes('firstName') && columns.includes('lastName'));
 }
 
-/** What no column is yet, of what every player needs. */
+/** Required columns that are missing. */
 export function missingColumns(columns: Columns): Column[] {
   const isNamed = columns.includes('fullName');
   return (['firstName', 'lastName', 'email'] as const).filter(
@@ -86,11 +86,11 @@ const countryCodes = new Map(
   }),
 );
 
-/** The code of a country that is written as a code or a name; any other text comes back trimmed, and is refused later. */
+/** A country code from a code or name; any other text is trimmed and refused later. */
 export function readCountry(cell: string): string {
   const code = cell.trim().toUpperCase();
   return isCountryCode(code) ? code : (countryCodes.get(plain(cell)) ?? cell.trim());
 }
 
-/** A file to begin with: its headings and one line, for any spreadsheet. */
+/** The template: headings and one row. */
 export const templateText = 'First name,Last name,Email,Country,Level\r\nFreja,Nygaard,freja@example.com,DK,3.5\r\n';

@@ -1,4 +1,4 @@
-// Lines that cannot be imported as they are: each cell that is wrong can be corrected in place, and is checked at once.
+// Lines with errors: each cell can be corrected in place and is checked at once.
 
 import { useEffect, useId, useState } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
@@ -9,16 +9,16 @@ import type { ImportFile } from './use-import-file.ts';
 
 const fields = ['firstName', 'lastName', 'email', 'country', 'currentLevel'] as const satisfies ImportField[];
 
-/** How many lines are shown that nobody has corrected yet. */
+/** Most uncorrected lines shown. */
 const shownLines = 50;
 
 interface FaultyLinesProps extends Pick<ImportFile, 'edits' | 'correct'> {
   lines: readonly CheckedLine[];
-  /** The line that a person has just opened: its first field takes the focus. */
+  /** The line just opened; its first field takes the focus. */
   opened: number | undefined;
 }
 
-/** Faulty lines and corrected ones, in the order of the file. */
+/** Faulty and corrected lines in file order. */
 export function FaultyLines({ lines, edits, correct, opened }: FaultyLinesProps) {
   const id = useId();
   const untouched = lines.filter(({ line }) => !edits[line]);
@@ -42,7 +42,7 @@ export function FaultyLines({ lines, edits, correct, opened }: FaultyLinesProps)
       </ul>
       {shown.length < lines.length && (
         <p className="text-sm text-ink-muted">
-          and {formatNumber(lines.length - shown.length)} more, which appear as you correct these
+          {formatNumber(lines.length - shown.length)} more will appear as you correct these
         </p>
       )}
     </section>
@@ -59,7 +59,7 @@ interface FaultyLineProps {
 function FaultyLine({ checked, edit, onEdit, isOpened }: FaultyLineProps) {
   const { line, values, errors } = checked;
   const id = useId();
-  // A field stays open once it was faulty, also when an address that stood twice stands once.
+  // A field stays open once it was faulty, also when a duplicate is resolved.
   const [wasFaulty, setWasFaulty] = useState<readonly ImportField[]>([]);
   const open = fields.filter((field) => errors[field] ?? edit?.[field] ?? wasFaulty.includes(field));
   if (open.some((field) => !wasFaulty.includes(field))) setWasFaulty(open);

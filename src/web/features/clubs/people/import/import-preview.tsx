@@ -1,4 +1,4 @@
-// What a file holds, before anything happens: how it is read, which lines need a correction, who will be invited and who is left out.
+// The preview of a file: format, lines to correct, people to invite and left out.
 
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -28,13 +28,13 @@ interface ImportPreviewProps {
   reading: ImportFile;
 }
 
-/** The chosen file: how it is read, then its columns or its players. */
+/** The chosen file: its format, then its columns or players. */
 export function ImportPreview({ file, reading }: ImportPreviewProps) {
   const { name, table, refusal, columns, isChoosing } = file;
   return (
     <Card as="section" className="grid gap-5">
       <CardTitle className="mb-0 wrap-anywhere">
-        What is in <bdi translate="no">{name}</bdi>
+        Preview of <bdi translate="no">{name}</bdi>
       </CardTitle>
       {reading.isRestored && <DraftNotice draft={{ restored: 'unchanged', discard: reading.forget }} />}
       <FileFormat file={file} reading={reading} />
@@ -56,7 +56,7 @@ export function ImportPreview({ file, reading }: ImportPreviewProps) {
   );
 }
 
-/** How the file is read, each part to be changed. */
+/** Encoding, separator and columns, each changeable. */
 function FileFormat({ file: { table, encoding, isChoosing }, reading }: ImportPreviewProps) {
   return (
     <div className="flex flex-wrap gap-2">
@@ -74,7 +74,7 @@ function FileFormat({ file: { table, encoding, isChoosing }, reading }: ImportPr
       />
       {table && !isChoosing && (
         <Button variant="secondary" size="sm" onClick={() => reading.setChoosing(true)}>
-          Which column is what?
+          Match the columns
         </Button>
       )}
     </div>
@@ -85,7 +85,7 @@ function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>
   return (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 }
 
-/** Lines to correct, people, and the one button that invites them all. */
+/** Lines to correct, people, and the Invite button. */
 function Players({ reading }: { reading: ImportFile }) {
   const { players, faulty, members, invited, isChecking, failure, forget } = reading;
   const [opened, setOpened] = useState<number>();
@@ -93,12 +93,12 @@ function Players({ reading }: { reading: ImportFile }) {
     onSuccess: ({ total }) => {
       toast({
         title: 'Import started',
-        description: `${count(total, 'player is', 'players are')} being invited.`,
+        description: `Inviting ${count(total, 'player', 'players')}.`,
         tone: 'success',
       });
       forget();
     },
-    onError: (error) => failureToast('Nobody was imported', error, 'Please try again.'),
+    onError: (error) => failureToast('The import was not started', error, 'Please try again.'),
   });
   const [keyOf] = useState(submissionKeys);
   const confirm = () => {
@@ -115,14 +115,14 @@ function Players({ reading }: { reading: ImportFile }) {
       <dl className="grid grid-cols-2 gap-4 text-sm sm:grid-cols-4">
         <Fact name="Will be invited" value={players.length} />
         <Fact name="To correct" value={wrong.length} />
-        <Fact name="Members already" value={members.length} />
-        <Fact name="Invited already" value={invited.length} />
+        <Fact name="Already members" value={members.length} />
+        <Fact name="Already invited" value={invited.length} />
       </dl>
       {faulty.length > 0 && (
         <FaultyLines lines={faulty} edits={reading.edits} correct={reading.correct} opened={opened} />
       )}
-      <People title="Members already, left out" people={members} />
-      <People title="Invited already, left out" people={invited} />
+      <People title="Already members, left out" people={members} />
+      <People title="Already invited, left out" people={invited} />
       <People title="Will be invited" people={players} onEdit={edit} />
       {failure !== undefined && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm font-medium text-danger">
@@ -158,13 +158,13 @@ function Fact({ name, value }: { name: string; value: number }) {
   );
 }
 
-/** How many names of a long list come at once. */
+/** Names per page of a long list. */
 const namesAtOnce = 50;
 
 interface PeopleProps {
   title: string;
   people: readonly ReadPlayer[];
-  /** Opens a player's names, which may have been split in another way than they are meant. */
+  /** Opens a player's names, which may be split wrongly. */
   onEdit?: (person: ReadPlayer) => void;
 }
 
@@ -199,14 +199,14 @@ function People({ title, people, onEdit }: PeopleProps) {
       </ul>
       {people.length > shown && (
         <Button variant="ghost" size="sm" onClick={() => setShown(shown + namesAtOnce)}>
-          Show more of {formatNumber(people.length - shown)}
+          Show more ({formatNumber(people.length - shown)} left)
         </Button>
       )}
     </details>
   );
 }
 
-/** A name whose parts can be told apart. */
+/** A name with a distinct last name. */
 function Name({ person: { firstName, lastName } }: { person: ReadPlayer }) {
   return (
     <bdi translate="no" className="text-ink">

@@ -30,12 +30,12 @@ function open(answers: Answers = {}) {
 const choose = (chosen: File) => userEvent.upload(page.getByLabelText('Choose CSV file'), chosen);
 const cell = (name: string, line: number) => page.getByRole('group', { name: `Line ${line}` }).getByLabelText(name);
 
-test('shows who comes, who is left out and why, and asks nobody before it is confirmed', async () => {
+test('the preview shows who is invited and left out, and invites no one before confirmation', async () => {
   const { received } = open({ startClubImport: { ...under, total: 1 } });
   await choose(file(rows));
   await expect.element(cell('Email', 5)).toHaveValue('not an address');
-  await expect.element(page.getByText('Members already, left out (1)')).toBeVisible();
-  await expect.element(page.getByText('Invited already, left out (1)')).toBeVisible();
+  await expect.element(page.getByText('Already members, left out (1)')).toBeVisible();
+  await expect.element(page.getByText('Already invited, left out (1)')).toBeVisible();
   expect(received('startClubImport')).toEqual([]);
   await page.getByRole('button', { name: 'Invite 1 player' }).click();
   await expect.element(page.getByText('Import started')).toBeVisible();
@@ -44,53 +44,53 @@ test('shows who comes, who is left out and why, and asks nobody before it is con
   ]);
 });
 
-test('a failed confirmation keeps the preview, and is repeated under the same key', async () => {
+test('a failed import keeps the preview and retries under the same key', async () => {
   const { received } = open({ startClubImport: failure('unavailable') });
   await choose(file(rows));
   const invite = page.getByRole('button', { name: 'Invite 1 player' });
   await invite.click();
-  await expect.element(page.getByText('Nobody was imported')).toBeVisible();
+  await expect.element(page.getByText('The import was not started')).toBeVisible();
   await invite.click();
   await expect.poll(() => received('startClubImport').length).toBe(2);
   const [first, second] = received('startClubImport');
   expect(second?.body.key).toBe(first?.body.key);
 });
 
-test('a file that is none is refused in words, and another can be chosen', async () => {
+test('an unreadable file shows why, and another can be chosen', async () => {
   open();
   await choose(file('PK\u0003\u0004 xl/workbook.xml'));
   await expect.element(page.getByText(/This is an Excel workbook/)).toBeVisible();
   await choose(file(rows));
-  await expect.element(page.getByText('What is in members.csv')).toBeVisible();
+  await expect.element(page.getByText('Preview of members.csv')).toBeVisible();
   await expect.element(page.getByText(/This is an Excel workbook/)).not.toBeInTheDocument();
 });
 
-test('tells how far the latest import is', async () => {
+test('the screen shows the progress of the latest import', async () => {
   open({ getLatestClubImport: under });
-  await expect.element(page.getByText(/1 of 4 invitations are on the way/)).toBeVisible();
-  await expect.element(page.getByRole('progressbar', { name: 'Invitations on the way' })).toBeVisible();
+  await expect.element(page.getByText(/1 of 4 invitations sent/)).toBeVisible();
+  await expect.element(page.getByRole('progressbar', { name: 'Invitations sent' })).toBeVisible();
 });
 
-test('the file is chosen where it was before the latest import was known', async () => {
+test('the file button stays in place when the latest import loads', async () => {
   const asked = Promise.withResolvers<typeof under>();
   open({ getLatestClubImport: () => asked.promise });
   const chooser = page.getByText('Choose CSV file');
   await expect.element(chooser).toBeVisible();
   const before = await positionOf(chooser);
   asked.resolve(under);
-  await expect.element(page.getByText('Import under way')).toBeVisible();
+  await expect.element(page.getByText('Import in progress')).toBeVisible();
   expect(await positionOf(chooser)).toEqual(before);
 });
 
 const known = { checkClubImport: { members: [], invited: [] } };
 const unknown = 'Vorname;Nachname;Kontakt\nIda;Lund;ida@x.dk\nBo;Lund;bo@x.dk';
 
-test('a faulty cell is corrected in place, checked again, and compared with the club', async () => {
+test('correcting a cell checks it again and compares it with the club', async () => {
   const { received } = open({ ...known, startClubImport: { ...under, total: 4 } });
   await choose(file(rows));
   const email = cell('Email', 5);
   await email.fill('ida@x.dk');
-  await expect.element(page.getByText('This address is in line 2 already.')).toBeVisible();
+  await expect.element(page.getByText('This address is already in line 2.')).toBeVisible();
   await email.fill('Kim <kim@x.dk>;');
   await expect.element(page.getByText('Corrected')).toBeVisible();
   await page.getByRole('button', { name: 'Invite 4 players' }).click();
@@ -101,7 +101,7 @@ test('a faulty cell is corrected in place, checked again, and compared with the 
   ]);
 });
 
-test('takes levels as each country writes them, none where a list has none, and has others corrected', async () => {
+test('the preview reads levels of each country and asks for corrections of others', async () => {
   const levels = [
     'Name,Email,Country,DPF level',
     'Ida Lund,ida@x.dk,DK,"3,5"',
@@ -129,10 +129,10 @@ test('takes levels as each country writes them, none where a list has none, and 
   ]);
 });
 
-test('asks which column is what where the headings are not understood, above five rows of the file', async () => {
+test('unknown headings ask for the columns, above five sample rows', async () => {
   open(known);
   await choose(file(`${unknown}${'\nEva;Lund;eva@x.dk'.repeat(9)}`));
-  const step = page.getByRole('group', { name: 'Which column is what?' });
+  const step = page.getByRole('group', { name: 'Match the columns' });
   await expect.element(step.getByLabelText('Kontakt')).toHaveValue('email');
   expect(step.getByRole('row').elements()).toHaveLength(6);
   const next = page.getByRole('button', { name: 'Continue' });
@@ -143,11 +143,11 @@ test('asks which column is what where the headings are not understood, above fiv
   await next.click();
   await expect.element(page.getByText('Will be invited (2)')).not.toBeInTheDocument();
   await expect.element(page.getByText('Will be invited (3)')).toBeVisible();
-  await page.getByRole('button', { name: 'Which column is what?' }).click();
+  await page.getByRole('button', { name: 'Match the columns' }).click();
   await expect.element(step.getByLabelText('Nachname')).toHaveValue('lastName');
 });
 
-test('a name that was split in another way than it is meant is corrected', async () => {
+test('a wrongly split name can be corrected', async () => {
   const { received } = open({ ...known, startClubImport: { ...under, total: 1 } });
   await choose(file('Navn;E-mail\nAnna Karin Lund;anna@x.dk'));
   await page.getByRole('button', { name: 'Edit the name of Anna Karin Lund' }).click();
@@ -161,7 +161,7 @@ test('a name that was split in another way than it is meant is corrected', async
     .toMatchObject([{ firstName: 'Anna Karin', lastName: 'Lund' }]);
 });
 
-test('encoding and separator are shown, and another one is read at once', async () => {
+test('changing encoding or separator reads the file again', async () => {
   open(known);
   const text = 'Navn,E-mail\nSøren Lund,soren@x.dk';
   await choose(new File([Uint8Array.from(text, (character) => character.charCodeAt(0))], 'old.csv'));
@@ -173,13 +173,13 @@ test('encoding and separator are shown, and another one is read at once', async 
   const separator = page.getByLabelText('Separator');
   await expect.element(separator).toHaveValue(',');
   await separator.selectOptions('Tab');
-  await expect.element(page.getByRole('group', { name: 'Which column is what?' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Match the columns' })).toBeVisible();
 });
 
-test('the file, its columns and corrections come back after a reload, until they are discarded', async () => {
+test('file, columns and corrections survive a reload until discarded', async () => {
   open(known);
   await choose(file(`${unknown}\nKim;Lund;kim`));
-  const step = page.getByRole('group', { name: 'Which column is what?' });
+  const step = page.getByRole('group', { name: 'Match the columns' });
   await step.getByLabelText('Vorname').selectOptions('First name');
   await step.getByLabelText('Nachname').selectOptions('Last name');
   leaveScreens();
@@ -192,14 +192,14 @@ test('the file, its columns and corrections come back after a reload, until they
   open(known);
   await expect.element(cell('Email', 4)).toHaveValue('kim@x');
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect.element(page.getByText('What is in members.csv')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Preview of members.csv')).not.toBeInTheDocument();
   leaveScreens();
   open(known);
   await expect.element(page.getByLabelText('Choose CSV file')).toBeEnabled();
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('a check that fails is tried again, and the corrections stay', async () => {
+test('a failed check retries and keeps the corrections', async () => {
   let isDown = true;
   open({ checkClubImport: () => (isDown ? failure('unavailable') : known.checkClubImport) });
   await choose(file(rows));

@@ -1,4 +1,4 @@
-// Importing players from a file: /club/import. Nothing happens before the preview is confirmed.
+// Imports players from a file: /club/import.
 
 import { Download, FileUp } from 'lucide-react';
 import { useId } from 'react';
@@ -14,7 +14,7 @@ import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { useImportFile } from './use-import-file.ts';
 
-/** The file to choose, what is in it, and how far the latest import is. */
+/** File choice, preview and progress. */
 export function ImportScreen() {
   const { country } = useCurrentUser();
   const reading = useImportFile(country);
@@ -34,7 +34,7 @@ export function ImportScreen() {
           </div>
         )}
         {file && <ImportPreview file={file} reading={reading} />}
-        {/* Last: it pushes nothing when it comes. */}
+        {/* Last, so that it pushes nothing when it loads. */}
         <ImportProgress />
       </div>
     </Page>
@@ -73,7 +73,7 @@ function ChooseFile({ onChoose, refusal }: { onChoose: (file: File) => void; ref
             aria-describedby={refusal === undefined ? undefined : `${id}-refusal`}
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
-              // The same file, once it is corrected, can be chosen again.
+              // Lets the same file be chosen again.
               target.value = '';
               if (chosen) onChoose(chosen);
             }}

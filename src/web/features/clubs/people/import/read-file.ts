@@ -1,11 +1,11 @@
-// The bytes of a chosen file, and their text: in the encoding that spreadsheets and membership systems really save.
+// Reads a chosen file and detects its encoding.
 
 import { maxImportBytes } from '#domain/clubs/club-people.ts';
 
-/** Why a file cannot be read, in words for the person. */
+/** A reason why a file cannot be read, for the person. */
 export class FileRefusal extends Error {}
 
-/** The encodings that are read, as TextDecoder names them, with what people call them. */
+/** Supported encodings by TextDecoder name, with labels. */
 export const encodingLabels = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
@@ -37,7 +37,7 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
   }
 }
 
-/** How many bytes or characters are looked at to say what a file is. */
+/** Bytes or characters examined to classify a file. */
 const sampleLength = 4096;
 
 const megabytes = (bytes: number) => Math.max(1, Math.round(bytes / 1_000_000));
@@ -51,7 +51,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
 export async function readBytes(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size > maxImportBytes) {
     throw new FileRefusal(
-      `This file has ${megabytes(file.size)} MB. Files can have up to ${megabytes(maxImportBytes)} MB; 5,000 players need less than one.`,
+      `This file is ${megabytes(file.size)} MB. The limit is ${megabytes(maxImportBytes)} MB, and 5,000 players need less than one.`,
     );
   }
   const bytes = new Uint8Array(await file.arrayBuffer());

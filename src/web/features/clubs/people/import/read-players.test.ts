@@ -29,7 +29,7 @@ describe('players', () => {
     ['Spanish with one name', 'Nombre completo|Correo electrónico (obligatorio)\nLund, Søren|soren@x.dk'],
     ['an online form', 'Timestamp,Name (First),Name (Last),Email (required)\n1,Søren,Lund,soren@x.dk'],
     ['Spanish with two', 'Nombre;Apellidos;Correo\nSøren;Lund;soren@x.dk'],
-  ])('are read from %s', (_, text) => {
+  ])('come from %s', (_, text) => {
     expect(read(text)).toEqual({
       players: [{ firstName: 'Søren', lastName: 'Lund', email: 'soren@x.dk', country: 'DK', line: 2 }],
       faulty: [],
@@ -54,12 +54,12 @@ describe('players', () => {
     'ma\u00ADteo@x.example',
     'mateo@x.example <mateo@x.example>',
     '[mateo@x.example](mailto:mateo@x.example)',
-  ])('have the address in %j', (cell) => {
+  ])('get the address in %j', (cell) => {
     const quoted = `"${cell.replaceAll('"', '""')}"`;
     expect(read(`name,email\nMateo Ibáñez,${quoted}`)).toMatchObject({ players: [{ email: 'mateo@x.example' }] });
   });
 
-  it('have no address where a cell holds two, which are left as they are', () => {
+  it('get no address from a cell with two', () => {
     expect(bad('name,email\nMateo Ibáñez,a@x.dk; b@x.dk')).toEqual(['2 email: Please enter a valid email address.']);
     expect(read('name,email\nMateo Ibáñez,a@x.dk; b@x.dk').faulty[0]?.values.email).toBe('a@x.dk; b@x.dk');
   });
@@ -71,14 +71,14 @@ describe('players', () => {
     ['Jan van Dijk', 'Jan', 'van Dijk'],
     ['Cher', 'Cher', ''],
     ['', '', ''],
-  ])('called %j are split', (name, firstName, lastName) => {
+  ])('called %j split into two names', (name, firstName, lastName) => {
     expect(splitName(name)).toEqual({ firstName, lastName });
   });
 
-  it('are checked again once they are corrected, also against those before and after them', () => {
+  it('pass another check once corrected, also against duplicates', () => {
     const text = 'first name,last name,email,country\nIda,Lund,x,Atlantis\nBo,Lund,bo@x.dk,DK';
     expect(bad(text, { 2: { email: 'BO@x.dk', country: 'Sverige' } })).toEqual([
-      '3 email: This address is in line 2 already.',
+      '3 email: This address is already in line 2.',
     ]);
     const edits = { 2: { email: ' Ida <ida@x.dk>;', country: 'Sverige' } };
     expect(bad(text, edits)).toEqual([]);
@@ -86,7 +86,7 @@ describe('players', () => {
     expect(bad(text, { ...edits, 3: { firstName: ' ' } })).toEqual(['3 firstName: Please enter a first name.']);
   });
 
-  it('are found below a title, empty lines and sep=, whose lines count', () => {
+  it('start below a title, empty lines and sep=, whose lines count', () => {
     const text = 'sep=;\r\nMembers, spring 2026;;\r\n\r\nNavn;E-mail;;\r\nIda Lund;ida@x.dk;;\r\nBo Lund;x;;\r\n';
     expect(names(text)).toEqual(['Ida Lund']);
     expect(bad(text)).toEqual(['6 email: Please enter a valid email address.']);
@@ -97,7 +97,7 @@ describe('players', () => {
     ['other headings', 'Vorname;Nachname;Adresse\nIda;Lund;ida@x.dk', ['firstName', 'lastName']],
     ['no headings', 'Ida,Lund,ida@x.dk', ['firstName', 'lastName']],
     ['no address', 'first name,last name\nIda,Lund', ['email']],
-  ])('need their columns named in a file with %s', (_, text, missing) => {
+  ])('need named columns in a file with %s', (_, text, missing) => {
     const { columns, rows } = readTable(text);
     expect(missingColumns(columns)).toEqual(missing);
     expect(rows).toHaveLength(1);
@@ -109,20 +109,20 @@ describe('players', () => {
     ['tabs and Spanish headings', 'Nombre\tApellidos\tCorreo electrónico\tPaís\nSøren\tLund\tsoren@x.dk\tDinamarca'],
     ['other columns in another order', 'EMAIL;Phone;last_name;First Name;Country\nsoren@x.dk;1;Lund;Søren;denmark'],
     ['no country', 'first name,last name,email\nSøren,Lund,SOREN@x.dk'],
-  ])('are read with %s', (_, text) => {
+  ])('survive %s', (_, text) => {
     expect(read(text)).toEqual({
       players: [{ firstName: 'Søren', lastName: 'Lund', email: 'soren@x.dk', country: 'DK', line: 2 }],
       faulty: [],
     });
   });
 
-  it('keep emoji, right-to-left names, quoted commas and empty lines between them', () => {
+  it('keep emoji, right-to-left names, quoted commas and empty lines', () => {
     const text = 'first name,last name,email\nמרים,כהן,m@x.dk\n\n"Ana, María",O’Neill 🎾,a@x.dk\n';
     expect(names(text)).toEqual(['מרים כהן', 'Ana, María O’Neill 🎾']);
     expect(read(text).players.map(({ line }) => line)).toEqual([2, 4]);
   });
 
-  it('that cannot be asked in are named by line and field, and the others are there all the same', () => {
+  it('with errors list line and field, without losing the others', () => {
     const text = [
       'first name,last name,email,country',
       'Ida,Lund,ida@x.dk,DK',
@@ -140,13 +140,13 @@ describe('players', () => {
       '4 email: Please enter a valid email address.',
       '5 country: Please choose a country.',
       '6 firstName: A name cannot contain links or markup.',
-      '7 email: This address is in line 2 already.',
+      '7 email: This address is already in line 2.',
       '8 lastName: Please enter a last name.',
       '8 email: Please enter a valid email address.',
     ]);
   });
 
-  it('after a quoted line break are still counted as an editor counts', () => {
+  it('count lines as an editor does after a quoted line break', () => {
     expect(bad('first name,last name,email\n"Ida\nMarie",Lund,ida@x.dk\nBo,Lund,x')).toEqual([
       '2 firstName: A name cannot contain links or markup.',
       '4 email: Please enter a valid email address.',
@@ -160,12 +160,12 @@ describe('players', () => {
       `first name,last name,email\n${'Ida,Lund,x@x.dk\n'.repeat(5001)}`,
       'This file has 5001 players.',
     ],
-  ])('are none in a file with %s', (_, text, words) => {
+  ])('cannot come from a file with %s', (_, text, words) => {
     expect(() => read(text)).toThrow(FileRefusal);
     expect(() => read(text)).toThrow(words);
   });
 
-  it('of the template are read', () => {
+  it('load from the template', () => {
     expect(names(templateText)).toEqual(['Freja Nygaard']);
   });
 });

@@ -1,32 +1,32 @@
-// From the lines of a table to players: each is one to invite, or one with a reason why not that can be corrected.
+// Turns table rows into players to invite, or into rows with errors.
 
 import { NewClubPerson } from '#contract/clubs/club-invitations.ts';
 import { readLevel } from '#domain/levels/read-level.ts';
 import { type Columns, type ImportField, readCountry } from './columns.ts';
 import type { TableRow } from './read-table.ts';
 
-/** What a line says of a player. */
+/** A player's values in a line. */
 type Values = Record<ImportField, string>;
 
-/** What a person typed over the cells of a line, by the line's number. */
+/** Corrections by line number. */
 export type Edits = Readonly<Record<number, Partial<Values>>>;
 
-/** A line as it is read or corrected, and what is wrong with it. */
+/** A line, as read or corrected, with its errors. */
 export interface CheckedLine {
   line: number;
-  /** What its cells say, or what was typed over them. */
+  /** Cell values or corrections. */
   values: Values;
-  /** What is wrong, by field; empty for a player to invite. */
+  /** Errors by field; empty for a valid player. */
   errors: Partial<Record<ImportField, string>>;
-  /** The player of the line; null while something is wrong with it. */
+  /** The player; null while there are errors. */
   player: NewClubPerson | null;
 }
 
-/** A player to invite, and the line they are from. */
+/** A player to invite, with their line. */
 export type ReadPlayer = NewClubPerson & { line: number };
 
 /**
- * Reads each line by what its columns are.
+ * Reads each line by its columns.
  *
  * @param country of players whose line names none, ISO 3166
  */
@@ -45,7 +45,7 @@ export function readLines(rows: readonly TableRow[], columns: Columns, country: 
   });
 }
 
-/** Puts corrections into lines and checks them again, and an address that stands twice against the line it stood in first. */
+/** Applies corrections, checks the lines again and finds duplicate addresses. */
 export function readPlayers(lines: readonly CheckedLine[], edits: Edits) {
   const players: ReadPlayer[] = [];
   const faulty: CheckedLine[] = [];
@@ -59,13 +59,13 @@ export function readPlayers(lines: readonly CheckedLine[], edits: Edits) {
       seen.set(player.email, line);
       players.push({ ...player, line });
     }
-    const errors = earlier ? { email: `This address is in line ${earlier} already.` } : checked.errors;
+    const errors = earlier ? { email: `This address is already in line ${earlier}.` } : checked.errors;
     if (edit || earlier || !player) faulty.push({ ...checked, errors });
   }
   return { players, faulty };
 }
 
-/** A correction may come from the clipboard: it is read as a cell is. */
+/** Reads a correction like a cell, since it may be pasted. */
 function corrected({ line, values }: CheckedLine, edit: Partial<Values>): CheckedLine {
   const shown = { ...values, ...edit };
   const { firstName, lastName, email, country, currentLevel } = shown;
@@ -75,7 +75,7 @@ function corrected({ line, values }: CheckedLine, edit: Partial<Values>): Checke
 }
 
 function check(line: number, { currentLevel, ...read }: Values, shown: Values): CheckedLine {
-  // Read by the country of the line; one that is no level is refused below.
+  // Read by the line's country; anything else is refused below.
   const level = readLevel(currentLevel, read.country) ?? currentLevel;
   const { data: player = null, error } = NewClubPerson.safeParse({ ...read, ...(level && { currentLevel: level }) });
   const errors: Partial<Record<PropertyKey, string>> = {};
@@ -83,22 +83,22 @@ function check(line: number, { currentLevel, ...read }: Values, shown: Values): 
   return { line, values: shown, errors, player };
 }
 
-/** Whether nothing is wrong with a line. */
+/** Whether a line has no errors. */
 export function isRight({ errors }: Pick<CheckedLine, 'errors'>): boolean {
   return Object.keys(errors).length === 0;
 }
 
-/** White space, quotation marks and what shows nothing, around a text. */
+/** White space, quotation marks and invisible characters around a text. */
 const around = /^[\s\p{Default_Ignorable_Code_Point}"“”„]+|[\s\p{Default_Ignorable_Code_Point}"“”„]+$/gu;
 
-/** A cell without what surrounds its text, on one line where it has only spaces more. */
+/** A cell without surrounding characters and repeated spaces. */
 function tidy(cell: string): string {
-  // Spreadsheets save what must stay text as ="text".
+  // Spreadsheets save forced text as ="text".
   const text = /^="(.*)"$/s.exec(cell.trim())?.[1] ?? cell;
   return text.replaceAll(around, '').replaceAll(/[ \u00A0]+/g, ' ');
 }
 
-/** The one address in a text: without a name beside it, `mailto:`, brackets, quotation marks and separators after it. */
+/** The single address in a text, without name, `mailto:`, brackets, quotes and separators. */
 function readAddress(text: string): string {
   const words = text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').split(/[\s;,<>()[\]"“”„]+/u);
   const addresses = words
@@ -109,10 +109,10 @@ function readAddress(text: string): string {
   return first !== undefined && isOne ? first : text;
 }
 
-/** Particles with which a last name begins. */
+/** Particles that start a last name. */
 const particle = /^(?:van|von|der|den|de|del|della|di|da|dos|du|la|le|las|los|af|av|zu|ter|ten|bin|ibn|al)$/;
 
-/** Both names of one text: "Last, First", or "First Last" with every name after the first, or from a particle on, as the last. */
+/** Splits "Last, First" or "First Last"; the last name starts after the first word or at a particle. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [last = '', ...rest] = name.split(/\s*,\s*/);
   if (rest.length > 0) return { firstName: rest.join(' ').trim(), lastName: last.trim() };

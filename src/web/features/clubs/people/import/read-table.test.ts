@@ -34,7 +34,7 @@ const latinCell = fc.string({ unit: fc.constantFrom(...Array.from('aZ0 ,;|\t"\'\
 const headings = ['Fornavn', 'Efternavn', 'E-mail'];
 
 describe('a table', () => {
-  it.each(Object.entries(writers))('in %s is read back, whatever its separator and cells', async (name, writer) => {
+  it.each(Object.entries(writers))('round-trips in %s, whatever its separator and cells', async (name, writer) => {
     const cell = name === 'Windows-1252' ? latinCell : anyCell;
     await fc.assert(
       fc.asyncProperty(
@@ -59,7 +59,7 @@ describe('a table', () => {
     );
   });
 
-  it('of a file that names its separator is read by it, and by another one that a person chooses', () => {
+  it('follows the separator that the file names, or the chosen one', () => {
     const text = 'sep=;\nNavn;E-mail\nLund, Ida;ida@x.dk';
     expect(readTable(text)).toMatchObject({ separator: ';', rows: [{ line: 3, cells: ['Lund, Ida', 'ida@x.dk'] }] });
     expect(readTable(text, ',')).toMatchObject({ separator: ',', rows: [{ cells: ['Lund', ' Ida;ida@x.dk'] }] });
@@ -85,7 +85,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('of which every line has such a mark is read without any', () => {
+  it('loses all quotation marks where every line has a broken one', () => {
     const rows = Array.from({ length: 60 }, (_, index) => `"Bo ${index};bo${index}@x.dk`);
     expect(readTable(`Navn;E-mail\n${rows.join('\n')}`).rows[59]?.cells).toEqual(['Bo 59', 'bo59@x.dk']);
   });
@@ -96,7 +96,7 @@ describe('a file', () => {
   const zip = (name: string) => file(0x50, 0x4b, 3, 4, 20, 0, 8, 0, ...new TextEncoder().encode(name));
 
   it.each([
-    ['50 MB', { size: 50_000_000, arrayBuffer: () => Promise.reject(new Error('read')) }, 'This file has 50 MB.'],
+    ['50 MB', { size: 50_000_000, arrayBuffer: () => Promise.reject(new Error('read')) }, 'This file is 50 MB.'],
     ['nothing in it', file(), 'This file is empty.'],
     [
       'an Excel workbook in it',
@@ -106,7 +106,7 @@ describe('a file', () => {
     ['an old Excel workbook in it', file(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), 'This is an Excel workbook.'],
     ['another archive in it', zip('content.xml'), 'In Numbers, choose File, Export To, CSV'],
     ['a picture in it', file(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13), 'not a text file'],
-  ])('with %s is refused in words', async (_, given, words) => {
+  ])('with %s shows why it cannot be read', async (_, given, words) => {
     await expect(readBytes(given)).rejects.toThrow(FileRefusal);
     await expect(readBytes(given)).rejects.toThrow(words);
   });

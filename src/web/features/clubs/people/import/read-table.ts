@@ -1,4 +1,4 @@
-// From the text of a file to its table: the separator, the line with the headings, and the lines below it.
+// Parses a file's text into a table: separator, headings and rows.
 
 import Papa from 'papaparse';
 import { maxImportRows } from '#domain/clubs/club-people.ts';
@@ -6,29 +6,29 @@ import { isBlank } from '#domain/plain-text.ts';
 import { type Column, readHeadings } from './columns.ts';
 import { FileRefusal } from './read-file.ts';
 
-/** The separators that are read, with what people call them. */
+/** Supported separators with labels. */
 export const separatorLabels = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' } as const;
 export type Separator = keyof typeof separatorLabels;
 const separators = Object.keys(separatorLabels) as Separator[];
 
 /** A line below the headings. */
 export interface TableRow {
-  /** As an editor counts, from 1: a quoted cell can go over several. */
+  /** Line number in an editor, from 1: a quoted cell can span several lines. */
   line: number;
   cells: string[];
 }
 
-/** What a file holds, before anybody says what its columns are. */
+/** A parsed file. */
 export interface Table {
   separator: Separator;
-  /** Null for a file whose first line is a player already. */
+  /** Null where the first line is already a player. */
   headings: string[] | null;
-  /** What the columns are by their headings, or by what is in them. */
+  /** Columns by heading or content. */
   columns: (Column | null)[];
   rows: TableRow[];
 }
 
-/** How many lines are looked at to find the separator and the headings. */
+/** Lines examined for separator and headings. */
 const sampleLines = 50;
 
 const isFilled = (cell: string) => !isBlank(cell);
@@ -38,7 +38,7 @@ const countKnown = (cells: readonly string[]) => readHeadings(cells).filter((col
 /**
  * Reads a table. Lines above its headings (`sep=;`, a title), empty lines, repeated headings and empty columns at its end are left out.
  *
- * @param chosen the separator, where a person says so
+ * @param chosen the separator, if the person chose one
  * @throws FileRefusal for a file without players, or with more than 5,000
  */
 export function readTable(text: string, chosen?: Separator): Table {
@@ -50,10 +50,10 @@ export function readTable(text: string, chosen?: Separator): Table {
   const headings = at.isHeadings ? (lines[at.index]?.cells ?? null) : null;
   const again = JSON.stringify(headings);
   const below = lines.slice(at.index + (headings ? 1 : 0)).filter(({ cells }) => JSON.stringify(cells) !== again);
-  if (below.length === 0) throw new FileRefusal('There are no players below the line with the headings.');
+  if (below.length === 0) throw new FileRefusal('There are no players below the headings.');
   if (below.length > maxImportRows) {
     throw new FileRefusal(
-      `This file has ${below.length} players. You can import up to ${maxImportRows} at once: please split it.`,
+      `This file has ${below.length} players. You can import up to ${maxImportRows} at once. Please split the file.`,
     );
   }
   const all = [headings ?? [], ...below.map(({ cells }) => cells)];
@@ -67,7 +67,7 @@ export function readTable(text: string, chosen?: Separator): Table {
  * The lines of a text, each with the line of the file on which it begins. A quotation mark without its partner would take in the rest of the
  * file: the line on which it stands is read without any.
  *
- * @param attempts how many lines are mended like this, before the whole text is read without quotation marks
+ * @param attempts lines to repair like this, before reading the whole text without quotation marks
  */
 function parse(text: string, delimiter: Separator, firstLine: number, attempts = 20): TableRow[] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
@@ -85,7 +85,7 @@ function parse(text: string, delimiter: Separator, firstLine: number, attempts =
   return parse(mended, delimiter, firstLine, attempts - 1);
 }
 
-/** The separator that makes headings of a line or, where none is known, the most lines of the same width. */
+/** The separator that yields headings, or else the most rows of equal width. */
 function guessSeparator(text: string): Separator {
   const scores = separators.map((delimiter) => {
     const lines = Papa.parse<string[]>(text, { delimiter, preview: sampleLines }).data;
@@ -96,7 +96,7 @@ function guessSeparator(text: string): Separator {
   return separators[scores.indexOf(Math.max(...scores))] ?? ',';
 }
 
-/** The line with the headings: the one with the most that are known or, without any, the first that is as full as others. */
+/** The heading line: the one with the most known headings, or else the first full one. */
 function findHeadings(lines: readonly string[][]): { index: number; isHeadings: boolean } {
   const known = lines.map(countKnown);
   const best = Math.max(0, ...known);

@@ -1,4 +1,4 @@
-// A chosen file as far as it is: read, corrected, and compared with the club's people. It outlives a reload.
+// The state of an import: file, corrections and comparison with the club. It survives a reload.
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -11,12 +11,12 @@ import { decode, detectEncoding, type Encoding, FileRefusal, readBytes } from '.
 import { type Edits, readLines, readPlayers } from './read-players.ts';
 import { readTable, type Separator, type Table } from './read-table.ts';
 
-/** What a person says of a file, over what is found in it. */
+/** The person's choices and corrections. */
 interface Said {
   encoding?: Encoding;
   separator?: Separator;
   columns?: Columns;
-  /** Whether the columns are being chosen; left out, they are when their headings are not understood. */
+  /** Whether the columns step is open; by default it is for unknown headings. */
   isChoosing?: boolean;
   edits: Edits;
 }
@@ -25,10 +25,10 @@ const nothing: Said = { edits: {} };
 const none: Table['rows'] = [];
 const noColumns: Columns = [];
 
-/** Milliseconds after the last correction: an address is compared once it is typed. */
+/** Milliseconds after the last correction before addresses are compared. */
 const pause = 500;
 
-/** What is in a file: its table, or why there is none. */
+/** A file's table, or why it cannot be read. */
 function readContent(bytes: Uint8Array, { encoding = detectEncoding(bytes), separator }: Said) {
   try {
     return { encoding, table: readTable(decode(bytes, encoding), separator), refusal: undefined };
@@ -38,7 +38,7 @@ function readContent(bytes: Uint8Array, { encoding = detectEncoding(bytes), sepa
   }
 }
 
-/** The file that is being imported, and what can be done with it. */
+/** The import in progress and its actions. */
 export function useImportFile(country: string) {
   const places = { file: usePlace('club-import-file'), said: usePlace('club-import') };
   const [file, setFile] = useState<ChosenFile>();
@@ -46,7 +46,7 @@ export function useImportFile(country: string) {
   const [refusal, setRefusal] = useState<string>();
   const [isReading, setReading] = useState(() => readDraft(places.file) !== undefined);
   const [isRestored, setRestored] = useState(false);
-  /** Counts what is chosen: a slower earlier file does not come after it. */
+  /** Counts choices, so that a slower earlier file is dropped. */
   const latest = useRef(0);
 
   useEffect(() => {
@@ -114,12 +114,12 @@ export function useImportFile(country: string) {
     file: file && content && { name: file.name, ...content, columns, isChoosing },
     ...checking,
     edits,
-    /** What a person says parts the columns, or what is found in most files. */
+    /** The chosen or detected separator. */
     separator: separator ?? table?.separator ?? ',',
     faulty,
-    /** Who will be invited: those whom the club has been compared with. */
+    /** Players to invite, once compared with the club. */
     players: players.filter(({ email }) => asked.has(email) && !members.has(email) && !invited.has(email)),
-    /** Members of the club, and people it has invited: both are left out. */
+    /** Members and invited people, both left out. */
     members: players.filter(({ email }) => members.has(email)),
     invited: players.filter(({ email }) => invited.has(email)),
     refusal,
@@ -127,7 +127,7 @@ export function useImportFile(country: string) {
     isRestored,
     choose: (chosen: File) => void choose(chosen),
     forget,
-    /** Reads the file in another way: what its columns are is found again. */
+    /** Reads the file with another encoding or separator and detects its columns again. */
     readAs: ({ encoding: inEncoding = encoding, separator: by = separator }: Pick<Said, 'encoding' | 'separator'>) => {
       const next: Said = { edits, ...(inEncoding && { encoding: inEncoding }), ...(by && { separator: by }) };
       setSaid(next);
@@ -141,7 +141,7 @@ export function useImportFile(country: string) {
 }
 export type ImportFile = ReturnType<typeof useImportFile>;
 
-/** Which addresses are of the club or invited already: each is asked about once. */
+/** Which addresses are members or invited; each is checked once. */
 function useKnown(emails: readonly string[]) {
   const [known, setKnown] = useState({
     asked: new Set<string>(),
@@ -184,19 +184,19 @@ function useKnown(emails: readonly string[]) {
   };
 }
 
-/** A file that was chosen. */
+/** A chosen file. */
 interface ChosenFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Keeps a file until its players are invited or it is given up. */
+/** Stores a file until its import starts or is discarded. */
 async function keepFile(place: DraftPlace, { name, bytes }: ChosenFile): Promise<void> {
   const packed = await through(bytes, new CompressionStream('gzip'));
   keepDraft(place, { name, packed: btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join('')) });
 }
 
-/** The file that was kept; null for none, or one that cannot be read any more. */
+/** The stored file; null without a readable one. */
 async function readKeptFile(place: DraftPlace): Promise<ChosenFile | null> {
   const kept = readDraft(place) as { name?: unknown; packed?: unknown } | undefined;
   if (typeof kept?.name !== 'string' || typeof kept.packed !== 'string') return null;
