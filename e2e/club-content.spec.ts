@@ -23,7 +23,7 @@ test('a reel is made, watched on a phone, and gone when the player says no, or w
   test.setTimeout(120_000);
   const member = await (await browser.newContext({ baseURL: server.url })).newPage();
   await continueAs(member, journeyEmail('filmed'));
-  await answer(member, /^Yes, my club may show me/);
+  await answer(member, /^Yes, my club can feature me/);
 
   let address = '';
   await test.step('a manager has clips proposed and makes the reel public', async () => {
@@ -59,9 +59,9 @@ test('a reel is made, watched on a phone, and gone when the player says no, or w
   });
 
   await test.step('and finds nothing once the player says no', async () => {
-    await answer(member, /^No, do not show me/);
+    await answer(member, /^No, don’t feature me/);
     expect((await visitor.goto(address))?.status()).toBe(404);
-    await answer(member, /^Yes, my club may show me/);
+    await answer(member, /^Yes, my club can feature me/);
     expect((await visitor.goto(address))?.status()).toBe(200);
   });
 

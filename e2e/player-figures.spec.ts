@@ -112,7 +112,7 @@ for (const { name, isMember } of players) {
       await expect(card('Analyzed Videos')).toContainText(String(analyzed.length));
       const [latest, ...earlier] = analyzed.map(({ overallScore }) => tenths(overallScore as string));
       await expect(card('Overall Performance')).toContainText(`${((latest ?? 0) / 10).toFixed(1)}/7.0`);
-      await expect(card('Overall Performance')).toContainText(`Historical average ${shownMean(earlier)}`);
+      await expect(card('Overall Performance')).toContainText(`Earlier average ${shownMean(earlier)}`);
       await expect(card('Activity Level')).toContainText(
         analyzed.length > 10 ? 'High' : analyzed.length > 5 ? 'Medium' : 'Low',
       );

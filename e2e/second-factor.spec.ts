@@ -40,7 +40,7 @@ test('a player sets up an app and a passkey, signs in with each, and proves with
 }) => {
   await signIn(page, email);
   await page.goto('/profile?tab=security');
-  const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+  const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
   let secret = '';
   let recoveryCode = '';
 
@@ -48,11 +48,11 @@ test('a player sets up an app and a passkey, signs in with each, and proves with
     await page.getByRole('button', { name: 'Set up an app' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
     secret = (await dialog.locator('code').textContent()) ?? '';
-    await dialog.getByLabel('The code that the app shows now').fill(codeOf(secret));
+    await dialog.getByLabel('Code from the app').fill(codeOf(secret));
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     await expect(codes.getByRole('listitem')).toHaveCount(10);
     recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
-    await codes.getByRole('button', { name: 'I have kept them' }).click();
+    await codes.getByRole('button', { name: 'I’ve saved them' }).click();
     await server.mail(email, 'An authenticator app was set up');
   });
 

@@ -1,4 +1,4 @@
-// What administrators do about people who were let in: role and club, sessions, deletion; and one thing about many at once.
+// What administrators do with approved accounts: roles and clubs, sessions, deletion, and bulk changes.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -6,7 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { clubOfRole } from '#domain/people/role-changes.ts';
 import { roles } from '#domain/people/roles.ts';
 
-/** The role and the club that someone shall have. A club is left away where the role has none. */
+/** A new role and club. The club is dropped where the role has none. */
 export const RoleChange = z
   .object({
     role: z.enum(roles, { error: 'Please choose a role.' }),
@@ -20,7 +20,7 @@ export const RoleChange = z
   .meta({ id: 'RoleChange' });
 export type RoleChange = z.output<typeof RoleChange>;
 
-/** What someone is now, and what they have that rests on it. */
+/** A person's role, and what depends on it. */
 export const RoleHoldings = z
   .object({
     role: z.enum(roles),
@@ -38,16 +38,16 @@ export const RoleHoldings = z
   .meta({ id: 'RoleHoldings' });
 export type RoleHoldings = z.output<typeof RoleHoldings>;
 
-/** What can be done about several people at once. */
+/** Actions for several people at once. */
 export const bulkActions = ['approve', 'reject', 'suspend', 'restore', 'end-sessions'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** Most people of one call: a screen sends more in several, and shows how far it is. */
+/** The most people in one call; a screen splits a longer list and shows its progress. */
 export const bulkLimit = 25;
 
 const choosePeople = 'Please choose at least one person.';
 
-/** One thing about several people. Rejecting and suspending need a reason, the same for all. */
+/** One action for several people. Rejecting and suspending need a reason, the same for all. */
 export const BulkChange = z
   .object({
     action: z.enum(bulkActions, { error: 'Please choose what to do.' }),
@@ -69,7 +69,7 @@ export function needsReason(action: BulkAction): boolean {
   return action === 'reject' || action === 'suspend';
 }
 
-/** What became of one of them: done, or why not. */
+/** The result for one of them: done, or why not. */
 export const BulkResult = z
   .object({ id: fields.id, isDone: z.boolean(), message: z.string().nullable() })
   .meta({ id: 'BulkResult' });
@@ -84,7 +84,7 @@ export const adminPeopleEndpoints = {
     access: ['admin'],
     shows: ['people', 'connection', 'review', 'session', 'subscription'],
     isReadAnew: true,
-    summary: 'Role and club of a person, and what they have that ends or stays with another one.',
+    summary: 'A person’s role and club, and what would end or stay if they change.',
     params: ofUser,
     response: RoleHoldings,
   }),
@@ -95,7 +95,7 @@ export const adminPeopleEndpoints = {
     needsRecentProof: true,
     changes: ['people', 'connection', 'review', 'session', 'subscription', 'club'],
     summary:
-      'Give an active person another role, another club, or both. Connections, begun reviews and sessions to come end with the role that they belong to, and a plan with the player.',
+      'Change an active person’s role, club or both. Connections, unfinished reviews and future sessions end with the role they belong to, and a plan ends with the player role.',
     params: ofUser,
     body: RoleChange,
     response: noContent,
@@ -106,7 +106,7 @@ export const adminPeopleEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Sign someone out everywhere.',
+    summary: 'Sign a person out everywhere.',
     params: ofUser,
     response: noContent,
   }),
@@ -117,10 +117,10 @@ export const adminPeopleEndpoints = {
     needsRecentProof: true,
     changes: ['people', 'club'],
     summary:
-      'Delete an account. An active one is erased after 48 hours, until when signing in or an administrator brings it back; any other with the next sweep.',
+      'Delete an account. An active account is erased after 48 hours; signing in or an administrator can restore it until then. Any other is erased in the next sweep.',
     params: ofUser,
     body: z.object({ reason: fields.reason }),
-    /** `erasedFrom`: until then it can come back. */
+    /** `erasedFrom`: it can be restored until then. */
     response: z.object({ erasedFrom: fields.instant }),
   }),
   changePeople: endpoint({
@@ -130,7 +130,7 @@ export const adminPeopleEndpoints = {
     needsRecentProof: true,
     changes: ['people'],
     summary:
-      'One thing about several people, each in a transaction of their own: a result for each, in the order given.',
+      'Change several people at once, each in a separate transaction. Returns a result for each, in the order given.',
     body: BulkChange,
     response: z.array(BulkResult),
   }),

@@ -113,12 +113,12 @@ describe('mayVerifyLevel', () => {
 
   it.each([
     [{ verifier: { ...coach, id: 'player' } }, 'You cannot verify your own level.'],
-    [{ verifier: { id: 'club', role: 'club' } as const }, 'Levels are verified by coaches and administrators.'],
-    [{ level: 4.2 }, 'A level lies between 1.0 and 7.0, in half steps.'],
-    [{ level: 7.5 }, 'A level lies between 1.0 and 7.0, in half steps.'],
-    [{ level: Number.NaN }, 'A level lies between 1.0 and 7.0, in half steps.'],
-    [{ reviews: 0 }, 'Choose at least one analyzed video that the level rests on.'],
-    [{ note: ' ' }, 'Say in a sentence what the level rests on.'],
+    [{ verifier: { id: 'club', role: 'club' } as const }, 'Only coaches and administrators can verify levels.'],
+    [{ level: 4.2 }, 'A level must be between 1.0 and 7.0, in half steps.'],
+    [{ level: 7.5 }, 'A level must be between 1.0 and 7.0, in half steps.'],
+    [{ level: Number.NaN }, 'A level must be between 1.0 and 7.0, in half steps.'],
+    [{ reviews: 0 }, 'Please choose at least one analyzed video to base the level on.'],
+    [{ note: ' ' }, 'Please give your reasons in a sentence.'],
   ])('refuses %j', (change, reason) => {
     expect(mayVerifyLevel({ ...request, ...change }, now)).toEqual({ kind: 'refused', reason });
   });

@@ -85,11 +85,11 @@ describe('changing a video that was submitted', () => {
   it('says why not', () => {
     expect(mayWithdrawVideo({ status: 'Pending', isOpened: true, isPaused: false })).toHaveProperty(
       'reason',
-      'A coach is already reviewing this video, so it can no longer be withdrawn.',
+      'A coach is already reviewing this video, so you can no longer withdraw it.',
     );
     expect(mayReplaceLink({ status: 'Analyzed', isPaused: false })).toHaveProperty(
       'reason',
-      'This video is already reviewed, so its link can no longer be replaced.',
+      'This video has been reviewed, so you can no longer replace its link.',
     );
   });
 });
@@ -129,8 +129,8 @@ describe('deleting someone’s account', () => {
       mayDeletePerson({ ...account, state: 'active', ...difference }),
     );
     expect(reasons).toEqual([
-      { allowed: false, reason: 'You delete your own account in your profile, not here.' },
-      { allowed: false, reason: 'The last administrator cannot be deleted.' },
+      { allowed: false, reason: 'Delete your own account in your profile.' },
+      { allowed: false, reason: 'You cannot delete the last administrator.' },
     ]);
   });
 
@@ -175,7 +175,7 @@ describe('suspending an account', () => {
     });
     expect(maySuspend({ ...someone, isLastAdministrator: true })).toEqual({
       allowed: false,
-      reason: 'The last administrator cannot be suspended.',
+      reason: 'You cannot suspend the last administrator.',
     });
   });
 });

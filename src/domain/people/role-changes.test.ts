@@ -62,11 +62,11 @@ describe('what is told first', () => {
   it('of a player who becomes a coach of a club: rights, connections, requests, sessions, videos and the plan', () => {
     const has = { ...nothing, connections: 1, requests: 2, sessionsTaken: 1, plan: 'Premium' };
     expect(consequencesOf({ role: 'player', clubId: null }, { role: 'coach_club', clubId: 'a' }, has)).toEqual([
-      'They get the screens of a coach, and the videos of the club’s members are offered to them.',
+      'They get the coach screens and can review videos from the club’s members.',
       '1 connection ends.',
       '2 open requests end.',
       '1 session to come is cancelled; players are told.',
-      'They can no longer submit videos of their own; their videos, reviews and credits are kept.',
+      'They can no longer send videos. Their videos, reviews and credits are kept.',
       'Their Premium subscription ends at once.',
     ]);
   });
@@ -74,7 +74,7 @@ describe('what is told first', () => {
   it('of a coach who becomes a player: reviews that were begun, and sessions', () => {
     const has = { ...nothing, connections: 2, openReviews: 2, sessionsLed: 3 };
     expect(consequencesOf({ role: 'coach_freelance', clubId: null }, { role: 'player', clubId: null }, has)).toEqual([
-      'They get the screens of a player, and can no longer open or review the videos of others.',
+      'They get the player screens and can no longer open or review other people’s videos.',
       '2 connections end.',
       '2 reviews that were begun go to the next coach.',
       '3 sessions to come are cancelled; players are told.',
@@ -85,9 +85,9 @@ describe('what is told first', () => {
     const has = { ...nothing, connections: 2, openReviews: 1, clubName: 'Padel Nord' };
     expect(consequencesOf({ role: 'coach_club', clubId: 'a' }, { role: 'coach_freelance', clubId: null }, has)).toEqual(
       [
-        'They get the screens of a coach, and see the players who are connected to them.',
+        'They get the coach screens and see the players connected with them.',
         'They leave Padel Nord, which loses sight of them at once.',
-        'Reviews they have begun for their club are given back; those of players connected to them stay theirs.',
+        'Unfinished reviews for their club go back to the queue; those for connected players stay with them.',
       ],
     );
   });
@@ -101,13 +101,13 @@ describe('what is told first', () => {
     ]);
     expect(consequencesOf(member, { role: 'player', clubId: null }, { ...has, clubName: null })).toEqual([
       'They leave their club, which loses sight of them at once.',
-      'Goals and training sessions are kept, but not shown while they belong to no club.',
+      'Goals and training sessions are kept, but hidden until they join a club.',
     ]);
   });
 
   it('of a new administrator: everything', () => {
     expect(consequencesOf({ role: 'club', clubId: 'a' }, { role: 'admin', clubId: null }, nothing)).toContain(
-      'They can see and change everything, your account included.',
+      'They can see and change everything, including your account.',
     );
   });
 });

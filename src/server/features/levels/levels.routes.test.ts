@@ -69,11 +69,11 @@ describe('verifying', () => {
   });
 
   it.each([
-    [{ level: 4.25 }, 'A level lies between 1.0 and 7.0, in half steps.'],
-    [{ level: 7.5 }, 'A level lies between 1.0 and 7.0, in half steps.'],
+    [{ level: 4.25 }, 'A level must be between 1.0 and 7.0, in half steps.'],
+    [{ level: 7.5 }, 'A level must be between 1.0 and 7.0, in half steps.'],
     [{ level: Number.NaN }, 'Please choose a level.'],
-    [{ note: '  ' }, 'Say in a sentence what the level rests on.'],
-    [{ reviewIds: [] }, 'Choose at least one analyzed video that the level rests on.'],
+    [{ note: '  ' }, 'Please give your reasons in a sentence.'],
+    [{ reviewIds: [] }, 'Please choose at least one analyzed video to base the level on.'],
   ])('refuses %j with a sentence', async (parts, sentence) => {
     const { player, carla } = await situation();
     const answer = await verify(carla, player, parts);
@@ -133,7 +133,7 @@ describe('withdrawing', () => {
       { before: { currentLevel: '3.5', isLevelVerified: true }, after: { isLevelVerified: false } },
     ]);
     const again = await withdraw(carla, player);
-    expect([again.status, again.error.message]).toEqual([403, 'This level is not verified any more.']);
+    expect([again.status, again.error.message]).toEqual([403, 'This level is no longer verified.']);
   });
 
   it('is told to everybody who sees the level, with date and name, until a coach verifies one again', async () => {

@@ -196,8 +196,8 @@ describe('a booking is refused', () => {
     ],
     [{ duration: 4 }, 'duration', 'A session lasts 5 to 600 minutes.'],
     [{ repeats: 53 }, 'repeats', 'Repeat a session 1 to 52 times.'],
-    [{ date: '2020-01-01' }, 'date', 'Choose a date within the last year, or one that is still to come.'],
-    [{ date: '2099-01-01' }, 'date', 'Choose a date within the next two years.'],
+    [{ date: '2020-01-01' }, 'date', 'Please choose a date from the last year or in the future.'],
+    [{ date: '2099-01-01' }, 'date', 'Please choose a date within the next two years.'],
   ])('with %j', async (parts, field, sentence) => {
     const { status, error } = await book(parts);
     expect([status, error.fields?.[field]]).toEqual([400, sentence]);

@@ -187,7 +187,7 @@ describe('a change is refused', () => {
   it('into the past, or to a time that is taken', async () => {
     const [first, second] = await bookSeries(2);
     expect((await change(first as string, { date: '2026-01-05' })).error.fields?.['date']).toBe(
-      'Choose a time that is still to come.',
+      'Please choose a time in the future.',
     );
     const onto = await change(first as string, { date: day(-5), time: '18:30' });
     expect(onto.error).toMatchObject({
@@ -264,7 +264,7 @@ describe('completing', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.find(({ status }) => status === 409)?.error.message).toBe('This session is already completed.');
     expect((await change(id, { revision: 1 })).error.message).toBe(
-      'This session is completed, so it can no longer be changed.',
+      'This session is completed, so you can no longer change it.',
     );
     const cancelled = await test.call(coach, endpoints.cancelSession, { params: { sessionId: id } });
     expect(cancelled.status).toBe(409);
@@ -272,14 +272,14 @@ describe('completing', () => {
 
   it('waits for the session to begin', async () => {
     const id = await makeSession(test.context.db, coach, [freja]);
-    expect((await complete(id)).error.message).toBe('A session can be completed once it has begun.');
+    expect((await complete(id)).error.message).toBe('You can complete a session once it has started.');
   });
 
   it('leaves feedback for later: players are told of the first', async () => {
     const id = await makeSession(test.context.db, coach, [freja], { sessionDate: past() });
     const give = (feedback: string) =>
       test.call(coach, endpoints.giveSessionFeedback, { params: { sessionId: id }, body: { feedback } });
-    expect((await give('Too early')).error.message).toBe('Complete the session first, then give feedback.');
+    expect((await give('Too early')).error.message).toBe('Complete the session before giving feedback.');
     await complete(id);
     expect((await give(' ')).error.fields?.['feedback']).toBe('Please write your feedback.');
     expect((await give('Good feet.')).body.coachCompletionNotes).toBe('Good feet.');

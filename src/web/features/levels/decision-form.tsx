@@ -49,7 +49,7 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
         ? toast({ title: `${player.firstName}’s level is verified`, description: shown(level), tone: 'success' })
         : toast({
             title: 'Waiting for a second opinion',
-            description: 'Other coaches and the administrators are told.',
+            description: 'Other coaches and administrators have been notified.',
           }),
     refreshOnFailure: true,
   });
@@ -86,8 +86,8 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
         />
         <TextAreaField
           {...field('note')}
-          label="What it rests on"
-          help={`A sentence or two; ${player.firstName} reads them. Up to 1000 characters.`}
+          label="Your reasons"
+          help={`A sentence or two that ${player.firstName} can read. Up to 1000 characters.`}
         />
         <Button
           type="submit"

@@ -45,7 +45,7 @@ function Case({ data }: { data: LevelCase }) {
       ) : (
         <Card>
           <p className="max-w-[70ch] text-ink-muted">
-            No review of <span translate="no">{player.firstName}</span> is published yet. A level needs at least one
+            <span translate="no">{player.firstName}</span> has no published review yet. A level needs at least one
             analyzed video.
           </p>
         </Card>
@@ -61,8 +61,8 @@ function Viewing() {
   if (viewedBy === null) return null;
   return (
     <p className="text-sm text-ink-muted">
-      You are viewing the product as <span translate="no">{firstName}</span>: only{' '}
-      <span translate="no">{firstName}</span> can give this word.
+      You are viewing the product as <span translate="no">{firstName}</span>. Only{' '}
+      <span translate="no">{firstName}</span> can decide this.
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function LevelHistory({ history, country }: LevelHistoryProps) {
     <Card as="section">
       <CardTitle>History</CardTitle>
       {history.length === 0 ? (
-        <p className="text-ink-muted">No level has been verified before.</p>
+        <p className="text-ink-muted">No level verified yet.</p>
       ) : (
         <ol className="grid gap-4">
           {history.map((one) => (

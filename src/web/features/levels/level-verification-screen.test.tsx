@@ -114,7 +114,7 @@ describe('the list', () => {
       as: 'admin',
       answers: { countLevels, listLevels: { rows: [], next: null } },
     });
-    await expect.element(page.getByText('No re-check is due')).toBeVisible();
+    await expect.element(page.getByText('No re-checks due')).toBeVisible();
     await page.getByRole('searchbox').fill('sofie');
     await eventually(() => expect(screen.address()).toBe('/admin/level-verification?show=recheck&search=sofie'));
     await expect.element(page.getByText('Nobody matches')).toBeVisible();
@@ -140,7 +140,7 @@ describe('the case', () => {
     await expect.element(page.getByRole('checkbox', { name: /Match 4/ })).toBeChecked();
     await expect.element(page.getByRole('checkbox', { name: /Match 1/ })).not.toBeChecked();
     await page.getByRole('button', { name: 'Verify this level' }).click();
-    await expect.element(page.getByText('Say in a sentence what the level rests on.').first()).toBeVisible();
+    await expect.element(page.getByText('Please give your reasons in a sentence.').first()).toBeVisible();
     await page.getByLabelText('What it rests on').fill('Three even matches.');
     await page.getByRole('checkbox', { name: /Match 2/ }).click();
     await page.getByRole('button', { name: 'Verify this level' }).click();
@@ -200,7 +200,7 @@ describe('the case', () => {
     await expect.element(confirm).toBeVisible();
     const { top } = confirm.element().getBoundingClientRect();
     uncertainty.resolve({ halfWidths: [0.9, 0.7, 0.62] });
-    await expect.element(page.getByText('± 0.7 (95 %)')).toBeVisible();
+    await expect.element(page.getByText('±0.7 (95%)')).toBeVisible();
     expect(confirm.element().getBoundingClientRect().top).toBe(top);
   });
 
@@ -208,13 +208,13 @@ describe('the case', () => {
     const answers = { getLevelUncertainty: { halfWidths: [0.9, 0.7, 0.5] } };
     const old = reviews.map((one) => ({ ...one, publishedAt: daysAgo(400) }));
     open({ ...unverified, reviews: old }, answers);
-    await expect.element(page.getByText('± 1.1 (95 %)')).toBeVisible();
+    await expect.element(page.getByText('±1.1 (95%)')).toBeVisible();
     await expect.element(page.getByText('mean of the last 3 overall ratings, the newest 13 months ago')).toBeVisible();
   });
 
   it('lets the coach who asked take it back, not confirm it', async () => {
     open({ ...verified, request: { ...request, verifier: { ...carla, id: coach.id } } });
-    await expect.element(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
     expect(page.getByRole('button', { name: 'Confirm this level' }).elements()).toHaveLength(0);
   });
 

@@ -39,7 +39,7 @@ export function LevelVerificationScreen({ search, onSearchChange }: LevelVerific
   return (
     <Page
       title="Level Verification"
-      lead="A verified level rests on published reviews, and on your word."
+      lead="A verified level is based on published reviews and your judgement."
       width="wide"
       back={player && <BackToList search={search} />}
     >

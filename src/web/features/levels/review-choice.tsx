@@ -28,7 +28,7 @@ export function ReviewChoice({ id, reviews, chosen, onChosenChange, error }: Rev
   const shown = isWhole ? latest : latest.slice(0, shownFirst);
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="grid gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">Rests on these reviews</legend>
+      <legend className="mb-1.5 text-sm font-medium">Based on these reviews</legend>
       <ul className="divide-y rounded-lg border">
         {shown.map((review) => (
           <li key={review.videoId} className="flex items-center gap-3 px-3 py-1.5 text-sm">
@@ -51,7 +51,7 @@ export function ReviewChoice({ id, reviews, chosen, onChosenChange, error }: Rev
             </label>
             <ReviewLink
               videoId={review.videoId}
-              aria-label={`Read the review of ${review.title}`}
+              aria-label={`Read review: ${review.title}`}
               className="shrink-0 font-medium text-primary hover:underline"
             >
               Read

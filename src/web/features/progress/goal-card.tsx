@@ -62,7 +62,7 @@ function GreatProgress({ percent, whose }: { percent: number; whose: 'your' | 't
       <div className="grid">
         <p className="font-heading font-semibold">Great Progress!</p>
         <p className="text-sm">
-          {percent}% of the way to {whose} target level is done.
+          {percent}% of the way to {whose} target level.
         </p>
       </div>
     </div>

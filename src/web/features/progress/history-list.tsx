@@ -111,6 +111,6 @@ function Words({ item, country }: { item: HistoryItem; country: string }) {
     return `${federation} ${value}`;
   };
   if (item.level === null) return <span>Level verified</span>;
-  const before = item.previousLevel === null ? '' : `, before ${shown(item.previousLevel)}`;
+  const before = item.previousLevel === null ? '' : `, previously ${shown(item.previousLevel)}`;
   return <span>{`Level verified: ${shown(item.level)}${before}`}</span>;
 }

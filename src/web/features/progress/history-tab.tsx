@@ -26,9 +26,9 @@ interface HistoryTabProps {
 }
 
 const explanations: Partial<Record<string, string>> = {
-  Technical: 'Mean of bandeja, víbora, forehand, backhand, volley and lob, as far as they were rated.',
-  Tactical: 'Mean of positioning, strategy and communication, as far as they were rated.',
-  Physical: 'Footwork, as it was rated.',
+  Technical: 'Average of bandeja, víbora, forehand, backhand, volley and lob, where rated.',
+  Tactical: 'Average of positioning, strategy and communication, where rated.',
+  Physical: 'Footwork ratings.',
 };
 
 /** One chart for overall and for each group of skills, and everything that happened in a list (docs/product.md#progress). */
@@ -41,11 +41,11 @@ export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabPr
     <div className="grid gap-4 sm:gap-6">
       {charts.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
-          Each point is a review: choose it to open the review.
+          Each point is a review. Select one to open it.
           {marks.length > 0 && (
             <span className="inline-flex items-center gap-1.5">
               <BadgeCheck aria-hidden className="size-4" />
-              marks a level that a coach verified.
+              marks a level verified by a coach.
             </span>
           )}
         </p>

@@ -39,7 +39,7 @@ export function LevelCard({ player, levelChanges }: LevelCardProps) {
       {level !== null && <LevelScale level={level} label={levelText(level, player.country)} />}
       {latest.length === 0 ? (
         <p className="text-sm text-ink-muted">
-          A certified coach verifies the level once at least one video has been reviewed.
+          A certified coach can verify the level once at least one video has been reviewed.
         </p>
       ) : (
         <ul aria-label="Verified levels" className="grid gap-1.5 text-sm text-ink-muted">

@@ -29,13 +29,14 @@ export function NothingReviewed({ view, isOwn, onShowAll }: NothingReviewedProps
           </Button>
         }
       >
-        Reviews of {viewNames[view]} appear here. A video's type is set when it is added.
+        Reviews of {viewNames[view]} appear here. Players choose a video’s type when they add it.
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={icon} title="The journey starts with the first review" action={isOwn && <AddVideoLink />}>
-      As soon as a coach has reviewed a video, its ratings, their course over time and the rising skills are here.
+      Once a coach has reviewed a video, you’ll see {isOwn ? 'your' : 'the'} ratings, how they change and which skills
+      are improving.
     </EmptyState>
   );
 }

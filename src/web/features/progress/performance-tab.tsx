@@ -56,7 +56,7 @@ export function PerformanceTab(props: PerformanceTabProps) {
         {videos.length > 0 && <RecentAnalyses videos={videos} />}
         {player.isClubMember && view !== 'game' && (
           <Panel
-            title="Recent trainings"
+            title="Recent training"
             query={sessions}
             action={isOwn && <MoreLink to="/player/training">All sessions</MoreLink>}
           >
@@ -65,7 +65,7 @@ export function PerformanceTab(props: PerformanceTabProps) {
         )}
         {!player.isClubMember && <ClubOnlyNotice />}
       </div>
-      <LevelPathCard player={player} ratings={allRatings} />
+      <LevelPathCard player={player} ratings={allRatings} isOwn={isOwn} />
       <SkillThreadCard userId={player.id} priorities={progress.latestTexts?.priorities ?? []} ratings={allRatings} />
     </>
   );

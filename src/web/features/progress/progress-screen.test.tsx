@@ -62,10 +62,10 @@ describe('the Performance tab', () => {
   it('ends with what comes late, so that it pushes nothing', async () => {
     open('/progress', { as: member, answers: memberAnswers });
     await expect.element(page.getByRole('heading', { name: /^The way to/ })).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Season thread' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Skill history' })).toBeVisible();
     const headings = page.getByRole('heading', { level: 2 }).elements();
     const titles = headings.map(({ textContent }) => textContent);
-    expect(titles.slice(-2)).toEqual([expect.stringMatching(/^The way to/), 'Season thread']);
+    expect(titles.slice(-2)).toEqual([expect.stringMatching(/^The way to/), 'Skill history']);
   });
 
   it('says of a withdrawn level when and by whom, beside the level, below it and in the history', async () => {
@@ -93,11 +93,7 @@ describe('the Performance tab', () => {
     await expect.element(page.getByText('Session 4')).toBeVisible();
     const titles = (name: string) =>
       [...(card(name)?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
-    expect(titles('Recent trainings').map((text) => text?.slice(0, 9))).toEqual([
-      'Session 4',
-      'Session 3',
-      'Session 2',
-    ]);
+    expect(titles('Recent training').map((text) => text?.slice(0, 9))).toEqual(['Session 4', 'Session 3', 'Session 2']);
     expect(titles('Recent analyses').map((text) => text?.slice(0, 7))).toEqual(['Match 3', 'Match 2', 'Match 1']);
     expect(card('Recent analyses')?.querySelector('a')?.getAttribute('href')).toBe(reviewAt(3));
   });
@@ -125,7 +121,7 @@ describe('the Performance tab', () => {
   it('tells direct players that goals are for club players, and asks the server for none', async () => {
     const screen = open('/progress', { answers: { getPlayerProgress: playerProgress(four) } });
     await expect.element(page.getByText('Goal tracking and timelines are available for club players')).toBeVisible();
-    await expect.element(page.getByText('Recent trainings')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Recent training')).not.toBeInTheDocument();
     expect([screen.received('getGoals'), screen.received('listTrainingSessions')]).toEqual([[], []]);
   });
 
@@ -135,7 +131,7 @@ describe('the Performance tab', () => {
     await expect.poll(screen.address).toBe('/progress?view=game');
     // (2.8 + 3.0 + 3.3) / 3
     await expect.poll(() => card('Recent Performance')?.textContent).toContain('3.0/7.0');
-    await expect.element(page.getByText('Recent trainings')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Recent training')).not.toBeInTheDocument();
     await expect.element(page.getByRole('meter', { name: 'Goal progress' })).toHaveAttribute('aria-valuenow', '58');
     await page.getByLabelText('View').selectOptions('all');
     await expect.poll(screen.address).toBe('/progress');

@@ -23,7 +23,7 @@ export function ProgressScreen({ search, onSearchChange }: ProgressScreenProps) 
     <Page
       title="Your Progress Journey"
       lead={
-        isAdminView ? "A player's progress, as the player sees it." : 'Where your game stands, and how it got there.'
+        isAdminView ? "A player's progress, as the player sees it." : 'Where your game stands and how it has developed.'
       }
       width="wide"
     >

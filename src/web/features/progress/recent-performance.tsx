@@ -22,9 +22,7 @@ export function RecentPerformance({ videos }: { videos: readonly AnalyzedVideo[]
     <Card as="section" className="grid content-start gap-4">
       <CardTitle className="mb-0">Recent Performance</CardTitle>
       {average === null ? (
-        <p className="text-ink-muted">
-          After the first review, the average overall rating of the last three sessions stands here.
-        </p>
+        <p className="text-ink-muted">The average over the last three sessions will appear here.</p>
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -56,5 +54,5 @@ function sentence(average: number, count: number, before: number | null): string
   if (before === null) return `${figure}.`;
   const change = difference(before, average, 'one');
   if (change === 0) return `${figure}, the same as before.`;
-  return `${figure}, ${oneDecimal(Math.abs(change))} ${change > 0 ? 'above' : 'below'} those before.`;
+  return `${figure}, ${oneDecimal(Math.abs(change))} ${change > 0 ? 'higher' : 'lower'} than before.`;
 }

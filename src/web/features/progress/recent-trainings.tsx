@@ -12,11 +12,7 @@ export function RecentTrainings({ sessions }: { sessions: readonly TrainingSessi
   const now = useNow();
   const recent = completedSessions(sessions, now).slice(0, shownFirst.trainings);
   if (recent.length === 0) {
-    return (
-      <p className="text-ink-muted">
-        No completed sessions yet. Sessions that you have trained with a coach appear here.
-      </p>
-    );
+    return <p className="text-ink-muted">No completed sessions yet. Completed sessions with a coach appear here.</p>;
   }
   return (
     <ul className="-my-2 divide-y">

@@ -34,10 +34,10 @@ export function SkillThreadCard({ userId, priorities, ratings }: SkillThreadCard
             />
           }
         >
-          Season thread
+          Skill history
         </CardTitle>
         <p className="max-w-[70ch] text-ink-muted">
-          What the last five reviews about a skill say of it: rating, priority, whether it changed, and the moments.
+          Ratings, priorities and moments from the last five reviews of this skill.
         </p>
       </div>
       <SkillThread key={skill} userId={userId} skill={skill} />

@@ -26,6 +26,6 @@ async function saveFile(sessionId: string): Promise<void> {
   try {
     await download(files.sessionFile.path.replace('{id}', sessionId));
   } catch (error) {
-    failureToast('Download failed', error, 'The file could not be made. Please try again.');
+    failureToast('Download failed', error, 'The file could not be created. Please try again.');
   }
 }

@@ -30,7 +30,7 @@ export function MyTrainingScreen({ search, onSearchChange, ask, children }: MyTr
   return (
     <Page
       title="My Training Sessions"
-      lead="Your sessions with a coach: what is coming up, and what you have trained."
+      lead="Your upcoming and completed sessions with a coach."
       actions={hasSessions && ask}
     >
       <div className="grid gap-8">

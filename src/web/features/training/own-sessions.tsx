@@ -67,7 +67,7 @@ export function OwnSessions({ userId, search, onSearchChange }: OwnSessionsProps
           <SessionList
             sessions={completedSessions(data, now)}
             emptyTitle="No Completed Sessions"
-            emptyText="Sessions that you have trained are kept here, with what your coach says about them."
+            emptyText="Completed sessions appear here with your coach’s feedback."
           />
         </TabPanel>
       </Tabs>

@@ -68,7 +68,7 @@ function Facts({ session }: { session: TrainingSession }) {
         <span translate="no">{personName(coach, 'Unknown')}</span>
       </Fact>
       {partners.length > 0 && (
-        <Fact name="Trains with you" icon={<Users aria-hidden />}>
+        <Fact name="Training with" icon={<Users aria-hidden />}>
           With {listInWords(partners)}
         </Fact>
       )}

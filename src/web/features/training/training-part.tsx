@@ -19,8 +19,8 @@ export function TrainingPart({ search, onSearchChange }: TrainingPartProps) {
   if (isClubMember(user)) return <OwnSessions userId={user.id} search={search} onSearchChange={onSearchChange} />;
   return (
     <ClubOnly title="Training Sessions Available for Club Members Only" icon={<CalendarDays aria-hidden />}>
-      In a club, coaches book sessions with you and tell you afterwards how they went. Your reviews and your progress
-      are yours either way.
+      In a club, coaches book sessions with you and give you feedback afterwards. Your reviews and progress are
+      available either way.
     </ClubOnly>
   );
 }

@@ -72,6 +72,6 @@ export function PlayerChoice({ search, onSearchChange, onChoose, action = 'Show 
 }
 
 function countSentence(count: number): string {
-  if (count === listed) return `The first ${count} players. Type more of a name to find others.`;
+  if (count === listed) return `First ${count} players. Keep typing to narrow the list.`;
   return `${count} ${count === 1 ? 'player' : 'players'}`;
 }

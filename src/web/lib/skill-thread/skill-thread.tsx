@@ -25,7 +25,7 @@ export function SkillThread({ userId, skill, now, isApart = false, onCompare }: 
   if (error)
     return (
       <ErrorState
-        title="The thread could not be loaded"
+        title="The history could not be loaded"
         message={errorSentence(error)}
         onRetry={() => void refetch()}
       />
@@ -33,15 +33,15 @@ export function SkillThread({ userId, skill, now, isApart = false, onCompare }: 
   if (!data)
     return (
       <div role="status" aria-busy>
-        <span className="sr-only">Loading the thread</span>
+        <span className="sr-only">Loading history</span>
         <Skeleton className="h-64 rounded-xl" />
       </div>
     );
   if (data.length === 0)
     return (
       <p className="py-4 text-ink-muted">
-        No published review says anything of {skillLabel(skill).toLowerCase()} yet. The thread begins with the first one
-        that does.
+        No published review covers {skillLabel(skill).toLowerCase()} yet. Its history starts with the first one that
+        does.
       </p>
     );
   const moments = momentsOf(now?.notes ?? [], skill);

@@ -49,7 +49,8 @@ export function ThreadButton({ userId, skill, now, isApart = false, onOpen, clas
           setShown('thread');
         }}
       >
-        Thread
+        {' '}
+        History{' '}
         <span className="sr-only">
           {' '}
           of <span translate="no">{skillLabel(skill)}</span>

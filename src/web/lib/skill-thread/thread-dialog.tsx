@@ -23,8 +23,8 @@ export function ThreadDialog({ open, onOpenChange, skill, ...thread }: ThreadDia
       open={open}
       onOpenChange={onOpenChange}
       size="lg"
-      title={`The thread of ${skillLabel(skill)}`}
-      description="What the last five reviews about it say, the latest first."
+      title={`${skillLabel(skill)} over time`}
+      description="From the last five reviews, latest first."
     >
       {open && <SkillThread skill={skill} {...thread} />}
     </Dialog>

@@ -133,11 +133,10 @@ function Notes({ review: { videoId, videoUrl, provider, notes }, skill, isApart,
           );
         })}
       </ul>
-      {!isShown && <p className="text-sm text-ink-muted">The recording cannot be shown any more, so nothing plays.</p>}
+      {!isShown && <p className="text-sm text-ink-muted">This recording is no longer available.</p>}
       {isShown && provider === 'matchi' && (
         <p className="text-sm text-ink-muted">
-          Matchi deletes its recordings after about {matchiRecordingDays} days: once this one is gone, its ranges do not
-          play any more.
+          Matchi deletes its recordings after about {matchiRecordingDays} days. You can’t play these moments after that.
         </p>
       )}
     </>

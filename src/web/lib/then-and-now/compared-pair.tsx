@@ -132,11 +132,11 @@ function SideShown({ name, side: { moment, controller }, moments, onChoose, date
 function ByHand({ at }: { at: number }) {
   return (
     <p className="text-sm text-ink-muted">
-      This player cannot be driven from here: go to{' '}
+      We can’t control this player. Go to{' '}
       <strong translate="no" className="font-semibold text-ink">
         {formatClockTime(at)}
       </strong>{' '}
-      in it by hand.
+      yourself.
     </p>
   );
 }

@@ -97,8 +97,8 @@ function Nothing({ hasEarlier }: { hasEarlier: boolean }) {
   return (
     <p className="py-6 text-ink-muted">
       {hasEarlier
-        ? 'No skill has two notes of a kind, here and in an earlier review, to compare yet.'
-        : 'There is no earlier review to compare with yet. It takes two.'}
+        ? 'This review and the earlier ones have no two notes of the same skill and kind to compare yet.'
+        : 'There is no earlier review to compare with yet.'}
     </p>
   );
 }

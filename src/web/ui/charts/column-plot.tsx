@@ -33,7 +33,11 @@ export function ColumnPlot({ title, categories, series, isStacked, format, isWho
   const labels = categories.map(({ label }) => label);
   const steps = labelWidths.map((width) => labelStep(labels, width));
   return (
-    <div className="grid grid-cols-1 gap-2" role="img" aria-label={`${title}, as columns. The table has the figures.`}>
+    <div
+      className="grid grid-cols-1 gap-2"
+      role="img"
+      aria-label={`${title}, column chart. The table shows the figures.`}
+    >
       <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-muted">
         <Legend series={series} />
         {shown && active !== null && <span className="text-ink">{columnReadout(shown, active, series, format)}</span>}

@@ -74,8 +74,7 @@ export async function acceptConnection({ db, jobs }: Context, by: Author, userId
   await db.transaction(async (tx) => {
     const connection = orNotFound(await lockConnectionOf(tx, userId, id));
     if (connection.status === 'active') return;
-    if (connection.status === 'ended')
-      throw new AppError('conflict', { message: 'This request is not open any more.' });
+    if (connection.status === 'ended') throw new AppError('conflict', { message: 'This request is no longer open.' });
     requirePermission(mayAcceptConnection(connection, userId), 'forbidden');
     await startConnection({ jobs }, tx, by, connection);
   });

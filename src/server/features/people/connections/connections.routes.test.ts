@@ -150,7 +150,7 @@ describe('accepting', () => {
     const { id } = (await ask(player, coach)).body;
     await end(player, id);
     const late = await accept(coach, id);
-    expect([late.status, late.error.message]).toEqual([409, 'This request is not open any more.']);
+    expect([late.status, late.error.message]).toEqual([409, 'This request is no longer open.']);
     expect(await seesProgress(coach, player)).toBe(404);
   });
 });

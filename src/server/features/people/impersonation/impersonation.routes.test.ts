@@ -249,7 +249,7 @@ describe('who may start one', () => {
     const second = await makeAdmin(test.context.db);
     for (const view of [{ role: 'admin' }, { userId: second.id }, { userId: admin.id }] as const) {
       const answer = await browser.view(view);
-      expect([answer.status, answer.error.message]).toEqual([403, 'Administrators cannot be viewed as.']);
+      expect([answer.status, answer.error.message]).toEqual([403, 'You cannot view as an administrator.']);
     }
   });
 

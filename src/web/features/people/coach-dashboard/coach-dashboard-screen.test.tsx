@@ -98,8 +98,8 @@ it('puts a second opinion first, since someone waits for it', async () => {
 
 it('says when nothing waits', async () => {
   show({});
-  await expect.element(page.getByText('You are up to date')).toBeVisible();
-  await expect.element(page.getByText('No training session today.')).toBeVisible();
+  await expect.element(page.getByText('You’re up to date')).toBeVisible();
+  await expect.element(page.getByText('No training sessions today.')).toBeVisible();
   await expect.element(page.getByText('You have published no review in the last 30 days.')).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ it('can be tried again after an error', async () => {
     answers: { getCoachDashboard: () => (asked++ === 0 ? failure('internal') : quiet) },
   });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('You are up to date')).toBeVisible();
+  await expect.element(page.getByText('You’re up to date')).toBeVisible();
 });
 
 it('tells that players have written', async () => {

@@ -62,9 +62,9 @@ export function CoachDashboardScreen() {
 /** The same figure as “To review” and the list it leads to: every video without a published review that the coach may see. */
 function leadOf({ queue }: CoachDashboard): string {
   const waiting = queue['to-review'];
-  if (waiting === 0) return 'No video waits for a review.';
-  const videos = waiting === 1 ? '1 video waits' : `${waiting} videos wait`;
-  return queue.overdue === 0 ? `${videos} for a review.` : `${videos} for a review, ${queue.overdue} overdue.`;
+  if (waiting === 0) return 'No videos waiting for review.';
+  const videos = waiting === 1 ? '1 video waiting' : `${waiting} videos waiting`;
+  return queue.overdue === 0 ? `${videos} for review.` : `${videos} for review, ${queue.overdue} overdue.`;
 }
 
 function DashboardSkeleton() {

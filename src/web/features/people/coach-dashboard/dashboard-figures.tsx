@@ -12,7 +12,7 @@ export function DashboardFigures({ dashboard }: { dashboard: CoachDashboard }) {
   const { queue, sessionsToday, sessionsThisWeek, levels, requests } = dashboard;
   const { value, hint, show } = levelFigure(levels);
   return (
-    <ul aria-label="What waits" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <ul aria-label="To do" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <Figure
         label="To review"
         value={queue['to-review']}
@@ -39,7 +39,7 @@ export function DashboardFigures({ dashboard }: { dashboard: CoachDashboard }) {
       <Figure
         label="Requests"
         value={requests}
-        hint={requests > 0 ? 'Players ask for you' : 'None to answer'}
+        hint={requests > 0 ? 'Waiting for your answer' : 'No new requests'}
         isUrgent={requests > 0}
         icon={<UserRoundPlus aria-hidden />}
         link={{ to: '/coach/players' }}
@@ -58,7 +58,7 @@ function whoReviews(queue: CoachDashboard['queue']): string {
 /** How many levels wait, what for, and in which view: the most pressing of the three. */
 function levelFigure({ awaiting, recheck, secondOpinion }: CoachDashboard['levels']) {
   if (secondOpinion > 0)
-    return { value: secondOpinion, hint: 'Wait for your second opinion', show: 'second-opinion' } as const;
+    return { value: secondOpinion, hint: 'Need your second opinion', show: 'second-opinion' } as const;
   if (awaiting > 0 || recheck === 0) return { value: awaiting, hint: `${recheck} to re-check` } as const;
   return { value: recheck, hint: 'Due for a re-check', show: 'recheck' } as const;
 }

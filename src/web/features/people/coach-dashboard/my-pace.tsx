@@ -35,11 +35,11 @@ export function MyPace({ turnaround, weeks }: MyPaceProps) {
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-heading text-2xl font-semibold tracking-tight">{turnaround.hours} h</span>
             <span className="text-sm text-ink-muted">
-              from upload to review, median of {turnaround.reviews} in the last {turnaroundDays} days
+              median from upload to review ({turnaround.reviews} in the last {turnaroundDays} days)
             </span>
           </p>
         ) : (
-          <p className="text-ink-muted">You have published no review in the last {turnaroundDays} days.</p>
+          <p className="text-ink-muted">You haven’t published a review in the last {turnaroundDays} days.</p>
         )}
       </div>
       {weeks.some(({ reviews }) => reviews > 0) && (

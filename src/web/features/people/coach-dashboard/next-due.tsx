@@ -11,7 +11,7 @@ import { NextReview } from './next-review.tsx';
 export function NextDue({ items }: { items: readonly QueueItem[] }) {
   if (items.length === 0) {
     return (
-      <EmptyState title="You are up to date" icon={<CircleCheck aria-hidden />}>
+      <EmptyState title="You’re up to date" icon={<CircleCheck aria-hidden />}>
         <p>When one of your players sends a video, it appears here and in your queue.</p>
       </EmptyState>
     );

@@ -22,7 +22,7 @@ export function SessionsToday({ sessions }: { sessions: readonly SessionToday[] 
         Today
       </CardTitle>
       {sessions.length === 0 ? (
-        <p className="text-ink-muted">No training session today.</p>
+        <p className="text-ink-muted">No training sessions today.</p>
       ) : (
         <ul className="grid gap-3">
           {sessions.map((session) => (

@@ -37,7 +37,7 @@ export function EndConnection({ connectionId, player, onEnded }: EndConnectionPr
         open={isAsking}
         onOpenChange={setAsking}
         title={`End the connection with ${name}?`}
-        description="You no longer see their videos, ratings, goals and sessions, and reviews that you have begun go back to the queue. Your private notes return if you connect again."
+        description="You’ll no longer see their videos, ratings, goals or sessions. Reviews you have started go back to the queue. Your private notes come back if you reconnect."
         confirmLabel="End connection"
         danger
         busy={end.isPending}

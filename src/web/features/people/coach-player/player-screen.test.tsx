@@ -42,7 +42,7 @@ describe('the head', () => {
 
   test('offers no session for a player without a club, who has no goals either', async () => {
     open('?part=goals', { getCoachedPlayer: coachedPlayerPage({ isClubMember: false, clubName: null }) });
-    await expect.element(page.getByText('Plays without a club')).toBeVisible();
+    await expect.element(page.getByText('Not in a club')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Schedule session' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'Goals Available for Club Members Only' })).toBeVisible();
   });

@@ -44,7 +44,7 @@ export function PlayerScreen({ userId, part, onPartChange, progress, goals, sess
       {data ? (
         <div className="grid gap-6">
           <PlayerHead page={data} onEnded={onEnded} />
-          <Tabs label={`Parts of ${name}'s page`} value={part} onValueChange={onPartChange} tabs={playerParts}>
+          <Tabs label={`Sections of ${name}'s page`} value={part} onValueChange={onPartChange} tabs={playerParts}>
             <TabPanel value="progress">{progress(data.player)}</TabPanel>
             <TabPanel value="goals">{goals(data.player)}</TabPanel>
             <TabPanel value="sessions">{sessions(data.player)}</TabPanel>
@@ -76,7 +76,7 @@ export function PlayerScreen({ userId, part, onPartChange, progress, goals, sess
 }
 
 function whereFrom({ player }: CoachedPlayerPage): string {
-  return player.isClubMember && player.clubName ? `Member of ${player.clubName}` : 'Plays without a club';
+  return player.isClubMember && player.clubName ? `Member of ${player.clubName}` : 'Not in a club';
 }
 
 function Back() {
@@ -94,7 +94,7 @@ function NotConnected() {
         </Link>
       }
     >
-      You see players who are connected to you. A connection that has ended takes them out of sight.
+      You can only see players you are connected with. This connection may have ended.
     </EmptyState>
   );
 }

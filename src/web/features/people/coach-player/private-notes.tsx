@@ -14,7 +14,7 @@ export function PrivateNotes({ userId }: { userId: string }) {
   if (useCurrentUser().viewedBy === null) return <Notes userId={userId} />;
   return (
     <EmptyState title="These notes are private" icon={<Lock aria-hidden />}>
-      Only the coach who writes them can read them.
+      Only the coach who wrote them can read them.
     </EmptyState>
   );
 }
@@ -27,7 +27,7 @@ function Notes({ userId }: { userId: string }) {
       <Card className="grid gap-4">
         <p className="flex items-start gap-2 text-sm text-ink-muted">
           <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-          Only you read these notes: not the player, not another coach, not an administrator.
+          Only you can read these notes. The player, other coaches and administrators cannot.
         </p>
         <NoteForm
           draft={`new-note:${userId}`}
@@ -44,7 +44,7 @@ function Notes({ userId }: { userId: string }) {
         errorTitle="Your notes could not be loaded"
         empty={
           <EmptyState title="No notes yet" icon={<Lock aria-hidden />}>
-            An injury, what helps, what was agreed: what you want to remember before the next session.
+            Note an injury, what works or what you agreed, so you have it before the next session.
           </EmptyState>
         }
       >

@@ -43,7 +43,7 @@ export function AddPlayerForm() {
         help={`Shown with your request. Up to ${maxRequestLength} characters.`}
       />
       <p className="text-sm text-ink-muted">
-        Name and country are for the invitation of someone new; a player who has an account keeps their own.
+        We use the name and country only to invite someone new. Players with an account keep their own.
       </p>
       <FormActions>
         <Button type="submit" busy={request.isPending} busyLabel="Sending...">

@@ -10,7 +10,7 @@ export function AddPlayerScreen() {
   return (
     <Page
       title="Add a player"
-      lead="Players get your request and decide themselves. Whoever has no account yet gets an invitation."
+      lead="We send the player your request, or an invitation if they have no account yet."
       width="narrow"
       back={<BackLink to="/coach/players">My Players</BackLink>}
     >

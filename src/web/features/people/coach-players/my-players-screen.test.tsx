@@ -156,10 +156,10 @@ describe('a request', () => {
   test('that could not be answered stays, and says why', async () => {
     open({
       listRequests: { incoming: [incoming], outgoing: [] },
-      acceptConnection: failure('conflict', { message: 'This request is not open any more.' }),
+      acceptConnection: failure('conflict', { message: 'This request is no longer open.' }),
     });
     await page.getByRole('button', { name: 'Accept Tomás Quiroga' }).click();
-    await expect.element(toasts.getByText('This request is not open any more.')).toBeVisible();
+    await expect.element(toasts.getByText('This request is no longer open.')).toBeVisible();
   });
 });
 

@@ -25,7 +25,7 @@ export function MyPlayersScreen({ search, onSearchChange }: MyPlayersScreenProps
   return (
     <Page
       title="My Players"
-      lead="Who shares their game with you, and who waits for you."
+      lead="Your players, and requests waiting for you."
       width="wide"
       actions={
         <Link to="/coach/add-player" className={buttonStyles()}>
@@ -55,7 +55,7 @@ function NoPlayers({ search, onShowAll }: { search: PlayersSearch; onShowAll: ()
   if (!search.search && !search.show) {
     return (
       <EmptyState title="No players yet" icon={<Users aria-hidden />}>
-        Add a player by email, or let players find you: under My Profile › Coaching you say what you offer.
+        Add a player by email, or complete your coach profile under My Profile › Coaching so players can find you.
       </EmptyState>
     );
   }
@@ -69,7 +69,7 @@ function NoPlayers({ search, onShowAll }: { search: PlayersSearch; onShowAll: ()
         </Button>
       }
     >
-      Try another name, or another filter.
+      Try another name or filter.
     </EmptyState>
   );
 }

@@ -49,7 +49,7 @@ function Requests({ requests }: { requests: ReturnType<typeof useRequests> }) {
       {incoming.length > 0 && (
         <RequestCard
           title="Requests to answer"
-          hint="Whoever you accept shares videos, ratings, goals and sessions with you."
+          hint="You’ll see the videos, ratings, goals and sessions of players you accept."
         >
           {incoming.map((request) => (
             <Incoming key={request.id} request={request} />
@@ -59,7 +59,7 @@ function Requests({ requests }: { requests: ReturnType<typeof useRequests> }) {
       {outgoing.length > 0 && (
         <RequestCard
           title="Waiting for an answer"
-          hint="Whom you have asked, as you wrote it. Unanswered requests lapse after 60 days."
+          hint="Requests you’ve sent. They lapse after 60 days without an answer."
         >
           {outgoing.map((request) => (
             <Outgoing key={request.id} request={request} />
@@ -165,7 +165,7 @@ function useRequests() {
 
 /** Answers to a player's request, and the withdrawal of an own one; `name` is for what is told afterwards. */
 function useRequestAnswers(name: string) {
-  const fails = (error: Error) => failureToast('That did not work', error, 'Please try again.');
+  const fails = (error: Error) => failureToast('Something went wrong', error, 'Please try again.');
   const accept = useCall(endpoints.acceptConnection, {
     onSuccess: () =>
       toast({ title: 'Request accepted', description: `${name} is now one of your players.`, tone: 'success' }),

@@ -41,7 +41,9 @@ export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) 
       queryClient.setQueryData(urlKey(endpoints.getCoachProfile), saved);
       toast({
         title: 'Coach profile saved',
-        description: saved.isListed ? 'Players who look for a coach find you.' : 'Players do not find you in the list.',
+        description: saved.isListed
+          ? 'Players looking for a coach can find you.'
+          : 'You’re not in the list of coaches.',
         tone: 'success',
       });
     },
@@ -52,7 +54,7 @@ export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) 
         {...field('about')}
         label="About you"
         rows={6}
-        help="How you coach, and for whom. Up to 1500 characters."
+        help="How you coach, and who you coach. Up to 1500 characters."
       />
       <LanguagesField {...mark('languages')} value={languages.value} onChange={languages.onChange} />
       <NumberField
@@ -65,7 +67,7 @@ export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) 
       />
       <Switch
         label="Players can find me"
-        help="Your players and requests stay as they are either way."
+        help="Your current players and requests stay as they are."
         checked={isListed.value}
         onCheckedChange={isListed.onChange}
       />

@@ -31,7 +31,7 @@ test('begins empty, and saves words, languages, year and whether players find th
   await page.getByLabelText(/^Certified since/).fill('2012');
   await page.getByRole('switch', { name: 'Players can find me' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(toasts.getByText('Players do not find you in the list.')).toBeVisible();
+  await expect.element(toasts.getByText('You’re not in the list of coaches.')).toBeVisible();
   expect(received('saveCoachProfile')[0]?.body).toEqual({
     about: 'Calm and precise.',
     languages: ['es'],

@@ -24,9 +24,9 @@ export function CoachProfilePanel() {
   }
   return (
     <Card as="section">
-      <CardTitle className="mb-1">What players read about you</CardTitle>
+      <CardTitle className="mb-1">Your coach profile</CardTitle>
       <p className="mb-5 max-w-[65ch] text-sm text-ink-muted">
-        Players who look for a coach see your name, club and country with this, and never your email address.
+        Players looking for a coach see this with your name, club and country, but never your email address.
       </p>
       <CoachProfileForm profile={profile.data} />
     </Card>

@@ -24,7 +24,7 @@ export function LanguagesField({ id, value, onChange, error }: LanguagesFieldPro
         label="Languages"
         placeholder="Add a language"
         emptyText="No language found."
-        help="Languages in which you coach."
+        help="Languages you coach in."
         items={items}
         value={null}
         // Chosen ones stand below, so the field is empty again: another one is another field.

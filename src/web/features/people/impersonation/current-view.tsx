@@ -20,7 +20,7 @@ export function CurrentView({ user, isReturning, onReturn }: CurrentViewProps) {
         <p className="font-medium">{viewSentence(user)}</p>
         <p className="text-sm text-ink-muted">
           {user.viewedBy?.role === 'admin'
-            ? 'Choose another role below, or return to look for a person.'
+            ? 'Choose another role below, or return to find a person.'
             : 'Choose another role below, or return.'}
         </p>
       </div>

@@ -65,7 +65,7 @@ export function PersonSearch({ role, chosen, onChoose }: PersonSearchProps) {
 }
 
 function countSentence(count: number): string {
-  if (count === viewablePeopleLimit) return `The first ${count} people. Type more of a name to find others.`;
+  if (count === viewablePeopleLimit) return `First ${count} people. Keep typing to narrow the list.`;
   return count === 0 ? 'Nobody matches.' : `${count} ${count === 1 ? 'person' : 'people'}`;
 }
 
@@ -78,7 +78,7 @@ function People({ people, chosen, onChoose, isOutdated }: PeopleProps) {
   if (people.length === 0) {
     return (
       <EmptyState title="Nobody matches" icon={<UserRoundSearch aria-hidden />}>
-        Try another name. Only active people can be viewed as, and no administrators.
+        Try another name. You can view as any active person except administrators.
       </EmptyState>
     );
   }

@@ -21,7 +21,7 @@ export function RoleSwitcherScreen({ role }: { role?: Role | undefined }) {
   return (
     <Page
       title="Switch Role"
-      lead={`See ${brand.name} as others see it. What you change meanwhile is recorded under your own name.`}
+      lead={`See ${brand.name} as others see it. Any changes you make are recorded under your own name.`}
     >
       <div className="grid gap-8">
         {user.viewedBy && <CurrentView user={user} isReturning={next === null} onReturn={() => changeView(null)} />}

@@ -22,7 +22,7 @@ export function ActionCards({ user }: { user: CurrentUser }) {
         to="/player/videos"
         search={mayAdd ? { add: true } : undefined}
         title="Upload New Video"
-        text={mayAdd ? uploadText : 'Takes an analysis credit, and you have none left. See how to get one.'}
+        text={mayAdd ? uploadText : 'You need a credit to send a video. Get one.'}
         icon={<Upload aria-hidden />}
         isMain={mayAdd}
       />
@@ -31,7 +31,7 @@ export function ActionCards({ user }: { user: CurrentUser }) {
         <ActionCard
           to="/subscription"
           title="Subscribe or Buy Credits"
-          text="Messages with your coaches, and credits for reviews."
+          text="Message your coaches and buy review credits."
           icon={<Ticket aria-hidden />}
         />
       )}

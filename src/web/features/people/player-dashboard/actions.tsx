@@ -45,7 +45,7 @@ export function Actions({ userId, level, workOn }: ActionsProps) {
                       search={{ tab: 'skills' }}
                       className="font-medium whitespace-nowrap text-primary underline-offset-4 hover:underline"
                     >
-                      {skillLabel(skill)} in figures
+                      See {skillLabel(skill).toLowerCase()} ratings
                     </Link>{' '}
                     <ThreadButton userId={userId} skill={skill} className="-my-2 px-2 text-primary" />
                   </>

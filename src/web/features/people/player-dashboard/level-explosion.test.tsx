@@ -45,7 +45,7 @@ describe('a level that has risen since the last visit', () => {
 
   it('can be closed', async () => {
     open();
-    await celebration.getByRole('button', { name: 'Close the celebration' }).click();
+    await celebration.getByRole('button', { name: 'Close celebration' }).click();
     await expect.element(celebration).not.toBeInTheDocument();
   });
 

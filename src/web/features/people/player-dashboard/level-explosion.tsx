@@ -54,7 +54,7 @@ function Celebration({ level, before, country, onClose }: CelebrationProps) {
       </div>
       <button
         type="button"
-        aria-label="Close the celebration"
+        aria-label="Close celebration"
         onClick={onClose}
         className="absolute top-2 right-2 grid size-11 place-items-center rounded-lg text-on-court-muted outline-on-court hover:text-on-court"
       >

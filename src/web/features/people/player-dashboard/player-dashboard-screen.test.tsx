@@ -104,7 +104,7 @@ describe('the welcome', () => {
 
   it('is for players; administrators are shown the way to one', async () => {
     renderScreen('/player', { as: userWithRole('admin') });
-    await expect.element(page.getByText('This is where players start')).toBeVisible();
+    await expect.element(page.getByText('This dashboard belongs to players')).toBeVisible();
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'Switch Role' }))
       .toHaveAttribute('href', '/role-switcher');
@@ -188,11 +188,9 @@ it('asks for no video that could not be sent, and leads to what it takes', async
     as: testUser({ analysisCreditsRemaining: 0 }),
     answers: { getPlayerDashboard: nothingYet, listVideos: [] },
   });
-  await expect.element(page.getByText("Your coach's ratings and notes will be here.")).toBeVisible();
+  await expect.element(page.getByText("Your coach's ratings and notes will appear here.")).toBeVisible();
   expect(page.getByText(/^(Send|Paste) /).elements()).toEqual([]);
-  await expect
-    .element(page.getByText('Takes an analysis credit, and you have none left. See how to get one.'))
-    .toBeVisible();
+  await expect.element(page.getByText('You need a credit to send a video. Get one.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Upload New Video' }).click();
   await expect.element(page.getByRole('heading', { name: 'Analysis Credits Required' })).toBeVisible();
 });
@@ -344,7 +342,7 @@ describe('where one stands', () => {
 
   it('says that none is planned to members, and nothing of sessions to direct players', async () => {
     renderScreen('/player', { as: member, answers: { getPlayerDashboard } });
-    await expect.element(page.getByText('No session is planned.')).toBeVisible();
+    await expect.element(page.getByText('No session planned.')).toBeVisible();
     renderScreen('/player', { answers: { getPlayerDashboard } });
     await expect.element(page.getByRole('heading', { name: 'Overall Score' })).toHaveLength(2);
     await expect.element(page.getByRole('heading', { name: 'Next session' })).toHaveLength(1);

@@ -12,20 +12,20 @@ export function PlayersOnly() {
     <Page title="Player dashboard">
       <EmptyState
         icon={<Gauge aria-hidden />}
-        title="This is where players start"
+        title="This dashboard belongs to players"
         action={
           <>
             <Link to="/role-switcher" className={buttonStyles()}>
               Switch Role
             </Link>
             <Link to="/admin/player-dashboard" className={buttonStyles({ variant: 'secondary' })}>
-              A player's dashboard
+              Choose a player{' '}
             </Link>
           </>
         }
       >
-        It shows a player's own level, videos and feedback. Choose a player to see theirs, or switch role to be in their
-        place.
+        It shows a player’s own level, videos and feedback. Choose a player to see theirs, or switch role to see it as
+        they do.
       </EmptyState>
     </Page>
   );

@@ -56,7 +56,7 @@ export function RecentFeedback({ reviewed, waiting, mayAdd, isOwn = true }: Rece
             )
           }
         >
-          {isOwn ? emptyText(waiting, mayAdd) : 'Ratings and notes of coaches appear here.'}
+          {isOwn ? emptyText(waiting, mayAdd) : 'Ratings and notes from coaches appear here.'}
         </EmptyState>
       ) : (
         <ul className="-mx-2 grid gap-1">
@@ -70,9 +70,9 @@ export function RecentFeedback({ reviewed, waiting, mayAdd, isOwn = true }: Rece
 }
 
 function emptyText(waiting: number, mayAdd: boolean): string {
-  if (waiting > 0) return 'Your video is with the coaches: its ratings and notes will be here.';
-  if (mayAdd) return "Send your first video, and your coach's ratings and notes will be here.";
-  return "Your coach's ratings and notes will be here.";
+  if (waiting > 0) return 'Your video is with the coaches. Their ratings and notes will appear here.';
+  if (mayAdd) return "Send your first video to get your coach's ratings and notes.";
+  return "Your coach's ratings and notes will appear here.";
 }
 
 function Review({ video }: { video: VideoSummary }) {

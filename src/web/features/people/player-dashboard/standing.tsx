@@ -65,7 +65,7 @@ export function Standing({ scores, nextSession, isMember, isOwn }: StandingProps
               <span className="text-sm text-ink-muted wrap-anywhere">{around(nextSession)}</span>
             </p>
           ) : (
-            <p className="text-ink-muted">No session is planned.</p>
+            <p className="text-ink-muted">No session planned.</p>
           )}
         </Card>
       )}

@@ -61,7 +61,7 @@ export function CertificateFiles({ certificate }: { certificate: Certificate }) 
       <img
         // Another address for another name: browsers show again what they have drawn for the same one.
         src={`${addressOf('certificatePicture')}?name=${certificate.nameStyle}`}
-        alt="Your certificate, as it is shown where you share the link"
+        alt="Your certificate as people see it when you share the link"
         width={1200}
         height={630}
         className="h-auto w-full rounded-lg border bg-surface-sunken"

@@ -40,17 +40,14 @@ function HowToBeVerified({ wasPublic }: { wasPublic: boolean }) {
     <div className="grid max-w-[70ch] gap-2 text-ink-muted">
       {levelWithdrawn && (
         <p>
-          Your verified level was withdrawn <WithdrawnWords {...levelWithdrawn} />, so there is no certificate of it.
+          Your verified level was withdrawn <WithdrawnWords {...levelWithdrawn} />, so you have no certificate.
         </p>
       )}
       {wasPublic && !levelWithdrawn && (
-        <p>Your level is not verified at the moment, so the page of your certificate is not there either.</p>
+        <p>Your level is not verified at the moment, so your certificate page is unavailable.</p>
       )}
-      <p>
-        Once a coach has verified your level, you can show it to anybody with a link: on a page, as a picture and as a
-        PDF.
-      </p>
-      <p>A coach verifies it from your reviewed videos; one is enough. Ask yours when the next review is here.</p>
+      <p>Once a coach has verified your level, you can share it as a link, a picture or a PDF.</p>
+      <p>A coach verifies it from your reviewed videos; one is enough. Ask your coach after your next review.</p>
     </div>
   );
 }

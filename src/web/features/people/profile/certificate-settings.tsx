@@ -29,7 +29,7 @@ export function CertificateSettings({ certificate }: { certificate: Certificate 
     <div className="grid gap-6">
       <Switch
         label="Public certificate"
-        help="Everybody who has the link sees your name as you choose it, your level, and who verified it when. Nothing else about you. You can switch it off at any time."
+        help="Anyone with the link sees your name as you choose it, your level, who verified it and when, and nothing else. You can turn it off at any time."
         checked={isPublic}
         disabled={isViewed}
         onCheckedChange={(next) => decide({ isPublic: next })}

@@ -9,8 +9,8 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ContentChoicePanel } from './content-choice-panel.tsx';
 
 const open: OwnContentChoice = { clubName: 'Havnens Padel', choice: null, nameStyle: 'full', decidedAt: null };
-const yes = page.getByRole('radio', { name: /^Yes, my club may show me/ });
-const no = page.getByRole('radio', { name: /^No, do not show me/ });
+const yes = page.getByRole('radio', { name: /^Yes, my club can feature me/ });
+const no = page.getByRole('radio', { name: /^No, don’t feature me/ });
 
 it('has neither answer chosen before the member decides', async () => {
   renderScreen(<ContentChoicePanel />, { answers: { getContentChoice: open, listOwnSpotlights: [] } });
@@ -50,7 +50,7 @@ it('falls back when the answer could not be stored', async () => {
     },
   });
   await no.click();
-  await expect.element(page.getByText('Your choice was not stored')).toBeVisible();
+  await expect.element(page.getByText('Your choice was not saved')).toBeVisible();
   await expect.element(yes).toBeChecked();
 });
 

@@ -27,10 +27,10 @@ export function MailSwitches() {
   }
   return (
     <Card as="section">
-      <CardTitle>Mail</CardTitle>
+      <CardTitle>Email</CardTitle>
       <div className="grid max-w-[70ch] gap-4">
         <p className="text-ink-muted">
-          Choose what we email you about. Mails about your account itself, such as password links, always come.
+          Choose what we email you about. Account emails, such as password links, are always sent.
         </p>
         {switches.data
           ? switches.data.map(({ kind, isOn }) => (

@@ -11,8 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 
 const words = {
   asked: 'Your club would like to share this card.',
-  agreed: 'You have agreed to this card.',
-  declined: 'You have said no to this card.',
+  agreed: 'You agreed to this card.',
+  declined: 'You declined this card.',
 } as const;
 
 /** Nothing where there is no card. */
@@ -20,7 +20,7 @@ export function OwnCards() {
   const { viewedBy } = useCurrentUser();
   const cards = useQuery(query(endpoints.listOwnSpotlights));
   const answer = useCall(endpoints.answerSpotlight, {
-    onError: (error) => failureToast('Your answer was not stored', error, 'Please try again.'),
+    onError: (error) => failureToast('Your answer was not saved', error, 'Please try again.'),
   });
   if (!cards.data?.length) return null;
   return (

@@ -11,13 +11,13 @@ import { Security } from './security.tsx';
 import { usePaymentNews } from './use-payment-news.ts';
 
 const googleNews: Record<Exclude<GoogleOutcome, 'unproved'>, Parameters<typeof toast>[0]> = {
-  linked: { title: 'Google linked', description: 'You can sign in with Google from now on.', tone: 'success' },
+  linked: { title: 'Google linked', description: 'You can now sign in with Google.', tone: 'success' },
   taken: {
     title: 'Google not linked',
-    description: 'That Google account already signs in to another account.',
+    description: 'That Google account is already linked to another account.',
     tone: 'danger',
   },
-  cancelled: { title: 'Nothing was changed', description: 'You left Google before it was done.' },
+  cancelled: { title: 'Nothing was changed', description: 'You left Google before finishing.' },
   failed: { title: 'Google not linked', description: 'Google could not confirm it. Please try again.', tone: 'danger' },
 };
 
@@ -68,7 +68,7 @@ export function ProfileScreen({ search, onSearchChange, player, coaching, withCl
   const overviewPart = <Overview achievements={player?.achievements} />;
   useProfileNews(search, () => onSearchChange({ tab: search.tab }, { replace: true }));
   return (
-    <Page title="My Profile" lead="Your details, and how your account is kept safe.">
+    <Page title="My Profile" lead="Your details and account security.">
       <Tabs
         label="Profile"
         value={tab}

@@ -69,7 +69,7 @@ it('stays off where the person says no, and says how that is changed', async () 
   useFakePush('denied');
   const { received } = open();
   await own.click();
-  await expect.element(page.getByText('Your browser was told not to notify you.')).toBeVisible();
+  await expect.element(page.getByText('Notifications are blocked in your browser.')).toBeVisible();
   await expect.element(own).not.toBeChecked();
   await expect.element(own).toBeDisabled();
   await expect.element(page.getByText('Allow it in the browser’s settings', { exact: false })).toBeVisible();
@@ -92,7 +92,7 @@ it.each([
   open([thisDevice]);
   await expect.element(own).not.toBeChecked();
   await expect.poll(() => push.posted).toEqual(['push']);
-  await expect.element(page.getByRole('switch', { name: 'Say who and what' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('switch', { name: 'Show details' })).not.toBeInTheDocument();
 });
 
 it('is off once the person comes back from forbidding it in the browser', async () => {
@@ -108,7 +108,7 @@ it('is off once the person comes back from forbidding it in the browser', async 
 it('says who and what where that is asked for', async () => {
   useFakePush('granted', { permission: 'granted', isSubscribed: true });
   const { received } = open([thisDevice], { changePushDevice: undefined });
-  await page.getByRole('switch', { name: 'Say who and what' }).click();
+  await page.getByRole('switch', { name: 'Show details' }).click();
   await expect.poll(() => received('changePushDevice')).toHaveLength(1);
   expect(received('changePushDevice')[0]).toMatchObject({ params: { id: thisDevice.id }, body: { isDetailed: true } });
 });

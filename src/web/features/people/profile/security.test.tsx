@@ -131,7 +131,7 @@ describe('sessions', () => {
   it('come back when the server could not end them', async () => {
     show({ endSession: failure('internal') });
     await page.getByRole('button', { name: /^End the session/ }).click();
-    await expect.element(page.getByText('The session was not ended')).toBeVisible();
+    await expect.element(page.getByText('Not signed out')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^End the session/ })).toBeVisible();
   });
 });

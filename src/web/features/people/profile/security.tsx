@@ -27,7 +27,7 @@ export function Security() {
   const user = useCurrentUser();
   const privacy = useQuery({ ...query(endpoints.getAccountPrivacy), enabled: user.viewedBy === null });
   if (user.viewedBy !== null) {
-    return <Card>You are viewing as someone else. Their passwords and sessions are theirs alone.</Card>;
+    return <Card>You are viewing as someone else. Only they can see their security settings.</Card>;
   }
   if (privacy.error) {
     return <ErrorState message={errorSentence(privacy.error)} onRetry={() => void privacy.refetch()} />;

@@ -30,7 +30,7 @@ export function usePaymentNews(): () => void {
   useEffect(() => {
     if (!isAwaited) return;
     if (state === 'open' || (state === undefined && isError)) {
-      const description = 'We are waiting for the word of your payment. Your credits are on their way.';
+      const description = 'We are confirming your payment. Your credits are on their way.';
       toast({ title: 'Payment received', description });
       return;
     }

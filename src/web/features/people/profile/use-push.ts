@@ -60,7 +60,7 @@ export function useThisDevice(publicKey: string, device: PushDevice | undefined)
       }
       const body = await subscribeDevice(publicKey);
       if (body) await call(endpoints.addPushDevice, { body });
-      else toast({ title: 'Not changed', description: 'Your browser was told not to notify you.' });
+      else toast({ title: 'Not changed', description: 'Notifications are blocked in your browser.' });
     },
     onSettled: () => {
       void look();

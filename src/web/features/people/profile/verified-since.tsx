@@ -24,7 +24,7 @@ export function VerifiedSince({ isVerified }: { isVerified: boolean }) {
       {isDue && (
         <p className="flex items-start gap-1.5 font-medium text-attention">
           <RotateCcw aria-hidden className="mt-0.5 size-4 shrink-0" />
-          Older than {verificationRules.recheckMonths} months: ask your coach for a re-check.
+          More than {verificationRules.recheckMonths} months ago. Ask your coach for a re-check.
         </p>
       )}
     </div>

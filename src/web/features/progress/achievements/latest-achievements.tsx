@@ -20,7 +20,7 @@ export function LatestAchievements({ latest }: { latest: readonly Achievement[] 
     <section aria-labelledby="latest-achievements" className="grid gap-2">
       <h3 id="latest-achievements">Latest</h3>
       {latest.length === 0 ? (
-        <p className="text-ink-muted">Nothing yet. Your first video earns you the first points.</p>
+        <p className="text-ink-muted">Nothing yet. Send your first video to earn points.</p>
       ) : (
         <ul className="divide-y">
           {shown.map((one) => (

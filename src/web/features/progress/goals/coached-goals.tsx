@@ -21,7 +21,7 @@ export function CoachedGoals({ player }: { player: PlayerCard & { isClubMember: 
   if (player.isClubMember) return <MemberGoals player={player} />;
   return (
     <ClubOnly title="Goals Available for Club Members Only" icon={<Target aria-hidden />}>
-      {player.firstName} plays without a club. Reviews, ratings and the level are there either way.
+      {player.firstName} is not in a club. Reviews, ratings and level are available either way.
     </ClubOnly>
   );
 }
@@ -58,7 +58,7 @@ function MemberGoals({ player }: { player: PlayerCard }) {
         title="No Goals Set Yet"
         action={<Button onClick={edit}>Set goals</Button>}
       >
-        Say where {player.firstName} is going, and what comes first.
+        Set a target level and what {player.firstName} should work on first.
       </EmptyState>
     );
   }

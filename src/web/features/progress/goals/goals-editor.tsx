@@ -30,7 +30,7 @@ interface GoalsEditorProps {
   onDone: () => void;
 }
 
-const lineHelp = `One entry a line, up to ${goalLimits.entries}.`;
+const lineHelp = `One per line, up to ${goalLimits.entries}.`;
 
 /** All of the goals in one form. When someone else has changed them meanwhile, the coach decides, and nothing typed is lost. */
 export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorProps) {
@@ -53,7 +53,7 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
     except: [endpoints.getGoals],
     onSuccess: (saved) => {
       queryClient.setQueryData(goalsQuery.queryKey, saved);
-      toast({ title: 'Goals saved', description: 'The player sees them now.', tone: 'success' });
+      toast({ title: 'Goals saved', description: 'The player can see them now.', tone: 'success' });
       onDone();
     },
     onFailure: (error) => {
@@ -110,7 +110,7 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
             {...field('skillPriorities')}
             label="Skill Priorities"
             optional
-            help={`The most important first. ${lineHelp}`}
+            help={`Most important first. ${lineHelp}`}
           />
           <SkillSuggestions
             text={priorities}
@@ -118,7 +118,7 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
           />
         </div>
         <TextAreaField {...field('goals')} label="Further Goals" optional help={lineHelp} />
-        <TextAreaField {...field('notes')} label="Coach Notes" optional help="The player reads them." />
+        <TextAreaField {...field('notes')} label="Coach Notes" optional help="The player can read them." />
         <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
           <Button
             variant="secondary"

@@ -12,8 +12,7 @@ export function GoalsPart() {
   if (isClubMember(user)) return <OwnGoals user={user} />;
   return (
     <ClubOnly title="Goals Available for Club Members Only" icon={<Target aria-hidden />}>
-      In a club, a coach sets goals with you and follows them up. Your reviews, your ratings and your level are yours
-      either way.
+      In a club, a coach sets goals with you and tracks them. Your reviews, ratings and level are available either way.
     </ClubOnly>
   );
 }

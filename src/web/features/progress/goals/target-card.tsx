@@ -56,8 +56,7 @@ function Way({ player, goals, isOwn }: TargetCardProps) {
   if (progress.isError && !progress.data) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-muted">
-        {isOwn ? 'How far you have come' : 'How far the player has come'} could not be worked out:{' '}
-        {errorSentence(progress.error)}
+        {isOwn ? 'Your progress' : 'The player’s progress'} could not be loaded: {errorSentence(progress.error)}
         <Button variant="secondary" size="sm" onClick={() => void progress.refetch()}>
           Try again
         </Button>

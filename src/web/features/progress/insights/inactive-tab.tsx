@@ -29,8 +29,8 @@ export function InactiveTab({ search, onSearchChange }: InsightsProps) {
         list={players}
         noun={['player', 'players']}
         empty={
-          <EmptyState title="Everybody is active" icon={<UserRoundCheck aria-hidden />}>
-            Players who send no video and have no session for {days} days appear here.
+          <EmptyState title="Everyone is active" icon={<UserRoundCheck aria-hidden />}>
+            Players with no video and no session for {days} days appear here.
           </EmptyState>
         }
       >

@@ -36,8 +36,8 @@ export function MoversTab({ search, onSearchChange }: InsightsProps) {
         />
       </div>
       <p className="max-w-[70ch] text-sm text-ink-muted">
-        The mean overall rating of the later half of a player's reviews in the period, less that of the earlier half;
-        three reviews at least.
+        The average overall rating in the later half of a player’s reviews in the period, minus the earlier half. Needs
+        at least three reviews.
       </p>
       <Loaded read={read}>
         {({ up, down }) => (
@@ -56,7 +56,7 @@ function MoverList({ title, movers }: { title: string; movers: readonly Mover[] 
     <Card as="section">
       <CardTitle>{title}</CardTitle>
       {movers.length === 0 ? (
-        <p className="text-ink-muted">Nobody in this period.</p>
+        <p className="text-ink-muted">No one in this period.</p>
       ) : (
         <DataTable
           caption={title}

@@ -86,7 +86,7 @@ it('lists movers of a period with what they moved by', async () => {
   });
   await expect.element(page.getByRole('link', { name: 'Lise Aagaard' })).toBeVisible();
   await expect.element(page.getByText('+0.4')).toBeVisible();
-  await expect.element(page.getByText('Nobody in this period.')).toBeVisible();
+  await expect.element(page.getByText('No one in this period.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Period' }).selectOptions('Last 30 days');
   await expect.poll(() => received('listMovers').length).toBe(2);
 });

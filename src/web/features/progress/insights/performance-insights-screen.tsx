@@ -18,7 +18,7 @@ export interface InsightsProps {
 export function PerformanceInsightsScreen(props: InsightsProps) {
   const tab = props.search.tab ?? 'skills';
   return (
-    <Page title="Performance Insights" lead="What published reviews say across all active players." width="wide">
+    <Page title="Performance Insights" lead="Ratings from published reviews across all active players." width="wide">
       <Tabs
         label="Insights"
         value={tab}

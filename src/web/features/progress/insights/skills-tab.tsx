@@ -33,7 +33,7 @@ export function SkillsTab({ search, onSearchChange }: InsightsProps) {
         return (
           <ColumnChart
             title="Skills by tier"
-            summary={`${rated === 1 ? '1 player has' : `${rated} players have`} a rating, each counted by the newest of each skill.`}
+            summary={`${rated === 1 ? '1 player has' : `${rated} players have`} a rating. Each counts once per skill, with their latest.`}
             categoryLabel="Skill"
             isStacked
             isEveryNamed

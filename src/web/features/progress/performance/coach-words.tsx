@@ -17,7 +17,7 @@ export function CoachWords({ latestTexts, reviews }: Pick<PlayerProgress, 'lates
       <div>
         <CardTitle className="mb-1">In your coach's words</CardTitle>
         <p className="text-sm text-ink-muted">
-          Skills named in the latest review,{' '}
+          Skills mentioned in the latest review,{' '}
           <ReviewLink videoId={latestTexts.videoId} className={textLink}>
             {reviewTitle(reviews, latestTexts.videoId) ?? 'open it'}
           </ReviewLink>
@@ -25,8 +25,8 @@ export function CoachWords({ latestTexts, reviews }: Pick<PlayerProgress, 'lates
         </p>
       </div>
       <div className="grid gap-6 md:grid-cols-2">
-        <Mentions title="Named as strengths" skills={strengths} videoId={latestTexts.videoId} />
-        <Mentions title="Named for improvement" skills={improvements} videoId={latestTexts.videoId} />
+        <Mentions title="Strengths" skills={strengths} videoId={latestTexts.videoId} />
+        <Mentions title="To improve" skills={improvements} videoId={latestTexts.videoId} />
       </div>
     </Card>
   );

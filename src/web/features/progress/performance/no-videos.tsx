@@ -18,7 +18,7 @@ export function NoVideos({ analyzedEver, onShowAllTime }: NoVideosProps) {
     return (
       <EmptyState
         icon={icon}
-        title="No analyzed videos in this time"
+        title="No analyzed videos in this period"
         action={
           <Button variant="secondary" onClick={onShowAllTime}>
             Show all time
@@ -31,7 +31,7 @@ export function NoVideos({ analyzedEver, onShowAllTime }: NoVideosProps) {
   }
   return (
     <EmptyState icon={icon} title="No analyzed videos yet" action={<AddVideoLink />}>
-      Strengths, focus areas and trends are computed from your coach's ratings.
+      Strengths, focus areas and trends come from your coach’s ratings.
     </EmptyState>
   );
 }

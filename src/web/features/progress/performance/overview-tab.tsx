@@ -42,16 +42,16 @@ export function OverviewTab({ analytics, progress }: OverviewTabProps) {
       <div className="grid items-stretch gap-4 sm:gap-6 lg:grid-cols-2">
         <SkillFigures
           title="Top Strengths"
-          explanation={`Skills whose average is at least the mean of all skills and at least ${strengthFrom}.`}
+          explanation={`Skills averaging ${strengthFrom} or more, and no lower than your average across all skills.`}
           skills={strengths}
-          empty={`No skill averages ${strengthFrom} or more yet. Your focus areas are where the next half point is.`}
+          empty={`No skill averages ${strengthFrom} or more yet. Start with your focus areas.`}
         />
         <SkillFigures
           title="Focus Areas"
-          explanation="Skills whose average is below the mean of all skills, the lowest first."
+          explanation="Skills below your average across all skills, lowest first."
           lead={<CoachsPriorities progress={progress} />}
           skills={focus}
-          empty="No skill is below the mean: all rated skills are level."
+          empty="No skill is below your average."
         />
       </div>
       <CoachWords latestTexts={progress.latestTexts} reviews={progress.reviews} />

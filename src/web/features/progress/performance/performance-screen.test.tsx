@@ -74,7 +74,7 @@ describe('the figures', () => {
 
   it('lead from an empty timeframe to all time', async () => {
     const screen = renderScreen('/performance?days=7', { answers: { getPlayerProgress: progress } });
-    await expect.element(page.getByText('No analyzed videos in this time')).toBeVisible();
+    await expect.element(page.getByText('No analyzed videos in this period')).toBeVisible();
     await page.getByRole('button', { name: 'Show all time' }).click();
     await expect.element(page.getByRole('heading', { name: 'Top Strengths' })).toBeVisible();
     expect(screen.address()).toBe('/performance?days=9999');
@@ -187,7 +187,7 @@ describe('the skills', () => {
     renderScreen('/performance?tab=skills', {
       answers: { getPlayerProgress: playerProgress([daysAgo(3, 1, { overall: '3.0' })]) },
     });
-    await expect.element(page.getByText('No skills rated in this time')).toBeVisible();
+    await expect.element(page.getByText('No skills rated in this period')).toBeVisible();
   });
 });
 

@@ -34,7 +34,7 @@ export function PerformanceScreen({ search, onSearchChange }: PerformanceScreenP
   const { id: userId } = useCurrentUser();
   const { data, error, refetch } = useQuery(query(endpoints.getPlayerProgress, { params: { userId } }));
   return (
-    <Page title="Performance Analytics" lead="What your coach's ratings say about a span of time." width="wide">
+    <Page title="Performance Analytics" lead="How your ratings have changed over time." width="wide">
       <div className="grid gap-4">
         <FilterSelect
           label="Timeframe"

@@ -18,8 +18,8 @@ export function SkillsTab({ averages }: Pick<Analytics, 'averages'>) {
   });
   if (groups.length === 0) {
     return (
-      <EmptyState title="No skills rated in this time">
-        The reviews of this time hold an overall rating, and none of a single skill.
+      <EmptyState title="No skills rated in this period">
+        Reviews in this period have an overall rating but no skill ratings.
       </EmptyState>
     );
   }
@@ -53,6 +53,6 @@ function figuresOf(category: SkillCategory, averages: readonly SkillFigure[]): S
 function summary(category: string, average: number, figures: readonly SkillFigure[]): string {
   const total = figures.reduce((sum, { count }) => sum + count, 0);
   const skills = figures.length === 1 ? 'one skill' : `${figures.length} skills`;
-  const weight = figures.length === 1 ? '' : '; every skill weighs the same';
+  const weight = figures.length === 1 ? '' : '; every skill counts equally';
   return `${category} averages ${oneDecimal(average)} of 7 over ${skills} and ${ratingsText(total)}${weight}.`;
 }

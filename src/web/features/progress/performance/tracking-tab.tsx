@@ -17,7 +17,7 @@ export function TrackingTab() {
         </Link>
       }
     >
-      Until then, every rating over time is in the history of Your Progress Journey.
+      Until then, you’ll find all your ratings over time in the history of Your Progress Journey.
     </EmptyState>
   );
 }

@@ -41,7 +41,7 @@ it('keeps the address when no new one could be made', async () => {
   });
   await page.getByRole('button', { name: 'Make a new address' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new address' }).click();
-  await expect.element(page.getByText('No address made')).toBeVisible();
+  await expect.element(page.getByText('No address created')).toBeVisible();
   await expect.element(address).toHaveValue(url);
 });
 

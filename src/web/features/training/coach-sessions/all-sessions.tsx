@@ -24,8 +24,8 @@ export function AllSessions({ filter, open, onOpenChange }: AllSessionsProps) {
         list={usePages(endpoints.listCoachSessions, { query: filter })}
         noun={['session', 'sessions']}
         empty={
-          <EmptyState title="No session matches" icon={<CalendarDays aria-hidden />}>
-            Try fewer filters, or schedule one.
+          <EmptyState title="No sessions found" icon={<CalendarDays aria-hidden />}>
+            Try fewer filters, or schedule a session.
           </EmptyState>
         }
       >

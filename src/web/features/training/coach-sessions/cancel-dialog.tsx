@@ -54,10 +54,7 @@ export function CancelDialog({ session, onBack, onCancelled }: CancelDialogProps
       }
     >
       <div className="grid gap-4">
-        <p>
-          It leaves the calendars, and {playerNames(session)} {session.players.length === 1 ? 'is' : 'are'} told. This
-          cannot be undone.
-        </p>
+        <p>We remove it from calendars and notify {playerNames(session)}. This cannot be undone.</p>
         <ScopeChoice following={session.following} value={scope} onValueChange={setScope} />
       </div>
     </Dialog>

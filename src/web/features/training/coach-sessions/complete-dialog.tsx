@@ -42,7 +42,7 @@ export function CompleteDialog({ session, onDone }: { session: OpenSession; onDo
     id: useId(),
     sent: (completed) => ({ params: { sessionId: session.id }, body: completed }),
     onSuccess: () => {
-      toast({ title: 'Session completed', description: 'Your players are told.', tone: 'success' });
+      toast({ title: 'Session completed', description: 'Your players have been notified.', tone: 'success' });
       onDone();
     },
   });
@@ -60,7 +60,7 @@ export function CompleteDialog({ session, onDone }: { session: OpenSession; onDo
       <TextAreaField
         {...field('feedback')}
         label="Feedback"
-        help="What went well, and what to take along. All players of the session read it; you can also write it later."
+        help="What went well and what to work on. Everyone in the session can read it. You can also add it later."
         optional
       />
       <TextAreaField {...field('notes')} label="Notes for the players" optional />
@@ -68,11 +68,11 @@ export function CompleteDialog({ session, onDone }: { session: OpenSession; onDo
         {...field('next')}
         label="Next session"
         type="datetime-local"
-        help={`${zoneWords(session.timeZone)}. Shown on the players' card; it books nothing.`}
+        help={`${zoneWords(session.timeZone)}. Shown to the players; it does not book a session.`}
         optional
       />
       <p role="status" className="text-sm text-attention empty:hidden">
-        {instead !== null && `Clocks change that night: there is no ${next.time}, so ${instead} is shown.`}
+        {instead !== null && `The clocks change that night, so ${next.time} does not exist. We’ll show ${instead}.`}
       </p>
     </FormDialog>
   );

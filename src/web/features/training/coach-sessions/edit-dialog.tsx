@@ -67,7 +67,7 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
       open
       onOpenChange={(open) => !open && onDone()}
       title="Edit session"
-      description="Players are told when time, place or title change."
+      description="We notify players if the time, place or title changes."
       cancelLabel="Back"
       submitLabel="Save"
       busyLabel="Saving..."
@@ -75,7 +75,8 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
       <TextField {...field('title')} label="Title" required />
       <WhenFields field={field} timeZone={timeZone} typed={{ date, time }} />
       <p role="status" className="text-sm text-attention empty:hidden">
-        {instead !== null && `Clocks change that night: there is no ${time}, so the session begins at ${instead}.`}
+        {instead !== null &&
+          `The clocks change that night, so ${time} does not exist. The session will start at ${instead}.`}
       </p>
       <WhatFields field={field} />
       <ScopeChoice

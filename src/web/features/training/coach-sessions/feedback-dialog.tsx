@@ -35,7 +35,7 @@ export function FeedbackDialog({ session, onDone }: { session: OpenSession; onDo
       submitLabel="Save feedback"
       busyLabel="Saving..."
     >
-      <TextAreaField {...field('feedback')} label="Feedback" rows={6} help="All players of the session read it." />
+      <TextAreaField {...field('feedback')} label="Feedback" rows={6} help="Everyone in the session can read it." />
     </FormDialog>
   );
 }

@@ -26,7 +26,7 @@ export function PlayerSessions({ userId, isClubMember, schedule }: PlayerSession
   if (!isClubMember) {
     return (
       <EmptyState title="Training sessions are for club members" icon={<CalendarDays aria-hidden />}>
-        This player is not in a club. You can review their videos and verify their level all the same.
+        This player is not in a club. You can still review their videos and verify their level.
       </EmptyState>
     );
   }
@@ -64,9 +64,7 @@ function Part({ title, show, userId, onOpen }: PartProps) {
       ) : !sessions ? (
         <Skeleton className="h-24 rounded-xl" />
       ) : sessions.length === 0 ? (
-        <p className="text-ink-muted">
-          {show === 'upcoming' ? 'Nothing is planned.' : 'No session has been completed yet.'}
-        </p>
+        <p className="text-ink-muted">{show === 'upcoming' ? 'No upcoming sessions.' : 'No completed sessions yet.'}</p>
       ) : (
         <ul className="grid gap-2">
           {sessions.map((session) => (

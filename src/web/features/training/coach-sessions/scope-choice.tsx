@@ -17,7 +17,7 @@ export function ScopeChoice({ following, value, onValueChange }: ScopeChoiceProp
   if (following === 0) return null;
   const options = [
     { scope: 'one', label: 'Only this session' },
-    { scope: 'following', label: `This and the ${following} that ${following === 1 ? 'follows' : 'follow'}` },
+    { scope: 'following', label: `This and the ${following} after it` },
   ] as const;
   return (
     <fieldset className="grid gap-1">

@@ -79,7 +79,7 @@ async function saveFile(id: string): Promise<void> {
   try {
     await download(files.sessionFile.path.replace('{id}', id));
   } catch (error) {
-    failureToast('Download failed', error, 'The file could not be made. Please try again.');
+    failureToast('Download failed', error, 'The file could not be created. Please try again.');
   }
 }
 
@@ -116,7 +116,7 @@ function Essentials({ session }: { session: OpenSession }) {
       </Fact>
       {seriesId && (
         <Fact name="Series" icon={<Repeat aria-hidden />}>
-          {following === 0 ? 'Weekly, the last one' : `Weekly, ${following} more after this one`}
+          {following === 0 ? 'Weekly, last one' : `Weekly, ${following} more after this one`}
         </Fact>
       )}
     </dl>

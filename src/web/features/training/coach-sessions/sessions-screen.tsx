@@ -27,7 +27,7 @@ export function SessionsScreen({ search, onSearchChange, withRequests, feed }: S
   return (
     <Page
       title="Training Sessions"
-      lead="What you have planned with your players, and what waits for your feedback."
+      lead="Sessions planned with your players, and those waiting for your feedback."
       width="wide"
       actions={
         <Link to="/coach/schedule" className={buttonStyles()}>
@@ -40,7 +40,7 @@ export function SessionsScreen({ search, onSearchChange, withRequests, feed }: S
         {withRequests(
           <div className="grid gap-8">
             <Tabs
-              label="Ways to look at your sessions"
+              label="Session views"
               value={search.view ?? 'list'}
               onValueChange={(view) => onSearchChange({ ...search, view: view === 'week' ? 'week' : undefined })}
               tabs={[

@@ -24,7 +24,7 @@ export function PerformanceTrainingScreen({ search, onSearchChange }: Performanc
   return (
     <Page
       title="Performance Training"
-      lead="A player's weakest skills, matched to drills, made into a session."
+      lead="Turn a player’s weakest skills into a session with matching drills."
       width="wide"
     >
       {search.player === undefined ? (

@@ -35,13 +35,13 @@ export function SessionForm({ data, focus }: SessionFormProps) {
   const reason = !isClubMember
     ? `Training sessions are for club members, and ${player.firstName} is not in a club.`
     : coaches.length === 0
-      ? `${player.firstName} has no coach who could lead a session.`
+      ? `${player.firstName} has no coach to lead a session.`
       : focus.length === 0
         ? 'Choose at least one drill above.'
         : null;
   return (
     <Card as="section">
-      <CardTitle>The session</CardTitle>
+      <CardTitle>Session</CardTitle>
       {reason === null ? <Booking data={data} focus={focus} /> : <p className="text-ink-muted">{reason}</p>}
     </Card>
   );
@@ -65,7 +65,7 @@ function Booking({ data, focus }: SessionFormProps) {
       form.draft.arrived(form.getValues());
       toast({
         title: 'Session booked',
-        description: `${player.firstName} and ${session.coach ? personName(session.coach) : 'the coach'} see it now.`,
+        description: `${player.firstName} and ${session.coach ? personName(session.coach) : 'the coach'} can see it now.`,
         tone: 'success',
       });
     },

@@ -31,7 +31,7 @@ export function SkillNeeds({ needs, focus, drillsFor, onChoose }: SkillNeedsProp
     <Card as="section">
       <CardTitle>What to train</CardTitle>
       <DataTable
-        caption="Skills, the weakest first"
+        caption="Skills, weakest first"
         rows={needs}
         rowKey={({ skill }) => skill}
         columns={[
@@ -91,7 +91,7 @@ function TrendText({ need: { trend } }: { need: SkillNeed }) {
   return (
     <span className={`inline-flex items-center gap-1 ${trend.direction === 'up' ? 'text-success' : 'text-attention'}`}>
       <Sign aria-hidden className="size-4" />
-      {trend.direction === 'up' ? 'Up' : 'Down'} {Math.abs(trend.percent)} %
+      {trend.direction === 'up' ? 'Up' : 'Down'} {Math.abs(trend.percent)}%
     </span>
   );
 }

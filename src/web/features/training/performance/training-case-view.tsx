@@ -32,7 +32,7 @@ export function TrainingCaseView({ data }: { data: TrainingCase }) {
   if (needs.length === 0) {
     return (
       <EmptyState title="Nothing rated yet" icon={<Dumbbell aria-hidden />}>
-        Training is planned from published reviews. There is none of this player so far.
+        Training is based on published reviews, and this player has none yet.
       </EmptyState>
     );
   }

@@ -42,7 +42,7 @@ export function AskSessionDialog({ open, ...props }: AskSessionDialogProps) {
         <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
       ) : coaches ? (
         <p>
-          You have no coach yet whom you could ask.{' '}
+          You have no coach to ask yet.{' '}
           <Link to="/my-coaches/find" className="text-primary underline underline-offset-4">
             Find a coach
           </Link>
@@ -79,7 +79,11 @@ function AskForm({
     id: useId(),
     sent: (body) => ({ body }),
     onSuccess: () => {
-      toast({ title: 'Request sent', description: 'Your coach books a session or says why not.', tone: 'success' });
+      toast({
+        title: 'Request sent',
+        description: 'Your coach will book a session or tell you why not.',
+        tone: 'success',
+      });
       onOpenChange(false);
       form.reset(empty);
     },
@@ -92,7 +96,7 @@ function AskForm({
       onOpenChange={onOpenChange}
       size="sm"
       title={title}
-      description="Your coach books one, or declines with a reason. You are told either way."
+      description="Your coach books one or declines with a reason. We’ll let you know either way."
       submitLabel="Send request"
     >
       <SelectField

@@ -41,7 +41,7 @@ function Requests({ list }: { list: ReturnType<typeof usePages<typeof endpoints.
       <CardTitle id={id} className="mb-1">
         Training requests
       </CardTitle>
-      {!isOwn && <p className="text-sm text-ink-muted">The coach who is asked books a session, or declines.</p>}
+      {!isOwn && <p className="text-sm text-ink-muted">The coach books a session or declines.</p>}
       <PagedList list={list} noun={['request', 'requests']} empty={null} errorTitle="The requests could not be loaded">
         {(rows) => (
           <ul aria-labelledby={id} className="divide-y">
@@ -73,7 +73,7 @@ function Answers({ request: { id, player } }: { request: TrainingRequest }) {
   const [isAsking, setAsking] = useState(false);
   const name = personName(player);
   const decline = useCall(endpoints.declineTrainingRequest, {
-    onSuccess: () => toast({ title: 'Request declined', description: `${name} reads your reason.` }),
+    onSuccess: () => toast({ title: 'Request declined', description: `${name} can read your reason.` }),
     refreshOnFailure: true,
   });
   return (
@@ -88,9 +88,9 @@ function Answers({ request: { id, player } }: { request: TrainingRequest }) {
         open={isAsking}
         onOpenChange={setAsking}
         draft={`decline-training:${id}`}
-        title={`Decline the request of ${name}?`}
-        description="You book no session this time."
-        help={`${player.firstName} reads it.`}
+        title={`Decline ${name}’s request?`}
+        description="You won’t book a session this time."
+        help={`${player.firstName} can read it.`}
         confirmLabel="Decline request"
         onConfirm={(reason) => decline.mutateAsync({ params: { id }, body: { reason } })}
       />

@@ -60,8 +60,8 @@ function OwnRequest({ request }: { request: OwnTrainingRequest }) {
   const { label, tone } = states[state];
   const name = personName(coach);
   const withdraw = useCall(endpoints.withdrawTrainingRequest, {
-    onSuccess: () => toast({ title: 'Request withdrawn', description: `You no longer ask ${name} for a session.` }),
-    onError: (error) => failureToast('That did not work', error, 'Please try again.'),
+    onSuccess: () => toast({ title: 'Request withdrawn', description: `${name} can no longer accept it.` }),
+    onError: (error) => failureToast('Something went wrong', error, 'Please try again.'),
     refreshOnFailure: true,
   });
   return (

@@ -18,7 +18,7 @@ export function RatingDrawing({ main, compared, rows, marks, active, onActiveCha
   return (
     <div
       role="group"
-      aria-label={`${main.label}, chart of ${count} ${count === 1 ? 'review' : 'reviews'}. Arrow keys move between them.`}
+      aria-label={`${main.label}, chart of ${count} ${count === 1 ? 'review' : 'reviews'}. Use the arrow keys to move between them.`}
       className="[&_svg]:overflow-visible"
     >
       <ActivePointContext value={points}>

@@ -47,6 +47,6 @@ export function RatingReadout({ rows, active, compared }: RatingReadoutProps) {
 }
 
 function changeText(change: number): string {
-  if (change === 0) return 'as the review before';
-  return `${change > 0 ? '+' : '−'}${oneDecimal(Math.abs(change))} on the review before`;
+  if (change === 0) return 'same as last review';
+  return `${change > 0 ? '+' : '−'}${oneDecimal(Math.abs(change))}  since the last review`;
 }

@@ -21,7 +21,7 @@ describe('the sentence below a chart', () => {
       '3 reviews from Mar 1, 2026 to Mar 3, 2026: up 0.9 from 3.2 to 4.1, highest 4.4.',
     );
     expect(ratingSummary(line('Overall', { 1: 4, 2: 3.5 }))).toContain('down 0.5 from 4.0 to 3.5, highest 4.0.');
-    expect(ratingSummary(line('Overall', { 1: 4, 2: 4 }))).toContain('4.0 at both ends');
+    expect(ratingSummary(line('Overall', { 1: 4, 2: 4 }))).toContain('4.0 at the start and end');
   });
 
   it('knows one rating, and none', () => {

@@ -18,7 +18,7 @@ export function ratingSummary({ label, points }: ChartLine): string {
 
 function course(first: number, last: number): string {
   const change = difference(first, last, 'both');
-  if (change === 0) return `${oneDecimal(first)} at both ends`;
+  if (change === 0) return `${oneDecimal(first)} at the start and end`;
   return `${change > 0 ? 'up' : 'down'} ${oneDecimal(Math.abs(change))} from ${oneDecimal(first)} to ${oneDecimal(last)}`;
 }
 

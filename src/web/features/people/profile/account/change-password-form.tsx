@@ -69,7 +69,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         <PasswordStrengthMeter strength={strength} />
       </div>
       <PasswordField
-        {...field('confirmNewPassword', { required: 'Please enter the new password once more.' })}
+        {...field('confirmNewPassword', { required: 'Please enter the new password again.' })}
         label="Confirm new password"
         autoComplete="new-password"
         required

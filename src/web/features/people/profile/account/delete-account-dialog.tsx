@@ -42,14 +42,13 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
       description={
         <div className="grid gap-3">
           <ul className="grid list-disc gap-1 pl-5">
-            <li>You are signed out on all devices, and nobody sees your account any more.</li>
+            <li>You’ll be signed out on all devices, and your account will be hidden.</li>
             <li>
-              Within {deletionGraceHours} hours you can sign in, and everything is as it was. An email to {email}{' '}
-              reminds you.
+              Sign in within {deletionGraceHours} hours to restore everything. We’ll email a reminder to {email}.
             </li>
             <li>After that your personal data is erased. This cannot be undone.</li>
-            {role === 'player' && <li>Your videos go with all reviews of them. Credits that are left are lost.</li>}
-            {isCoach(role) && <li>Reviews that you published stay with your players, by a “Former coach”.</li>}
+            {role === 'player' && <li>Your videos and their reviews are deleted, and unused credits are lost.</li>}
+            {isCoach(role) && <li>Reviews you published stay with your players, as by a “Former coach”.</li>}
           </ul>
           {removal.error && <FormErrors errors={[{ message: errorSentence(removal.error) }]} />}
         </div>

@@ -19,8 +19,8 @@ export function DeleteAccount({ privacy }: { privacy: AccountPrivacy }) {
       <CardTitle>Delete account</CardTitle>
       <div className="grid max-w-[70ch] justify-items-start gap-4">
         <p className="text-ink-muted">
-          You are signed out at once. For {deletionGraceHours} hours, signing in brings everything back; after that your
-          data is erased for good.
+          You’ll be signed out at once. Sign in within {deletionGraceHours} hours to restore your account; after that we
+          erase your data for good.
         </p>
         {permission.allowed ? (
           <Button variant="danger" onClick={() => setIsOpen(true)}>

@@ -31,16 +31,16 @@ export function GoogleAccount({ hasPassword }: { hasPassword: boolean }) {
       {!identities.data && <Skeleton className="h-10 w-64" />}
       {google && (
         <p className="max-w-[70ch] text-ink-muted">
-          <span className="font-medium wrap-anywhere text-ink">{google.email}</span> signs you in, since{' '}
+          <span className="font-medium wrap-anywhere text-ink">{google.email}</span> has been linked since{' '}
           <TimeText at={google.linkedAt} kind="date" />.
           {!hasPassword && (
-            <span>{' Set a password first if you want to unlink it: it is your only way to sign in.'}</span>
+            <span>{' It is your only way to sign in. Set a password first if you want to unlink it.'}</span>
           )}
         </p>
       )}
       {identities.data && !google && (
         <div className="grid justify-items-start gap-4">
-          <p className="max-w-[70ch] text-ink-muted">Sign in with your Google account as well as with your password.</p>
+          <p className="max-w-[70ch] text-ink-muted">Sign in with Google as well as with your password.</p>
           <Button variant="secondary" busy={link.isPending} onClick={() => link.mutate()}>
             Link Google
           </Button>

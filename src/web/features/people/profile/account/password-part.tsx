@@ -39,7 +39,7 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
         {!isOpen && hasPassword && (
           <p className="max-w-[70ch] text-ink-muted">Changing your password signs you out on all other devices.</p>
         )}
-        {!hasPassword && <SetPasswordOffer>You sign in with Google and have no password here yet.</SetPasswordOffer>}
+        {!hasPassword && <SetPasswordOffer>You sign in with Google and have no password yet.</SetPasswordOffer>}
       </div>
     </Card>
   );

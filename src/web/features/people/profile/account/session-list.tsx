@@ -63,7 +63,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         </p>
         <p id={times} className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
           <span>
-            Last seen: <TimeText at={session.lastSeenAt} kind="recent" />
+            Last active: <TimeText at={session.lastSeenAt} kind="recent" />
           </span>
           <span>
             Signed in: <TimeText at={session.createdAt} kind="date" />
@@ -75,12 +75,13 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`End the session on ${session.device}`}
+          aria-label={`Sign out on ${session.device}`}
           // Two sessions on devices of one kind differ in their times alone.
           aria-describedby={times}
           onClick={onEnd}
         >
-          End
+          {' '}
+          Sign out{' '}
         </Button>
       )}
     </li>
@@ -91,7 +92,7 @@ const ways = {
   password: 'password',
   google: 'Google',
   passkey: 'a passkey',
-  development: 'the demo’s sign-in',
+  development: 'demo sign-in',
   totp: 'an authenticator app',
   'recovery-code': 'a recovery code',
 } as const;
@@ -109,7 +110,7 @@ function useEndSession() {
   const end = useCall(endpoints.endSession, {
     // Whether it worked or not, the list is what the server says.
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-    onError: (error) => failureToast('The session was not ended', error, 'Please try again.'),
+    onError: (error) => failureToast('Not signed out', error, 'Please try again.'),
   });
   return ({ id, device }: Session) => {
     queryClient.setQueryData(sessionsQuery.queryKey, (list) => list?.filter((one) => one.id !== id));

@@ -17,9 +17,7 @@ export function SetPasswordOffer({ children }: { children: ReactNode }) {
   });
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="max-w-[70ch] text-ink-muted">
-        {children} To get one, let us email you the same link as for a forgotten password.
-      </p>
+      <p className="max-w-[70ch] text-ink-muted">{children} We can email you a link to set one.</p>
       <Button
         variant="secondary"
         busy={send.isPending}

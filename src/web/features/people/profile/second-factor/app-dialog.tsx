@@ -48,17 +48,17 @@ export function AppDialog({ setup, open, onOpenChange, onDone }: AppDialogProps)
           <path d={path} fill="#000" />
         </svg>
         <p className="text-center text-sm text-ink-muted">
-          On this device already?{' '}
+          On this device?{' '}
           <a href={setup.address} className="underline">
             Open the app
           </a>
-          , or type this secret into it:
+          , or enter this key:
         </p>
         <code className="rounded-md bg-surface-sunken px-3 py-2 text-center text-sm wrap-anywhere">{setup.secret}</code>
       </div>
       <TextField
-        {...field('code', { required: 'Please enter the code of your app.' })}
-        label="The code that the app shows now"
+        {...field('code', { required: 'Please enter the code from your app.' })}
+        label="Code from the app"
         inputMode="numeric"
         autoComplete="one-time-code"
         required

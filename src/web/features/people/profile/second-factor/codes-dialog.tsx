@@ -16,14 +16,14 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[] | nul
       open={codes !== null}
       onOpenChange={(open) => !open && onClose()}
       size="sm"
-      title="Keep your recovery codes"
-      description="With one of them you sign in when you have lost your passkeys and your phone. Each works once. They are shown now and never again: print them, or put them into your password manager."
+      title="Save your recovery codes"
+      description="Use one to sign in if you lose your passkeys and your phone. Each works once. We won’t show them again, so print them or save them in your password manager."
       footer={
         <>
           <Button variant="secondary" onClick={() => void copy()}>
             Copy
           </Button>
-          <Button onClick={onClose}>I have kept them</Button>
+          <Button onClick={onClose}>I’ve saved them</Button>
         </>
       }
     >

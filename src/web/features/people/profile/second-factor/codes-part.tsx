@@ -16,7 +16,7 @@ export function CodesPart({ left, onCodes }: { left: number; onCodes: (codes: re
   const [isAsking, setIsAsking] = useState(false);
   const renew = useCall(endpoints.renewRecoveryCodes, {
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
-    onError: (error) => failureToast('No new codes were made', error, 'Please try again.'),
+    onError: (error) => failureToast('No new codes were created', error, 'Please try again.'),
     onSettled: () => setIsAsking(false),
   });
   return (
@@ -24,20 +24,20 @@ export function CodesPart({ left, onCodes }: { left: number; onCodes: (codes: re
       title="Recovery codes"
       actions={
         <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
-          Make new codes
+          Create new codes
         </Button>
       }
     >
       <p className="max-w-[60ch] text-sm text-ink-muted">
-        For when you have lost your passkeys and your phone. {left} of them {left === 1 ? 'is' : 'are'} left
-        {left < few ? ': make new ones soon.' : '.'}
+        For when you lose your passkeys and your phone. {left} left
+        {left < few ? '. Create new ones soon.' : '.'}
       </p>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Make new recovery codes?"
-        description="The ones that you have are invalid from then on."
-        confirmLabel="Make new codes"
+        title="Create new recovery codes?"
+        description="Your current codes will stop working."
+        confirmLabel="Create new codes"
         busy={renew.isPending}
         onConfirm={() => renew.mutate()}
       />

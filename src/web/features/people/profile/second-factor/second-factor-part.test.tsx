@@ -24,7 +24,7 @@ const setup = {
   address: 'otpauth://totp/Pala:maja@example.com?secret=JBSWY3DPEHPK3PXP',
   qrCode: { path: 'M0 0h1v1h-1z', size: 21 },
 };
-const codesDialog = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+const codesDialog = page.getByRole('dialog', { name: 'Save your recovery codes' });
 const appDialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
 
 const show = (factor: SecondFactor, answers: Answers = {}) =>
@@ -61,13 +61,13 @@ describe('without a factor', () => {
     await expect.element(appDialog.getByText(setup.secret)).toBeVisible();
     await expect.element(appDialog.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', setup.address);
     await appDialog.getByRole('button', { name: 'Turn on' }).click();
-    await expect.element(appDialog.getByText('Please enter the code of your app.').first()).toBeVisible();
+    await expect.element(appDialog.getByText('Please enter the code from your app.').first()).toBeVisible();
     expect(received('confirmTotp')).toEqual([]);
-    await appDialog.getByLabelText('The code that the app shows now').fill('123456');
+    await appDialog.getByLabelText('Code from the app').fill('123456');
     await appDialog.getByRole('button', { name: 'Turn on' }).click();
     await expect.poll(() => codesDialog.getByRole('listitem').elements().length).toBe(2);
     expect(received('confirmTotp')[0]?.body).toEqual({ code: '123456' });
-    await codesDialog.getByRole('button', { name: 'I have kept them' }).click();
+    await codesDialog.getByRole('button', { name: 'I’ve saved them' }).click();
     await expect.element(codesDialog).not.toBeInTheDocument();
     await expect.element(page.getByText(/10 of them are left\./)).toBeVisible();
     await expect.element(page.getByText(/^On since/)).toBeVisible();
@@ -77,7 +77,7 @@ describe('without a factor', () => {
     const message = 'This code is not right. Codes change every thirty seconds.';
     show(none, { startTotp: setup, confirmTotp: failure('invalid_input', { message, fields: { code: message } }) });
     await page.getByRole('button', { name: 'Set up an app' }).click();
-    await appDialog.getByLabelText('The code that the app shows now').fill('000000');
+    await appDialog.getByLabelText('Code from the app').fill('000000');
     await appDialog.getByRole('button', { name: 'Turn on' }).click();
     await expect.element(appDialog.getByRole('link', { name: message })).toBeVisible();
     await expect.element(appDialog.getByText(setup.secret)).toBeVisible();
@@ -116,7 +116,7 @@ describe('without a factor', () => {
       name: deviceWords(navigator.userAgent),
       answer: { id: 'AQID' },
     });
-    await codesDialog.getByRole('button', { name: 'I have kept them' }).click();
+    await codesDialog.getByRole('button', { name: 'I’ve saved them' }).click();
     await expect.element(page.getByRole('list', { name: 'Your passkeys' }).getByText(laptop.name)).toBeVisible();
   });
 });
@@ -171,9 +171,9 @@ describe('with factors', () => {
 
   it('codes are made again after a question', async () => {
     const { received } = show(both, { renewRecoveryCodes: { recoveryCodes } });
-    await page.getByRole('button', { name: 'Make new codes' }).click();
+    await page.getByRole('button', { name: 'Create new codes' }).click();
     expect(received('renewRecoveryCodes')).toEqual([]);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Create new codes' }).click();
     await expect.element(codesDialog.getByText('aaaa-bbbb-cccc-dddd')).toBeVisible();
   });
 });
@@ -206,10 +206,10 @@ describe('whoever must set one up', () => {
       },
     });
     await page.getByRole('button', { name: 'Set up an app' }).click();
-    await appDialog.getByLabelText('The code that the app shows now').fill('123456');
+    await appDialog.getByLabelText('Code from the app').fill('123456');
     await appDialog.getByRole('button', { name: 'Turn on' }).click();
-    await codesDialog.getByRole('button', { name: 'I have kept them' }).click();
-    await expect.element(page.getByRole('heading', { name: 'You are set' })).toBeVisible();
+    await codesDialog.getByRole('button', { name: 'I’ve saved them' }).click();
+    await expect.element(page.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/');
   });
 });

@@ -26,9 +26,9 @@ export function SecondFactorPart() {
       <CardTitle>Second factor</CardTitle>
       <p className="mb-4 max-w-[70ch] text-ink-muted">
         {isOn
-          ? 'Signing in with a password or with Google asks for your second factor as well.'
-          : 'With a passkey or an authenticator app nobody signs in to your account who only knows your password.'}
-        {factor.data?.isRequired && <span>{' People with your role need one here.'}</span>}
+          ? 'You need your second factor to sign in with a password or Google.'
+          : 'A passkey or authenticator app protects your account even if someone knows your password.'}
+        {factor.data?.isRequired && <span>{' Your role requires one.'}</span>}
       </p>
       {factor.data ? (
         <div className="divide-y *:py-4 *:first:pt-0 *:last:pb-0">

@@ -22,18 +22,19 @@ export function SetUpSecondFactorScreen() {
       <main id="main" className="grid gap-6">
         <div className="grid gap-1">
           <h1 id={pageTitleId} tabIndex={-1} className="text-2xl">
-            {hasSecondFactor ? 'You are set' : 'Set up a second factor'}
+            {hasSecondFactor ? 'You’re all set' : 'Set up a second factor'}
           </h1>
           <p className="text-ink-muted">
             {hasSecondFactor
-              ? 'From now on nobody signs in to your account who only knows your password.'
-              : 'Your account opens the data of others, so people with your role need a second factor here. It takes a minute.'}
+              ? 'Your account is now protected even if someone knows your password.'
+              : 'You can see other people’s data, so your role requires a second factor. It takes a minute.'}
           </p>
         </div>
         <SecondFactorPart />
         {hasSecondFactor && (
           <a href="/" className={buttonStyles({ size: 'lg', className: 'justify-self-start' })}>
-            Go on
+            {' '}
+            Continue{' '}
           </a>
         )}
       </main>

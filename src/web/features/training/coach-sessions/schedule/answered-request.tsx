@@ -11,7 +11,7 @@ export function AnsweredRequest({ request: { player, days, duration } }: { reque
       <span translate="no" className="font-semibold">
         {personName(player)}
       </span>{' '}
-      asks for a session of {duration} minutes. Days that suit: {daysText(days)}. The request is answered when you book.
+      would like a {duration}-minute session. Preferred days: {daysText(days)}. Booking answers the request.
     </p>
   );
 }

@@ -32,9 +32,7 @@ export function PlanPreview({ dates, isPlanning, timeZone, time }: PlanPreviewPr
   const now = useNow();
   if (!dates) {
     return (
-      <p className="text-sm text-ink-muted">
-        Choose players, date and time: the dates appear here, with whatever they collide with.
-      </p>
+      <p className="text-sm text-ink-muted">Choose players, a date and a time to see the dates and any conflicts.</p>
     );
   }
   const isTold = dates.every((one) => one.conflicts !== null);
@@ -49,8 +47,8 @@ export function PlanPreview({ dates, isPlanning, timeZone, time }: PlanPreviewPr
       {over > 0 && (
         <p className="text-sm text-ink-muted">
           {over === dates.length
-            ? 'This has already taken place: it is logged without telling anybody. Complete it, and your players are told.'
-            : `${over} of them have already taken place: those are logged without telling anybody.`}
+            ? 'This has already taken place, so we’ll log it without notifying anyone. Your players are notified when you complete it.'
+            : `${over} of them have already taken place. We’ll log those without notifying anyone.`}
         </p>
       )}
       <ul className="grid gap-2">
@@ -71,7 +69,7 @@ export function PlanPreview({ dates, isPlanning, timeZone, time }: PlanPreviewPr
                   {longDayOf(wall.date)}, {wall.time}
                   {elsewhere && <span className="text-ink-muted"> ({elsewhere})</span>}
                   {wall.time !== time && (
-                    <span className="text-ink-muted"> (clocks change that night: there is no {time})</span>
+                    <span className="text-ink-muted"> (the clocks change that night, so {time} does not exist)</span>
                   )}
                 </span>
                 {conflicts?.map((sentence) => (

@@ -45,7 +45,7 @@ export function PlayerPicker({ id, chosen, onChosenChange, error }: PlayerPicker
     ...query(endpoints.listBookablePlayers, { query: { search } }),
     placeholderData: keepPreviousData,
   });
-  const nobody = search ? 'Nobody of that name is a club member whom you coach.' : 'You coach no club members yet.';
+  const nobody = search ? 'No club member you coach has that name.' : 'You don’t coach any club members yet.';
   return (
     <MultiComboboxField
       id={id}

@@ -90,7 +90,7 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
           {...field('repeats')}
           range={repeats}
           label="Weekly sessions"
-          help="1 for a single session; more for one each week at the same time."
+          help="Enter 1 for a single session, or more to repeat it weekly at the same time."
           className="sm:max-w-64"
           required
         />

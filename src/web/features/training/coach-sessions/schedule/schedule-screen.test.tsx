@@ -265,7 +265,7 @@ describe('a player’s request', () => {
 
   it('that is closed is said to be, and books as any other session', async () => {
     const { received } = openRequest({ state: 'withdrawn' });
-    await expect.element(page.getByText('This request is not open any more.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('This request is no longer open.', { exact: false })).toBeVisible();
     await expect.element(page.getByLabelText('Duration')).toHaveValue('60');
     expect(received('createSessions')).toEqual([]);
   });

@@ -39,13 +39,13 @@ export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
   return (
     <Page
       title="Schedule Session"
-      lead="Book a session with one or several players. They get a notification and a mail with a file for their calendar. One that has already taken place is logged."
+      lead="Book a session with one or more players. We’ll send them a notification and an email with a calendar file. Choose a past date to log a session."
       width="narrow"
       back={<BackLink to="/coach/sessions">Training Sessions</BackLink>}
     >
       {request.isLost && (
         <p role="status" className="mb-4 rounded-lg bg-attention-soft p-3 text-sm text-attention">
-          This request is not open any more. What you book here answers nobody’s request.
+          This request is no longer open. Booking a session here won’t answer it.
         </p>
       )}
       {request.isPending || (player !== undefined && asked.isPending) ? (
