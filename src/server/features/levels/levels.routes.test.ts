@@ -91,7 +91,7 @@ describe('verifying', () => {
       const answer = await verify(carla, player, { reviewIds: [video.id, id] });
       expect([answer.status, answer.error.fields?.['reviewIds']]).toEqual([
         400,
-        'A level rests on published reviews of this player alone.',
+        'Please choose only published reviews of this player.',
       ]);
     }
   });

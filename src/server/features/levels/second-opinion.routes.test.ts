@@ -138,7 +138,7 @@ describe('a second opinion', () => {
     const hide = (gone: string[]) => db.update(videos).set({ status: 'Pending' }).where(inArray(videos.id, gone));
     await hide(analyzed.map((video) => video.id));
     const refused = await confirm(dario, id);
-    expect([refused.status, refused.error.message]).toEqual([409, 'The reviews that this level rests on are gone.']);
+    expect([refused.status, refused.error.message]).toEqual([409, 'The reviews behind this level no longer exist.']);
     expect((await person(player)).currentLevel).toBe('3.5');
     await db.update(videos).set({ status: 'Analyzed' }).where(eq(videos.id, kept.id));
     expect((await confirm(dario, id)).status).toBe(204);

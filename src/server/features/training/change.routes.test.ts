@@ -121,7 +121,7 @@ describe('a session of a series', () => {
     const late = await cancel(third as string, 'one');
     expect([late.status, late.error?.message]).toEqual([
       404,
-      'This session is no longer there. It may have been cancelled in the meantime.',
+      'This session no longer exists. It may have been cancelled.',
     ]);
     expect(test.mails.map(({ subject }) => subject)).toEqual([
       'Session cancelled',

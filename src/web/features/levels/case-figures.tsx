@@ -1,4 +1,4 @@
-// Where a player's level stands, and what the ratings suggest.
+// A player's current level, and the level suggested by ratings.
 
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
@@ -25,7 +25,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { ratingsOfCase } from './ratings-of-case.ts';
 import { levelWords } from './words.ts';
 
-/** Name, present level and suggestion; the verification that stands can be withdrawn here. */
+/** The current verification can be withdrawn here. */
 export function CaseFigures({ data: { player, reviews, history } }: { data: LevelCase }) {
   const now = useNow();
   const current = player.isLevelVerified ? history.find(({ withdrawnAt }) => withdrawnAt === null) : undefined;
@@ -88,7 +88,7 @@ function Figure({ label, hint, children }: { label: string; hint?: ReactNode; ch
   );
 }
 
-/** How far ratings of the same player by several coaches lie apart, and more the longer the newest is ago, in days; nothing where too little is known. Its place is kept while it loads. */
+/** The uncertainty of the suggestion, given the age of the latest rating in days; nothing with too little data. Its space is reserved while loading. */
 function Uncertainty({ ratings, days }: { ratings: number; days: number }) {
   const { data, isPending } = useQuery(query(endpoints.getLevelUncertainty));
   const half = isPending ? 0 : data?.halfWidths?.[ratings - 1];

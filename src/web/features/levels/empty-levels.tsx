@@ -1,4 +1,4 @@
-// What stands where a view of the list has nobody.
+// The empty states of the list of levels.
 
 import { BadgeCheck, SearchX } from 'lucide-react';
 import type { LevelView } from '#domain/levels/level-views.ts';
@@ -27,7 +27,6 @@ interface EmptyLevelsProps {
   onClearSearch: () => void;
 }
 
-/** Says who belongs here. */
 export function EmptyLevels({ show, search, onClearSearch }: EmptyLevelsProps) {
   if (!search) {
     const { title, text } = words[show];

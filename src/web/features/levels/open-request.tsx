@@ -1,4 +1,4 @@
-// A level that waits for a second opinion: what is asked, why, and the answer of whoever may give it.
+// A level waiting for a second opinion.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -24,7 +24,7 @@ interface OpenRequestProps {
   reviews: LevelCase['reviews'];
 }
 
-/** Whoever asked can take it back; the others confirm or decline. */
+/** The coach who asked can withdraw it; others confirm or decline. */
 export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
   const { verifier, level, note, reasons, reviewIds, createdAt } = request;
   const restsOn = reviews.filter(({ videoId }) => reviewIds.includes(videoId));

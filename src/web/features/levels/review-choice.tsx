@@ -1,4 +1,4 @@
-// The reviews that a level rests on.
+// Choosing the reviews a level is based on.
 
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -9,19 +9,19 @@ import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** How many are shown before one asks for all. */
+/** How many are shown at first. */
 const shownFirst = 5;
 
 interface ReviewChoiceProps {
   id: string;
   reviews: readonly LevelReview[];
-  /** Ids of their videos. */
+  /** Video ids of the chosen reviews. */
   chosen: readonly string[];
   onChosenChange: (chosen: string[]) => void;
   error: string | undefined;
 }
 
-/** Tick boxes, the latest review first; each title leads to its review. */
+/** Checkboxes, latest review first. */
 export function ReviewChoice({ id, reviews, chosen, onChosenChange, error }: ReviewChoiceProps) {
   const [isWhole, setIsWhole] = useState(false);
   const latest = newestFirst(reviews, ({ publishedAt }) => publishedAt);

@@ -1,4 +1,4 @@
-// The third tab: where the player stands in the level band, once enough players are in it (docs/product.md#progress).
+// The Benchmarks tab: the player's percentiles in the level band (docs/product.md#progress).
 
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
@@ -14,7 +14,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** The player's percentiles; that comparisons are still to come while too few players can be compared. */
+/** A placeholder while too few players can be compared. */
 export function BenchmarksTab({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(query(endpoints.getBenchmarks, { params: { userId } }));
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;

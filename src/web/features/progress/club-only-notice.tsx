@@ -1,4 +1,4 @@
-// What stands instead of goals and sessions for players who belong to no club.
+// Shown to direct players instead of goals and sessions.
 
 import { Target } from 'lucide-react';
 import { ClubOnly } from '#web/ui/padel/club-only.tsx';

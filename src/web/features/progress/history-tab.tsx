@@ -1,4 +1,4 @@
-// The second tab: how it came to be.
+// The History tab.
 
 import { BadgeCheck } from 'lucide-react';
 import type { LevelChange, PlayerProgress } from '#contract/progress/progress.ts';
@@ -18,10 +18,10 @@ import { HistoryList } from './history-list.tsx';
 
 interface HistoryTabProps {
   progress: PlayerProgress;
-  /** The videos of the view, and their ratings. */
+  /** Videos and ratings in the current view. */
   videos: readonly AnalyzedVideo[];
   ratings: readonly PublishedRating[];
-  /** The sessions of the view. */
+  /** Sessions in the current view. */
   sessions: readonly TrainingSession[];
 }
 
@@ -31,7 +31,7 @@ const explanations: Partial<Record<string, string>> = {
   Physical: 'Footwork ratings.',
 };
 
-/** One chart for overall and for each group of skills, and everything that happened in a list (docs/product.md#progress). */
+/** A chart for overall and each skill group, and the history (docs/product.md#progress). */
 export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabProps) {
   const now = useNow();
   const { player, levelChanges } = progress;
@@ -67,9 +67,7 @@ export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabPr
   );
 }
 
-/**
- * A mark for each verified level that was not withdrawn. The figure at the mark is on the charts' own scale, as the ratings beside it are; the sentence
- * names the level on the scale of the player's country.
+/** A mark for each verified level that was not withdrawn. Its label is on the chart's scale, its description on the scale of the player's country.
  */
 function levelMarks(changes: readonly LevelChange[], country: string): ChartMark[] {
   const remaining = changes.filter(({ withdrawn }) => withdrawn === null);

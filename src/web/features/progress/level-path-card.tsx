@@ -1,4 +1,4 @@
-// What it takes to the next level: skills, with a drill for each.
+// The path to the next level: skills to improve, with a drill for each.
 
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { levelPath, type SkillToRaise } from '#domain/levels/level-path.ts';
@@ -18,7 +18,7 @@ interface LevelPathCardProps {
   isOwn: boolean;
 }
 
-/** The card; nothing without a level, at the highest one and before the first review. */
+/** Nothing without a level, at the highest level and before the first review. */
 export function LevelPathCard({ player, ratings, isOwn }: LevelPathCardProps) {
   const level = levelOf(player);
   const path = level === null ? null : levelPath(level, ratings);

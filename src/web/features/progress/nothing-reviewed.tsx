@@ -1,4 +1,4 @@
-// What stands where reviews would, when there are none.
+// The empty state without reviews.
 
 import { LineChart } from 'lucide-react';
 import type { ProgressView } from '#domain/progress/progress-views.ts';
@@ -8,14 +8,14 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 interface NothingReviewedProps {
   view: ProgressView;
-  /** Whether the page is the player's own, who can send a video. */
+  /** Whether it is the player's own page. */
   isOwn: boolean;
   onShowAll: () => void;
 }
 
 const viewNames = { training: 'training videos', game: 'games' };
 
-/** For a view without reviews the way back to all; for a player without any the first step, whether or not a video already waits. */
+/** An empty view offers to show all videos; without any review, the player can add a video. */
 export function NothingReviewed({ view, isOwn, onShowAll }: NothingReviewedProps) {
   const icon = <LineChart aria-hidden />;
   if (view !== 'all') {

@@ -1,4 +1,4 @@
-// How the last sessions went.
+// The Recent Performance card.
 
 import { analyzedVideos, recentPerformance, recentSessions } from '#domain/progress/performance.ts';
 import type { AnalyzedVideo } from '#domain/reviews/review-points.ts';
@@ -7,12 +7,10 @@ import { TierBadge } from '#web/ui/badge.tsx';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** How many scores the small line draws. */
+/** The number of scores in the sparkline. */
 const drawnScores = 12;
 
-/**
- * Mean overall rating of the last three analysed sessions, and the course of the scores. The sessions themselves stand in Recent
- * analyses.
+/** The average overall rating of the last three analysed sessions, with a sparkline.
  */
 export function RecentPerformance({ videos }: { videos: readonly AnalyzedVideo[] }) {
   const average = recentPerformance(videos);
@@ -46,9 +44,9 @@ export function RecentPerformance({ videos }: { videos: readonly AnalyzedVideo[]
   );
 }
 
-/** What the figure is, and how it compares with the mean of the three sessions before. */
+/** Describes the figure and compares it with the average of the three sessions before. */
 function sentence(average: number, count: number, before: number | null): string {
-  // A view shows some of the sessions, and not every review rates the whole: nothing is claimed of all.
+  // A view may leave out sessions, and not every review has an overall rating.
   if (count === 1) return 'Overall rating of one analyzed session.';
   const figure = `Average overall rating of the last ${count} analyzed sessions`;
   if (before === null) return `${figure}.`;

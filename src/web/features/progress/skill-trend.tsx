@@ -1,4 +1,4 @@
-// How many skills are on the rise.
+// The Skill trend card.
 
 import { ArrowUp } from 'lucide-react';
 import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
@@ -7,7 +7,7 @@ import { risingSkills } from '#domain/skills/trends.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** The count of skills whose latest rating exceeds the previous one, each with the review that says so. */
+/** The number of skills whose latest rating is higher than the one before, linked to their reviews. */
 export function SkillTrend({ ratings }: { ratings: readonly PublishedRating[] }) {
   const rising = risingSkills(ratings);
   const latest = latestRatings(ratings);

@@ -1,4 +1,4 @@
-// The thread of a skill: one review after the other, with rating, priority, the coach's answer and the notes as ranges to play.
+// A skill's history: its reviews with rating, priority, the coach's answer and playable notes.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -19,7 +19,6 @@ interface SkillThreadProps {
   onCompare?: (noteId: string) => void;
 }
 
-/** The list; in words while no published review says anything of the skill. */
 export function SkillThread({ userId, skill, now, isApart = false, onCompare }: SkillThreadProps) {
   const { data, error, refetch } = useQuery(query(endpoints.getSkillThread, { params: { userId, skill } }));
   if (error)
@@ -66,7 +65,7 @@ export function SkillThread({ userId, skill, now, isApart = false, onCompare }: 
   );
 }
 
-/** Whether a review was published before another one; one that is not published comes after all that are. */
+/** Whether a review was published before another; unpublished ones come last. */
 function isEarlier(publishedAt: string, than: string | null): boolean {
   return than === null || Date.parse(publishedAt) < Date.parse(than);
 }

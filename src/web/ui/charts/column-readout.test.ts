@@ -1,4 +1,4 @@
-// A category of a column chart in words.
+// Describes a category of a column chart.
 
 import { expect, it } from 'vitest';
 import { columnReadout } from './column-readout.ts';

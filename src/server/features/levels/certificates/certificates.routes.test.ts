@@ -215,7 +215,7 @@ describe('the files', () => {
     const { code } = await published({ firstName: 'ᏣᎳᎩ', lastName: 'ᎠᏂ' });
     expect((await get(`/verified/${code}`)).body).toContain('name=ᏣᎳᎩ ᎠᏂ;');
     const text = pdfText((await get(`/verified/${code}/certificate.pdf`)).rawPayload);
-    expect(text).toContain('Name on the page behind the code');
+    expect(text).toContain('Scan the code to see the name');
     expect((await get(`/verified/${code}/certificate.png`)).statusCode).toBe(200);
   });
 

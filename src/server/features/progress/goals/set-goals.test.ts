@@ -81,7 +81,7 @@ it('is for club members alone', async () => {
   const answer = await test.call(coach, endpoints.setGoals, { params: { playerId: player.id }, body });
   expect([answer.status, answer.error.message]).toEqual([
     409,
-    'Goals are for club members, and this player belongs to no club.',
+    'Goals are for club members, and this player is not in a club.',
   ]);
   expect(await db.$count(playerGoals, eq(playerGoals.playerId, player.id))).toBe(0);
 });

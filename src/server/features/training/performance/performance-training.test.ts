@@ -84,7 +84,7 @@ describe('refuses', () => {
     const post = async (body: ReturnType<typeof form>) =>
       (await test.call(admin, endpoints.createFocusedSession, { params, body })).error.fields;
     expect(await post(form(stranger))).toEqual({ coachId: 'Please choose a coach of this player.' });
-    const wrong = { focus: 'Choose a drill of the library.' };
+    const wrong = { focus: 'Please choose a drill from the library.' };
     expect(await post(form(coach, { focus: [{ skill: 'lob', drillId: 'no such drill' }] }))).toEqual(wrong);
     expect(await post(form(coach, { focus: [] }))).toEqual({ focus: 'Choose at least one drill.' });
   });

@@ -87,7 +87,7 @@ describe('asking', () => {
     const again = await ask();
     expect([again.status, again.error.message]).toEqual([
       409,
-      'You have asked this coach already. Wait for the answer, or withdraw your request.',
+      'You have already asked this coach. Wait for an answer or withdraw your request.',
     ]);
     expect((await ask(player, other)).status).toBe(201);
     await withdraw(body.id);

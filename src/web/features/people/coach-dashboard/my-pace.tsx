@@ -1,4 +1,4 @@
-// How long players wait for this coach's reviews, and how many go out each week.
+// The coach's turnaround, and published reviews per week.
 
 import { Link } from '@tanstack/react-router';
 import type { CoachDashboard } from '#contract/people/coach-dashboard.ts';
@@ -12,7 +12,6 @@ interface MyPaceProps {
   weeks: CoachDashboard['reviewsPerWeek'];
 }
 
-/** The median wait of the last 30 days, and the weeks as bars. */
 export function MyPace({ turnaround, weeks }: MyPaceProps) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-5">

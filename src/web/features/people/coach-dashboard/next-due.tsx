@@ -1,4 +1,4 @@
-// The videos that this coach can review next.
+// The coach's next videos to review.
 
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { NextReview } from './next-review.tsx';
 
-/** The first due; what others review is left out. */
+/** Videos due first, without those other coaches have claimed. */
 export function NextDue({ items }: { items: readonly QueueItem[] }) {
   if (items.length === 0) {
     return (

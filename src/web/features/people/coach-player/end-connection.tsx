@@ -1,4 +1,4 @@
-// The end of a connection, from the coach's side.
+// Ending a connection as a coach.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -15,7 +15,7 @@ interface EndConnectionProps {
   onEnded: () => void;
 }
 
-/** Asks first, since the coach sees nothing of the player from then on. */
+/** Asks for confirmation first. */
 export function EndConnection({ connectionId, player, onEnded }: EndConnectionProps) {
   const [isAsking, setAsking] = useState(false);
   const name = personName(player);

@@ -1,4 +1,4 @@
-// One private note.
+// A private note.
 
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { NoteForm } from './note-form.tsx';
 import { useNoteWrites } from './use-notes.ts';
 
-/** The words and their date, with a way to change and to delete them. */
+/** Text and date, with buttons to edit and delete. */
 export function NoteItem({ userId, note }: { userId: string; note: CoachNote }) {
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -26,15 +26,15 @@ interface PlayerScreenProps {
   userId: string;
   part: PlayerPart;
   onPartChange: (part: PlayerPart) => void;
-  /** Parts of other features, which the route hands in, since features do not know each other. */
+  /** Parts from other features, passed in by the route. */
   progress: (player: CoachedPlayerPage['player']) => ReactNode;
   goals: (player: CoachedPlayerPage['player']) => ReactNode;
   sessions: (player: CoachedPlayerPage['player']) => ReactNode;
-  /** The connection is over: there is nothing here any more. */
+  /** Called when the connection has ended. */
   onEnded: () => void;
 }
 
-/** The player at a glance, then the parts: progress as the player sees it, goals, sessions, videos, and private notes. */
+/** The player's key facts, then tabs for progress, goals, sessions, videos and private notes. */
 export function PlayerScreen({ userId, part, onPartChange, progress, goals, sessions, onEnded }: PlayerScreenProps) {
   const { data, error, refetch } = useQuery(query(endpoints.getCoachedPlayer, { params: { userId } }));
   const name = data ? personName(data.player) : 'Player';

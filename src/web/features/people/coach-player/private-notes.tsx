@@ -1,4 +1,4 @@
-// What a coach notes about a player for themselves.
+// A coach's private notes about a player.
 
 import { Lock } from 'lucide-react';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
@@ -9,7 +9,7 @@ import { NoteForm } from './note-form.tsx';
 import { NoteItem } from './note-item.tsx';
 import { useNotes, useNoteWrites } from './use-notes.ts';
 
-/** A field for a new note, then the notes, the latest first. Nobody but their author reads them. */
+/** A field for a new note, then the notes, latest first. Hidden while viewing as the coach. */
 export function PrivateNotes({ userId }: { userId: string }) {
   if (useCurrentUser().viewedBy === null) return <Notes userId={userId} />;
   return (

@@ -1,4 +1,4 @@
-// The form with which a coach asks someone by e-mail.
+// The form for adding a player by email.
 
 import { useController } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
@@ -15,7 +15,7 @@ import { NameFields } from '#web/ui/fields/name-fields.tsx';
 
 const formId = 'add-player';
 
-/** Address, name, country and a few words. It is empty again after each request; the country stays. */
+/** Resets after each request, keeping the country. */
 export function AddPlayerForm() {
   const user = useCurrentUser();
   const empty = { email: '', firstName: '', lastName: '', country: user.country, message: '' };

@@ -1,11 +1,10 @@
-// A coach asks someone to be their player: /coach/add-player.
+// Adding a player: /coach/add-player.
 
 import { BackLink } from '#web/lib/links/back-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { AddPlayerForm } from './add-player-form.tsx';
 
-/** The form, and what happens with it. */
 export function AddPlayerScreen() {
   return (
     <Page

@@ -15,11 +15,11 @@ import { RequestsAbove } from './requests.tsx';
 
 interface MyPlayersScreenProps {
   search: PlayersSearch;
-  /** Puts other filters into the address, instead of the present ones. */
+  /** Replaces the filters in the address. */
   onSearchChange: (search: PlayersSearch) => void;
 }
 
-/** Requests to answer, then the players with what each waits for. */
+/** Requests, then the list of players. */
 export function MyPlayersScreen({ search, onSearchChange }: MyPlayersScreenProps) {
   const players = usePages(endpoints.listCoachedPlayers, { query: search });
   return (

@@ -16,9 +16,7 @@ import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/**
- * Players who ask the coach, and whom the coach has asked; nothing while there are none. What stands below (`children`) is shown together with them:
- * it would be pushed down by requests that come later, and a press on a player would decline one.
+/** Requests to and from the coach; nothing without any. The content below (`children`) appears together with them, so that late requests do not shift it under a press.
  */
 export function RequestsAbove({ children }: { children: ReactNode }) {
   const requests = useRequests();
@@ -158,12 +156,12 @@ function Since({ at }: { at: string }) {
   );
 }
 
-/** Who asks the coach, and whom the coach has asked; others ask all day, so each visit looks again. */
+/** Requests to and from the coach, read again at each visit. */
 function useRequests() {
   return useQuery(query(endpoints.listRequests));
 }
 
-/** Answers to a player's request, and the withdrawal of an own one; `name` is for what is told afterwards. */
+/** Accepting, declining and withdrawing requests; `name` is for the toasts. */
 function useRequestAnswers(name: string) {
   const fails = (error: Error) => failureToast('Something went wrong', error, 'Please try again.');
   const accept = useCall(endpoints.acceptConnection, {

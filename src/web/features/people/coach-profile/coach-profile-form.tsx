@@ -15,13 +15,12 @@ import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { LanguagesField } from './languages-field.tsx';
 
-/** What the form starts with for a coach who has told nothing yet: to be found is what most want. */
+/** Initial values of a new profile; listed by default. */
 const blank: z.input<typeof CoachProfile> = { about: '', languages: [], certifiedSince: null, isListed: true };
 
-/** What reads as a year; which ones may be, the contract says. */
+/** What counts as a year; the contract limits the range. */
 const years = { min: 1, max: 9999 };
 
-/** Words, languages, the year of the certificate, and whether players find the coach. */
 export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) {
   const queryClient = useQueryClient();
   const known = profile ?? blank;

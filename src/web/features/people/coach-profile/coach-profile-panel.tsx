@@ -1,4 +1,4 @@
-// What a coach tells players who look for one: a tab of My Profile.
+// The coach's profile: a tab of My Profile.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { CoachProfileForm } from './coach-profile-form.tsx';
 
-/** The form, as soon as it is known what the coach has written before. */
+/** The form, once the profile is loaded. */
 export function CoachProfilePanel() {
   const profile = useQuery(query(endpoints.getCoachProfile));
   if (profile.data === undefined) {

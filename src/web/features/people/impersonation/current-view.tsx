@@ -1,4 +1,4 @@
-// As whom the product is being viewed, and the way back.
+// The current view and the button to end it.
 
 import { Undo2 } from 'lucide-react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -12,7 +12,7 @@ interface CurrentViewProps {
   onReturn: () => void;
 }
 
-/** For someone who views the product as someone else. */
+/** Shown while viewing as another role or person. */
 export function CurrentView({ user, isReturning, onReturn }: CurrentViewProps) {
   return (
     <Card as="section" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

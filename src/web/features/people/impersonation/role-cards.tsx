@@ -1,4 +1,4 @@
-// The roles in which the product can be viewed.
+// The roles to view the product in.
 
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { mayViewAs } from '#domain/people/permissions.ts';
@@ -17,12 +17,12 @@ const sights: Record<Role, string> = {
 
 interface RoleCardsProps {
   user: CurrentUser;
-  /** The role to which the view is changing at the moment. */
+  /** The role whose view is being opened. */
   chosen: Role | undefined;
   onChoose: (role: Role) => void;
 }
 
-/** One card for each role that the real account may view the product in, but its own. */
+/** A card for each other role that the real account may view in. */
 export function RoleCards({ user, chosen, onChoose }: RoleCardsProps) {
   const ownRole = user.viewedBy?.role ?? user.role;
   const account = { role: ownRole, isSwitchAccount: user.maySwitchRole };

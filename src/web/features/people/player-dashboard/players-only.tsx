@@ -1,4 +1,4 @@
-// What administrators find at the address of the player's dashboard.
+// Shown to administrators at the address of the player's dashboard.
 
 import { Link } from '@tanstack/react-router';
 import { Gauge } from 'lucide-react';
@@ -6,7 +6,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 
-/** The dashboard belongs to a player: says how to see one as its player does. */
+/** Explains how to see a player's dashboard. */
 export function PlayersOnly() {
   return (
     <Page title="Player dashboard">

@@ -1,4 +1,4 @@
-// The latest reviews on the dashboard.
+// The Recent Coach Feedback panel.
 
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, MessageSquareText } from 'lucide-react';
@@ -14,17 +14,16 @@ import { TimeText } from '#web/ui/time.tsx';
 import { VideoStill } from '#web/ui/video/video-still.tsx';
 
 interface RecentFeedbackProps {
-  /** The videos that were reviewed last, the latest first; undefined while they are on their way. */
+  /** The last reviewed videos, latest first; undefined while loading. */
   reviewed: readonly VideoSummary[] | undefined;
-  /** How many videos wait for their review. */
+  /** How many videos are waiting for a review. */
   waiting: number;
   /** Whether the player can send a video now. */
   mayAdd: boolean;
-  /** False for whoever looks at someone else's. */
+  /** False when viewing someone else's. */
   isOwn?: boolean;
 }
 
-/** The Recent Coach Feedback panel. */
 export function RecentFeedback({ reviewed, waiting, mayAdd, isOwn = true }: RecentFeedbackProps) {
   return (
     <Card as="section">

@@ -1,4 +1,4 @@
-// The certificate on a player's profile: shown or not, under which name, and where.
+// The certificate on a player's profile.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -11,7 +11,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { CertificateSettings } from './certificate-settings.tsx';
 
-/** For players with a verified level; the others read how one is verified. */
+/** Settings for a verified level; otherwise how to get one verified. */
 export function CertificatePanel() {
   const certificate = useQuery(query(endpoints.getCertificate));
   if (certificate.error) {
@@ -33,7 +33,6 @@ export function CertificatePanel() {
   );
 }
 
-/** Quiet, since nothing can be done here. */
 function HowToBeVerified({ wasPublic }: { wasPublic: boolean }) {
   const { levelWithdrawn } = useCurrentUser();
   return (

@@ -1,4 +1,4 @@
-// Yes or no to being shown, with what each means.
+// The two choices about club publicity.
 
 import { useId } from 'react';
 import type { ContentChoice } from '#domain/publicity/club-content.ts';
@@ -17,13 +17,12 @@ const options: readonly { value: ContentChoice; label: string; help: string }[] 
 ];
 
 interface ContentChoiceButtonsProps {
-  /** Null before anything is decided: neither is chosen for anybody. */
+  /** Null before the first decision; nothing is preselected. */
   value: ContentChoice | null;
   disabled: boolean;
   onValueChange: (value: ContentChoice) => void;
 }
 
-/** Two answers of equal weight. */
 export function ContentChoiceButtons({ value, disabled, onValueChange }: ContentChoiceButtonsProps) {
   const name = useId();
   return (

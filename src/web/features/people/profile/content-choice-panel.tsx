@@ -1,4 +1,4 @@
-// Whether the club may show a member in reels, on cards and in posts: the member's own yes or no, on the profile.
+// A member's consent to publicity by their club, on the profile.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -16,7 +16,7 @@ import { ContentChoiceButtons } from './content-choice-buttons.tsx';
 import { NameChoice } from './name-choice.tsx';
 import { OwnCards } from './own-cards.tsx';
 
-/** For members of a club. Nobody has agreed before they say so; either answer can be changed at any time and counts at once. */
+/** For club members. Consent is never assumed, and changes take effect at once. */
 export function ContentChoicePanel() {
   const user = useCurrentUser();
   const queryClient = useQueryClient();

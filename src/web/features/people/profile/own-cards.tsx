@@ -1,4 +1,4 @@
-// Cards about the player that their club would like to share: seen, and answered, one by one.
+// Spotlight cards that the club would like to share, for the player to answer.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -15,7 +15,7 @@ const words = {
   declined: 'You declined this card.',
 } as const;
 
-/** Nothing where there is no card. */
+/** Nothing without cards. */
 export function OwnCards() {
   const { viewedBy } = useCurrentUser();
   const cards = useQuery(query(endpoints.listOwnSpotlights));

@@ -1,4 +1,4 @@
-// On which devices the person is told what has happened, and what.
+// Push notification settings.
 
 import { useQuery } from '@tanstack/react-query';
 import type { PushDevice } from '#contract/messages/push.ts';
@@ -13,7 +13,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { pushQuery, usePushChanges, useThisDevice } from './use-push.ts';
 
-/** This device, what devices tell, and the other devices; not there for a role that is told nothing on them. */
+/** This device, kinds of notification and other devices; nothing for roles without push notifications. */
 export function PushPart() {
   const hasKinds = pushKindsOf(useCurrentUser().role).length > 0;
   const settings = useQuery({ ...pushQuery, enabled: hasKinds });

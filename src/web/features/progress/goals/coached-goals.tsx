@@ -1,4 +1,4 @@
-// A player's goals as their coach sees them: as the player does, with the editor.
+// A player's goals for their coach, with the editor.
 
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Target } from 'lucide-react';
@@ -16,7 +16,7 @@ import { GoalsEditor } from './goals-editor.tsx';
 import { GoalsSkeleton } from './goals-skeleton.tsx';
 import { TargetCard } from './target-card.tsx';
 
-/** The goals of one player; only a club's members have any, so nothing is asked for others (docs/product.md#goals). */
+/** Only club members have goals (docs/product.md#goals). */
 export function CoachedGoals({ player }: { player: PlayerCard & { isClubMember: boolean } }) {
   if (player.isClubMember) return <MemberGoals player={player} />;
   return (
@@ -28,7 +28,7 @@ export function CoachedGoals({ player }: { player: PlayerCard & { isClubMember: 
 
 function MemberGoals({ player }: { player: PlayerCard }) {
   const goals = useQuery(query(endpoints.getGoals, { params: { playerId: player.id } }));
-  // What the editor began with: a later read must not change what is being typed.
+  // The goals when the editor was opened, so that refreshes do not change them.
   const [edited, setEdited] = useState<{ goals: typeof goals.data } | null>(null);
   if (edited) {
     return (

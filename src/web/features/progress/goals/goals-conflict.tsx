@@ -1,4 +1,4 @@
-// What the goals editor shows when someone else has saved other goals meanwhile.
+// Shown in the goals editor when someone else has saved in the meantime.
 
 import type { PlayerGoals } from '#contract/progress/goals.ts';
 import { formatMoment } from '#web/lib/format.ts';
@@ -10,7 +10,7 @@ interface GoalsConflictProps {
   onKeepMine: () => void;
 }
 
-/** Shows what the other has written, and lets the coach choose. */
+/** Shows the other version and lets the coach choose. */
 export function GoalsConflict({ theirs, onTakeTheirs, onKeepMine }: GoalsConflictProps) {
   const parts = [
     ['Short-term Goals', theirs.shortTermGoals.join('\n')],

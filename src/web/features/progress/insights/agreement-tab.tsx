@@ -1,4 +1,4 @@
-// How coaches rate the same players: the bias of each with its interval.
+// The Coach agreement tab.
 
 import { useQuery } from '@tanstack/react-query';
 import { Scale, TriangleAlert } from 'lucide-react';
@@ -19,7 +19,7 @@ import { BiasMark } from './bias-mark.tsx';
 import { Loaded } from './loaded.tsx';
 import type { InsightsProps } from './performance-insights-screen.tsx';
 
-/** Overall, or one skill. */
+/** The bias of each coach with its interval, overall or in one skill. */
 export function AgreementTab({ search, onSearchChange }: InsightsProps) {
   const skill = search.skill ?? 'overall';
   const read = useQuery(query(endpoints.getCoachAgreement, { query: { skill } }));

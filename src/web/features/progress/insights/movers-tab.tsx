@@ -1,4 +1,4 @@
-// Who rose and who fell most in a period.
+// The Movers tab.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -20,7 +20,7 @@ import type { InsightsProps } from './performance-insights-screen.tsx';
 
 const fallback = 'last-90-days';
 
-/** The later half of the period's reviews compared with the earlier one, from three reviews on. */
+/** Compares the later half of a period's reviews with the earlier half, from three reviews on. */
 export function MoversTab({ search, onSearchChange }: InsightsProps) {
   const timeZone = ownTimeZone();
   const period = periodIn(search, wallTime(useNow().getTime(), timeZone).date, fallback);

@@ -1,4 +1,4 @@
-// The skills that the coach's own words name in the latest review.
+// Skills mentioned in the coach's texts of the latest review.
 
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { coachTextSkills, type MentionedSkill } from '#domain/reviews/coach-text.ts';
@@ -7,7 +7,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { reviewTitle } from './analytics.ts';
 import { textLink } from './text-link.ts';
 
-/** Named strengths and named improvements with the sentence that names each; nothing where the texts name no skill. */
+/** Strengths and improvements with the sentences that mention them; nothing without any. */
 export function CoachWords({ latestTexts, reviews }: Pick<PlayerProgress, 'latestTexts' | 'reviews'>) {
   if (!latestTexts) return null;
   const { strengths, improvements } = coachTextSkills(latestTexts);
@@ -40,7 +40,7 @@ interface MentionsProps {
 
 function Mentions({ title, skills, videoId }: MentionsProps) {
   if (skills.length === 0) return null;
-  // One sentence often names several skills: it is quoted once.
+  // A sentence that mentions several skills is quoted once.
   const bySentence = [...Map.groupBy(skills, ({ excerpt }) => excerpt)];
   return (
     <div className="grid content-start gap-3">

@@ -1,4 +1,4 @@
-// The four cards at the top: how much, how well, which way, how often.
+// The four figures at the top of Performance Analytics.
 
 import { Link } from '@tanstack/react-router';
 import { Activity, Gauge, Minus, TrendingDown, TrendingUp, Video } from 'lucide-react';
@@ -10,7 +10,6 @@ import { StatCard } from '#web/ui/layout/card.tsx';
 import type { Analytics } from './analytics.ts';
 import { textLink } from './text-link.ts';
 
-/** Analyzed Videos, Overall Performance, Improvement Trend and Activity Level, each explained in a line. */
 export function FigureCards({ analytics }: { analytics: Analytics }) {
   const { videos, analyzedEver, latestVideo, latestScore, historicalAverage, trend, activity, ratings } = analytics;
   return (

@@ -1,4 +1,4 @@
-// What stands instead of the figures when the timeframe holds no review.
+// The empty state for a timeframe without reviews.
 
 import { ChartNoAxesColumn } from 'lucide-react';
 import { AddVideoLink } from '#web/lib/links/add-video-link.tsx';
@@ -6,12 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 interface NoVideosProps {
-  /** How many analysed videos there are over all time. */
+  /** Number of analysed videos over all time. */
   analyzedEver: number;
   onShowAllTime: () => void;
 }
 
-/** The way to all time or, for a player without any review, the first step. */
+/** Offers all time or, without any review, adding a video. */
 export function NoVideos({ analyzedEver, onShowAllTime }: NoVideosProps) {
   const icon = <ChartNoAxesColumn aria-hidden />;
   if (analyzedEver > 0) {

@@ -1,4 +1,4 @@
-// The first tab: the course of the scores, strengths, focus areas and the coach's words.
+// The Performance Overview tab.
 
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
@@ -16,7 +16,7 @@ interface OverviewTabProps {
   progress: PlayerProgress;
 }
 
-/** What the coach said comes before what the averages say: one answer to what to work on (docs/product.md#progress). */
+/** The coach's priorities come before the averages (docs/product.md#progress). */
 function CoachsPriorities({ progress: { latestTexts } }: { progress: PlayerProgress }) {
   const named = whatToWorkOn(latestTexts?.priorities ?? [], []);
   if (named.length === 0 || !latestTexts) return null;
@@ -31,7 +31,6 @@ function CoachsPriorities({ progress: { latestTexts } }: { progress: PlayerProgr
   );
 }
 
-/** What the timeframe says at a glance. */
 export function OverviewTab({ analytics, progress }: OverviewTabProps) {
   const { overallChart, strengths, focus } = analytics;
   return (

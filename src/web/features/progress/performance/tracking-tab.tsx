@@ -1,11 +1,11 @@
-// The third tab: a placeholder (docs/product.md#progress).
+// The Progress Tracking tab, a placeholder (docs/product.md#progress).
 
 import { Link } from '@tanstack/react-router';
 import { LineChart } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
-/** Says that it is still to come, and where progress can be followed meanwhile. */
+/** Links to the progress history instead. */
 export function TrackingTab() {
   return (
     <EmptyState

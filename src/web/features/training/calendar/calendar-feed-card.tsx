@@ -1,4 +1,4 @@
-// The address under which calendar programs read a person's sessions.
+// The address of a person's calendar feed.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarSync, Copy } from 'lucide-react';
@@ -18,7 +18,7 @@ import { TextField } from '#web/ui/fields/field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 
-/** Makes, shows and renews the address. Not for who views someone else: whoever has it reads it for good. */
+/** Hidden while viewing as someone else, since the address gives permanent access. */
 export function CalendarFeedCard() {
   const { viewedBy } = useCurrentUser();
   return viewedBy === null ? <OwnFeed /> : null;
@@ -46,7 +46,7 @@ function OwnFeed() {
   );
 }
 
-/** A question before what cannot be undone. */
+/** The confirmation being asked. */
 type Question = 'renew' | 'end';
 
 function FeedAddress({ url }: { url: string | null }) {

@@ -1,4 +1,4 @@
-// Cancelling a session, alone or with those that follow it.
+// Cancelling a session, alone or with the following ones.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -18,11 +18,11 @@ interface CancelDialogProps {
   onCancelled: () => void;
 }
 
-/** Asks once: players hear of it at once, so it cannot be taken back. */
+/** Asks for confirmation, since players are notified at once. */
 export function CancelDialog({ session, onBack, onCancelled }: CancelDialogProps) {
   const [scope, setScope] = useState<'one' | 'following'>('one');
   const cancel = useCall(endpoints.cancelSession, {
-    // The session itself is gone: only lists are read again.
+    // The session no longer exists: only lists are refreshed.
     except: [endpoints.getCoachSession],
     onSuccess: () => {
       const isOne = scope === 'one' || session.following === 0;

@@ -13,7 +13,7 @@ import { TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import type { OpenSession } from './session-facts.tsx';
 
-/** Checks the form with the sentences of the contract; the next session's time in its zone becomes a moment. */
+/** Validates the form with the contract, and converts the next session's local time. */
 const completion = (timeZone: string) =>
   z
     .custom<{ feedback: string; notes: string; next: string }>()
@@ -23,13 +23,13 @@ const completion = (timeZone: string) =>
     })
     .pipe(SessionCompletion);
 
-/** Day and time of a field of both. */
+/** Date and time of a datetime field. */
 function wallOf(local: string) {
   const [date = '', time = ''] = local.split('T');
   return { date, time: time.slice(0, 5) };
 }
 
-/** Feedback may wait: the list reminds of it. */
+/** Feedback is optional; the list shows where it is missing. */
 export function CompleteDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
   const form = useSchemaForm(
     completion(session.timeZone),

@@ -1,4 +1,4 @@
-// Moving or editing a session, alone or with those that follow it.
+// Moving or editing a session, alone or with the following ones.
 
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -18,7 +18,7 @@ import type { OpenSession } from './session-facts.tsx';
 import { WhatFields, WhenFields } from './session-fields.tsx';
 import { type EditValues, editSchema } from './session-values.ts';
 
-/** The session as its form shows it, on the clocks of the zone in which it was planned. */
+/** The form values of a session, in its own time zone. */
 function valuesOf({ title, sessionDate, timeZone, duration, place, objectives, notes }: OpenSession): EditValues {
   return {
     title,
@@ -32,9 +32,9 @@ function valuesOf({ title, sessionDate, timeZone, duration, place, objectives, n
   };
 }
 
-/** Saves over the revision that was opened: what someone else changed meanwhile is told, and nothing typed is lost. */
+/** Saves the revision that was opened; conflicting changes are reported and input is kept. */
 export function EditDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
-  // The revision that was opened, whatever is read meanwhile.
+  // Keeps the opened revision when the session is refreshed.
   const [opened] = useState(session);
   const form = useSchemaForm(editSchema(opened.revision), valuesOf(opened), `session:${opened.id}`);
   const fields = formFields(form, useId());

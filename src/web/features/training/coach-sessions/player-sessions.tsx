@@ -1,4 +1,4 @@
-// The sessions with one player, on the coach's page about them.
+// The sessions with one player, on the coach's page about that player.
 
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
@@ -16,11 +16,11 @@ interface PlayerSessionsProps {
   userId: string;
   /** Direct players have no sessions (docs/product.md#training). */
   isClubMember: boolean;
-  /** The way to book another, where it is not the coach's own. */
+  /** Replaces the coach's button to book a session. */
   schedule?: ReactNode;
 }
 
-/** Upcoming sessions, then those that are done, each with what can be done about it; and the way to book another. */
+/** Upcoming and completed sessions, and a button to book another. */
 export function PlayerSessions({ userId, isClubMember, schedule }: PlayerSessionsProps) {
   const [open, setOpen] = useState<string | null>(null);
   if (!isClubMember) {

@@ -1,17 +1,17 @@
-// Whether a change concerns one session or also those of its series that come after it.
+// Whether a change applies to one session or also the following ones in its series.
 
 import { useId } from 'react';
 
 type Scope = 'one' | 'following';
 
 interface ScopeChoiceProps {
-  /** How many sessions come after this one. */
+  /** The number of following sessions. */
   following: number;
   value: Scope;
   onValueChange: (scope: Scope) => void;
 }
 
-/** Two radio buttons; nothing for a session after which none comes. */
+/** Nothing without following sessions. */
 export function ScopeChoice({ following, value, onValueChange }: ScopeChoiceProps) {
   const name = useId();
   if (following === 0) return null;

@@ -1,4 +1,4 @@
-// What there is to know of a session, and what can be done with it.
+// A session's facts and actions.
 
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus, Clock, MapPin, Repeat, Users } from 'lucide-react';
@@ -18,9 +18,9 @@ import { useNow } from '#web/ui/use-now.ts';
 import { SessionStateBadge } from './session-state-badge.tsx';
 import { clockRange, sessionState } from './session-words.ts';
 
-/** A session with how many of its series come after it. */
+/** A session with the number of following ones in its series. */
 export type OpenSession = Answer<typeof endpoints.getCoachSession>;
-/** What a coach does with a session, each in a dialog of its own. */
+/** A coach's action on a session, each in its own dialog. */
 export type SessionAction = 'edit' | 'cancel' | 'complete' | 'feedback';
 
 interface SessionFactsProps {
@@ -29,7 +29,7 @@ interface SessionFactsProps {
   onClose: () => void;
 }
 
-/** The session in a dialog; its buttons are those that it can have now. */
+/** The dialog, with the buttons allowed now. */
 export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) {
   const now = useNow();
   const isScheduled = session.status === 'scheduled';

@@ -1,4 +1,4 @@
-// The sessions one below the other, with filters.
+// The filtered list of sessions.
 
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, SearchX, X } from 'lucide-react';
@@ -19,7 +19,7 @@ interface SessionsListProps {
   onOpen: (sessionId: string) => void;
 }
 
-/** Filters, then one row a session: upcoming ones in their order, the others latest first. */
+/** Upcoming sessions come soonest first, others latest first. */
 export function SessionsList({ search, onSearchChange, onOpen }: SessionsListProps) {
   const sessions = useSessions(search);
   return (

@@ -1,4 +1,4 @@
-// Sessions that were made from ratings, and how their skills were rated before and after.
+// Sessions booked from ratings, with ratings before and after.
 
 import { ArrowRight } from 'lucide-react';
 import type { FocusedSession, TrainingCase } from '#contract/training/performance-training.ts';
@@ -12,14 +12,14 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
 interface MadeSessionsProps {
-  /** The latest first. */
+  /** Latest first. */
   sessions: readonly FocusedSession[];
   ratings: TrainingCase['ratings'];
-  /** The name of a drill; undefined for one that is no longer in the library. */
+  /** A drill's name; undefined if it is no longer in the library. */
   nameOf: (drillId: string) => string | undefined;
 }
 
-/** Whether it helped, as far as ratings can tell; nothing while no session was made. */
+/** Nothing without sessions. */
 export function MadeSessions({ sessions, ratings, nameOf }: MadeSessionsProps) {
   if (sessions.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// The session made of the chosen drills: filled in, and booked with one click.
+// The prefilled session form for the chosen drills.
 
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -29,7 +29,7 @@ interface SessionFormProps {
   focus: readonly ChosenFocus[];
 }
 
-/** Why no session can be made, or the form. */
+/** The form, or why no session can be booked. */
 export function SessionForm({ data, focus }: SessionFormProps) {
   const { player, isClubMember, coaches } = data;
   const reason = !isClubMember
@@ -81,7 +81,7 @@ function Booking({ data, focus }: SessionFormProps) {
       const body = { ...checked, despiteConflicts };
       create.mutate({ params: { playerId: player.id }, body, headers: { 'Idempotency-Key': keyOf(body) } });
     });
-  // What was said of another time is no answer for this one.
+  // Conflicts of another time no longer apply.
   const field = (name: keyof SessionValues) => fields.field(name, { onChange: () => setConflicts(null) });
   return (
     <Form form={{ ...fields, submit: send(false) }}>
@@ -119,7 +119,7 @@ function Booking({ data, focus }: SessionFormProps) {
   );
 }
 
-/** By the clock of this browser. */
+/** Today in local time. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-// The form of a request for a session.
+// The form of a training request.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -23,7 +23,7 @@ import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { DaysField } from './days-field.tsx';
 
 export interface AskSessionDialogProps {
-  /** Who is chosen at first; anybody else leaves it to the player, unless there is but one. */
+  /** The preselected coach; otherwise the player chooses, unless there is only one. */
   coachId: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -31,7 +31,7 @@ export interface AskSessionDialogProps {
 
 const title = 'Ask for a training session';
 
-/** Knows the player's coaches before it asks for anything. */
+/** Loads the player's coaches first. */
 export function AskSessionDialog({ open, ...props }: AskSessionDialogProps) {
   const { data, error, refetch } = useQuery({ ...query(endpoints.listRelationships), enabled: open });
   const coaches = data?.filter(({ status }) => status === 'active').map(({ coach }) => coach);

@@ -1,4 +1,4 @@
-// What players ask for: a coach books or declines it, administrators see it.
+// Players' training requests, for coaches and administrators.
 
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
@@ -18,9 +18,7 @@ import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
-/**
- * Who waits longest first; nothing while nobody asks. What stands below (`children`) reads at the same time and is shown together with them:
- * it would be pushed down by requests that come later.
+/** Longest waiting first; nothing without requests. The content below (`children`) appears together with them, so that late requests do not shift it.
  */
 export function AskedRequests({ children }: { children: ReactNode }) {
   const list = usePages(endpoints.listTrainingRequests);

@@ -1,4 +1,4 @@
-// What the player has asked coaches for, and what came of it.
+// The player's own training requests.
 
 import { type ReactNode, useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -23,7 +23,7 @@ const states: Record<RequestState, { label: string; tone: Tone }> = {
   lapsed: { label: 'Lapsed', tone: 'neutral' },
 };
 
-/** The latest first; no card for a player who has never asked. What comes after is shown once it is known how much room they take. */
+/** Latest first; nothing without requests. The content below appears once they are loaded, so that nothing shifts. */
 export function OwnRequests({ children }: { children?: ReactNode }) {
   const list = usePages(endpoints.listOwnTrainingRequests);
   const isKnown = list.rows !== undefined || list.error !== null;

@@ -67,7 +67,7 @@ describe('a member of a club', () => {
   });
 
   it('is told beside the form what the server refuses', async () => {
-    const message = 'You have asked this coach already. Wait for the answer, or withdraw your request.';
+    const message = 'You have already asked this coach. Wait for an answer or withdraw your request.';
     open([], { requestTraining: failure('conflict', { message }) }, `/player/training?ask=${mateo.coach.id}`);
     await dialog.getByLabelText('What would you like to train?').fill('Volleys');
     await dialog.getByRole('button', { name: 'Send request' }).click();

@@ -1,20 +1,19 @@
-// The plot of a chart of ratings, brought in when it is first needed: the library that draws it is the heaviest of all.
+// The plot of a rating chart, loaded when first needed because of its large library.
 
 import { lazy, Suspense } from 'react';
 import type { ChartLine, ChartMark, ChartRow, ReviewLinkComponent } from '#web/ui/charts/chart-types.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/** Height of a plot in pixels, and of the names of its tiers below; what stands in for them is as high, so that nothing jumps. */
+/** Heights of the plot and its legend in pixels, also used by the skeleton. */
 export const plotHeight = 240;
 const legendHeight = 20;
 
-/** What the plot of one chart takes. */
 export interface RatingPlotProps {
   main: ChartLine;
   compared: ChartLine | undefined;
   rows: readonly ChartRow[];
   marks: readonly ChartMark[];
-  /** The row whose point is looked at; undefined for none. */
+  /** The row of the active point; undefined for none. */
   active: number | undefined;
   onActiveChange: (active: number | undefined) => void;
   link: ReviewLinkComponent;
@@ -22,7 +21,6 @@ export interface RatingPlotProps {
 
 const RatingDrawing = lazy(async () => ({ default: (await import('./rating-drawing.tsx')).RatingDrawing }));
 
-/** The plot, or its shape while the drawing is on its way. */
 export function RatingPlot(props: RatingPlotProps) {
   return (
     <Suspense fallback={<PlotSkeleton />}>
@@ -31,7 +29,6 @@ export function RatingPlot(props: RatingPlotProps) {
   );
 }
 
-/** The shape of a plot. */
 export function PlotSkeleton() {
   return (
     <div style={{ height: plotHeight + legendHeight }}>

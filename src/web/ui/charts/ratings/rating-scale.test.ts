@@ -1,4 +1,4 @@
-// The vertical axis of a chart of ratings.
+// The vertical axis of rating charts.
 
 import { describe, expect, it } from 'vitest';
 import { ratingDomain } from './rating-scale.ts';

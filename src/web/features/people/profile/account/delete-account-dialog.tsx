@@ -1,4 +1,4 @@
-// The last question before an account is deleted: what will happen.
+// The confirmation before an account is deleted.
 
 import { endpoints } from '#contract/endpoints.ts';
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
@@ -14,14 +14,14 @@ interface DeleteAccountDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The server wants to know first that it is the person who asks: the call leads to that question by itself. */
+/** Reauthentication, if needed, is triggered by the call. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const { role, email } = useCurrentUser();
-  // A failure is said in the dialog alone: a toast would lie over its button.
+  // Errors appear in the dialog only, since a toast would cover its button.
   const removal = useCall(endpoints.requestDeletion, {
     onSuccess: ({ erasedFrom }) => {
       leaveAccount(erasedFrom);
-      // The document is about to be replaced: nothing of the person is drawn any more.
+      // Never resolves, since the document is about to be replaced.
       return new Promise(() => {});
     },
   });

@@ -1,4 +1,4 @@
-// The way out: what deleting the account means, and the button that leads there.
+// The section for deleting the account.
 
 import { useState } from 'react';
 import type { AccountPrivacy } from '#contract/accounts/privacy.ts';
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** Everybody may leave, but for the only administrator, who is told why not. */
+/** Explains why if the account may not be deleted. */
 export function DeleteAccount({ privacy }: { privacy: AccountPrivacy }) {
   const { role } = useCurrentUser();
   const [isOpen, setIsOpen] = useState(false);

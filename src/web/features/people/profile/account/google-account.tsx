@@ -1,4 +1,4 @@
-// Signing in with Google: link it, or stop it.
+// Linking and unlinking Google.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -14,7 +14,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useGoogleLink } from './use-google-link.ts';
 
-/** Shown only where this installation offers Google. Without a password the link is the only way in, and stays. */
+/** Only where Google sign-in is available. Without a password it cannot be unlinked. */
 export function GoogleAccount({ hasPassword }: { hasPassword: boolean }) {
   const { data: options } = useQuery(query(endpoints.getSignInOptions));
   const link = useGoogleLink();

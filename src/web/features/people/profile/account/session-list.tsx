@@ -1,4 +1,4 @@
-// Where the person is signed in.
+// The sessions of the account.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
@@ -19,7 +19,7 @@ import { TimeText } from '#web/ui/time.tsx';
 
 const sessionsQuery = query(endpoints.listSessions);
 
-/** Each device with when it was last seen; all but this one can be ended from here. */
+/** All sessions; all but this one can be signed out here. */
 export function SessionList() {
   const sessions = useQuery(sessionsQuery);
   const end = useEndSession();
@@ -37,7 +37,7 @@ export function SessionList() {
               key={session.id}
               session={session}
               onEnd={() => {
-                // The row goes, and its button with it.
+                // The row and its focused button disappear.
                 list.current?.focus();
                 end(session);
               }}
@@ -76,7 +76,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
           variant="secondary"
           size="sm"
           aria-label={`Sign out on ${session.device}`}
-          // Two sessions on devices of one kind differ in their times alone.
+          // Sessions on similar devices only differ in their times.
           aria-describedby={times}
           onClick={onEnd}
         >
@@ -97,18 +97,17 @@ const ways = {
   'recovery-code': 'a recovery code',
 } as const;
 
-/** How the person proved who they are, as far as it was written down. */
+/** How the person signed in, if recorded. */
 function proofWords({ signedInBy, secondStep }: Session): string {
   if (signedInBy === null) return '';
   const isSame = secondStep === null || secondStep === signedInBy;
   return `, with ${ways[signedInBy]}${isSame ? '' : ` and ${ways[secondStep]}`}`;
 }
 
-/** Ends a session: the row goes at once, and comes back when the server refuses. */
+/** Removes the row at once, and restores it if the server refuses. */
 function useEndSession() {
   const queryClient = useQueryClient();
   const end = useCall(endpoints.endSession, {
-    // Whether it worked or not, the list is what the server says.
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
     onError: (error) => failureToast('Not signed out', error, 'Please try again.'),
   });

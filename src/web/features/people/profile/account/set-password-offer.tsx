@@ -1,4 +1,4 @@
-// How an account without a password gets one: by the link of a forgotten one.
+// Setting a first password by email.
 
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -8,7 +8,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
-/** Says why there is none (`children`) and mails the link to the account's own address. */
+/** Explains (`children`) and emails a link to the account's address. */
 export function SetPasswordOffer({ children }: { children: ReactNode }) {
   const { email } = useCurrentUser();
   const send = useCall(endpoints.forgotPassword, {

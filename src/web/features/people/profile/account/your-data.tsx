@@ -1,4 +1,4 @@
-// What the person agreed to, and their data to take along.
+// Consent records and data export.
 
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -11,7 +11,6 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** The consent record and the export. */
 export function YourData({ consents }: { consents: readonly ConsentRecord[] }) {
   const fetchExport = useMutation({
     mutationFn: () => download(files.exportAccount.path),

@@ -1,4 +1,4 @@
-// The authenticator app of an account.
+// The authenticator app in the security settings.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -11,7 +11,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { AppDialog } from './app-dialog.tsx';
 import { PartFrame } from './part-frame.tsx';
 
-/** Since when an app counts; set up another one, or none. */
+/** Setting up, replacing and removing the app. */
 export function AppPart({ since, onCodes }: { since: string | null; onCodes: (codes: readonly string[]) => void }) {
   const [open, setOpen] = useState<'setup' | 'removal' | null>(null);
   const start = useCall(endpoints.startTotp, {

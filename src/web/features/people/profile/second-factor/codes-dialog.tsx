@@ -1,11 +1,11 @@
-// Recovery codes, shown once.
+// The dialog that shows recovery codes once.
 
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
-/** Open while there are codes to show. Nothing brings them back afterwards. */
+/** Open while there are codes; they cannot be shown again. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) {
   const copy = async () => {
     if (await copyText((codes ?? []).join('\n'))) toast({ title: 'Recovery codes copied', tone: 'success' });

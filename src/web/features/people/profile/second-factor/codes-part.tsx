@@ -1,4 +1,4 @@
-// How many recovery codes are left, and new ones.
+// Recovery codes in the security settings.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -8,10 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { PartFrame } from './part-frame.tsx';
 
-/** Few codes are too few for this many. */
+/** Below this number, new codes are suggested. */
 const few = 3;
 
-/** Codes are for when phone and passkeys are lost; made again, the old ones are invalid. */
+/** Creating new codes invalidates the old ones. */
 export function CodesPart({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const renew = useCall(endpoints.renewRecoveryCodes, {

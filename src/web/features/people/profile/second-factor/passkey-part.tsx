@@ -1,4 +1,4 @@
-// The passkeys of an account.
+// Passkeys in the security settings.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ interface PasskeyPartProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** The list, the way to another one, and the question before one goes. */
+/** The list, adding a passkey, and the confirmation before removing one. */
 export function PasskeyPart({ passkeys, onCodes }: PasskeyPartProps) {
   const add = useAddPasskey(onCodes);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
@@ -68,7 +68,7 @@ export function PasskeyPart({ passkeys, onCodes }: PasskeyPartProps) {
   );
 }
 
-/** Makes a passkey in this browser and keeps it under the browser's name. */
+/** Creates a passkey in this browser, named after the device. */
 function useAddPasskey(onCodes: (codes: readonly string[]) => void) {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);

@@ -1,4 +1,4 @@
-// The one screen of people who must set up a second factor before they may do anything else.
+// The screen for people who must set up a second factor before anything else.
 
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { signOut, useCurrentUser } from '#web/lib/session/session.ts';
@@ -7,7 +7,7 @@ import { Logo } from '#web/ui/layout/logo.tsx';
 import { pageTitleId } from '#web/ui/layout/page.tsx';
 import { SecondFactorPart } from './second-factor-part.tsx';
 
-/** Says why, and lets them go on once there is a factor. The document is loaded again then: everything was refused until now. */
+/** Continues once a factor is set up, by reloading the document, since all calls were refused before. */
 export function SetUpSecondFactorScreen() {
   useDocumentTitle('Set up a second factor');
   const { hasSecondFactor } = useCurrentUser();

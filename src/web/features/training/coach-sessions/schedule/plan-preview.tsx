@@ -1,4 +1,4 @@
-// The dates of a booking, and what stands in their way.
+// The dates of a booking and their conflicts.
 
 import { Calendar, CalendarCheck, TriangleAlert } from 'lucide-react';
 import { milliseconds } from '#domain/time/moments.ts';
@@ -12,21 +12,19 @@ import { useNow } from '#web/ui/use-now.ts';
 import { longDayOf } from '../session-words.ts';
 import type { PlannedDate } from './use-plan.ts';
 
-/** How many dates without a conflict are listed; the rest is counted. */
+/** The most dates without conflicts listed; the rest are counted. */
 const maxListed = 12;
 
 interface PlanPreviewProps {
-  /** Undefined while no dates follow from what was typed. */
+  /** Undefined while the form is incomplete. */
   dates: readonly PlannedDate[] | undefined;
   isPlanning: boolean;
   timeZone: string;
-  /** The start time that was typed, `HH:MM`. */
+  /** The start time typed, `HH:MM`. */
   time: string;
 }
 
-/**
- * Says what is being planned, as soon as it can be; screen readers hear the outcome once it is there. The dates are there while one types: what
- * stands below must not go away from under a press.
+/** Previews the plan while typing; screen readers get the result. The dates stay visible while updating, so that nothing below shifts under a press.
  */
 export function PlanPreview({ dates, isPlanning, timeZone, time }: PlanPreviewProps) {
   const now = useNow();

@@ -1,4 +1,4 @@
-// Schedule Session: the form that books one, or one a week.
+// Schedule Session.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -17,11 +17,10 @@ import type { ScheduleSearch } from './schedule-search.ts';
 
 interface ScheduleScreenProps {
   search: ScheduleSearch;
-  /** Goes to the week of the first session. */
   onBooked: (week: string) => void;
 }
 
-/** `/coach/schedule`; the player that the address names is chosen already. */
+/** `/coach/schedule`, with the player in the address preselected. */
 export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
   const { date } = search;
   const request = useAnswered(search.request);
@@ -63,7 +62,7 @@ export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
   );
 }
 
-/** The request that the address names; lost when it is closed already, or nobody's to see. */
+/** The request in the address; lost if it is closed or not visible. */
 function useAnswered(id: string | undefined) {
   const asked = useQuery({
     ...query(endpoints.getTrainingRequest, { params: { id: id ?? '' } }),
