@@ -1,8 +1,8 @@
-// What administrators do for a player's performance: movement that is marked and shown, and training made from weak skills.
+// Administrators mark a player's movement, and plan training from weak skills.
 
 import { continueAs, demoEmail, expect, journeyEmail, test } from './fixtures.ts';
 
-test('movement is marked by keyboard, shown to the player, and read below the review', async ({ browser }) => {
+test('movement is marked by keyboard and shown to the player below the review', async ({ browser }) => {
   const staff = await (await browser.newContext()).newPage();
   const player = await (await browser.newContext()).newPage();
 
@@ -40,7 +40,7 @@ test('movement is marked by keyboard, shown to the player, and read below the re
   });
 });
 
-test('a session made of the weakest skills appears with the player and the coach', async ({ browser }) => {
+test('a session for the weakest skills appears for player and coach', async ({ browser }) => {
   const staff = await (await browser.newContext()).newPage();
   const player = await (await browser.newContext()).newPage();
 
@@ -61,7 +61,7 @@ test('a session made of the weakest skills appears with the player and the coach
   });
 });
 
-test('insights answer who moves, who is inactive and how coaches agree', async ({ browser }) => {
+test('insights show movers, inactive players and coach agreement', async ({ browser }) => {
   const staff = await (await browser.newContext()).newPage();
   await continueAs(staff, demoEmail('admin'));
   await staff.goto('/admin/performance-insights');

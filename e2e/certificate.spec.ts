@@ -1,9 +1,9 @@
-// A verified level is shown to everybody who has the link, for as long as its owner wants.
+// A public certificate, for as long as its owner wants.
 
 import { expectAccessible } from './accessible.ts';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
-test('a player shows their certificate to visitors, and takes it back @phone', async ({ page, browser, server }) => {
+test('a player publishes their certificate, and hides it again @phone', async ({ page, browser, server }) => {
   await continueAs(page, journeyEmail('certificate'));
   await page.goto('/player/profile');
   await page.getByRole('switch', { name: 'Public certificate' }).click();

@@ -1,4 +1,4 @@
-// The figures on the demo players' screens, worked out once more from the raw rows: in whole tenths, without the product's own rules.
+// The figures on the demo players' screens, checked against the raw rows in whole tenths, without the product's rules.
 
 import type { Page } from '@playwright/test';
 import { continueAs, demoEmail, expect, goWithin, test } from './fixtures.ts';
@@ -21,7 +21,7 @@ const listOfSkills = 'bandeja vibora forehand backhand volley lob positioning st
 );
 const tenths = (value: string) => Math.round(Number(value) * 10);
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-/** A mean of tenths as text with one decimal, halves up. */
+/** An average of tenths as text with one decimal, halves rounded up. */
 const shownMean = (values: number[]) =>
   (Math.floor((sum(values) * 2 + values.length) / (values.length * 2)) / 10).toFixed(1);
 const time = (iso: string) => new Date(iso).getTime();
@@ -48,14 +48,14 @@ function bySkill(ratings: Rating[]): Map<string, Rating[]> {
   return skills;
 }
 
-/** The demo's two players, and what they have: a member has goals and sessions, a direct player has neither. */
+/** The demo's two players: a member with goals and sessions, and a direct player without. */
 const players = [
   { name: 'player', isMember: true },
   { name: 'direct', isMember: false },
 ] as const;
 
 for (const { name, isMember } of players) {
-  test(`what ${name} sees is what the rows say`, async ({ page }) => {
+  test(`the figures of ${name} match the rows`, async ({ page }) => {
     await continueAs(page, demoEmail(name));
     const { user, videos, ratings, goals, sessions } = await rows(page);
     const analyzed = videos
@@ -116,7 +116,7 @@ for (const { name, isMember } of players) {
       await expect(card('Activity Level')).toContainText(
         analyzed.length > 10 ? 'High' : analyzed.length > 5 ? 'Medium' : 'Low',
       );
-      // Equal averages stand in the order in which skills are listed.
+      // Equal averages are in the order of skills.
       const listed = listOfSkills.flatMap((skill) => ({ skill, list: skills.get(skill) ?? [] }));
       const rated = listed.filter(({ list }) => list.length > 0);
       const averages = rated.map(({ skill, list }) => ({

@@ -1,4 +1,4 @@
-// Second factors, with an authenticator of the browser's own: set up, asked for, signed in with alone, and proved once more.
+// Second factors, with the browser's virtual authenticator: setting up, signing in and reauthenticating.
 
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
@@ -6,13 +6,13 @@ import { demoPassword, expect, journeyEmail, signIn, test } from './fixtures.ts'
 
 const email = journeyEmail('second-factor');
 
-// Passkeys are kept under a name, not under a number.
+// Passkeys need a host name, not an IP address.
 test.use({ environment: { PUBLIC_URL: 'http://localhost:0' } });
 
-/** The code that an app shows now. */
+/** The app's current code. */
 const codeOf = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
 
-/** Gives the browser an authenticator that keeps passkeys, and that its owner unlocks at once, until they leave it alone. */
+/** Adds a virtual authenticator that is unlocked at once. */
 async function plugIn(page: Page): Promise<{ leaveAlone: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -34,10 +34,7 @@ async function plugIn(page: Page): Promise<{ leaveAlone: () => Promise<void> }> 
 
 const signOut = (page: Page) => page.goto('/api/logout');
 
-test('a player sets up an app and a passkey, signs in with each, and proves with it who they are', async ({
-  page,
-  server,
-}) => {
+test('a player sets up an app and a passkey, signs in and reauthenticates with each', async ({ page, server }) => {
   await signIn(page, email);
   await page.goto('/profile?tab=security');
   const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
@@ -85,7 +82,7 @@ test('a player sets up an app and a passkey, signs in with each, and proves with
   await test.step('the passkey signs in alone', async () => {
     await signOut(page);
     await page.goto('/auth?tab=login');
-    // Its owner is there, as far as the browser knows: the suggestion for the e-mail field is taken at once.
+    // The virtual owner is present, so the email field's suggestion is accepted at once.
     await expect(page.getByText('Welcome back, Signe!')).toBeVisible();
     await page.waitForURL((url) => url.pathname !== '/auth');
     await page.goto('/profile?tab=security');
@@ -101,7 +98,7 @@ test('a player sets up an app and a passkey, signs in with each, and proves with
     );
     await question.getByRole('button', { name: 'Use a passkey' }).click();
     await proved;
-    // Signed in again at once, they would not read what the sign-in screen tells them.
+    // Otherwise they would be signed in again before seeing the sign-in screen.
     await authenticator.leaveAlone();
     await expect(page.getByText('Your account will be deleted')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-// The second factor in the profile, and the screen of those who must set one up.
+// The second factor settings, and the screen for people who must set one up.
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -33,7 +33,7 @@ const show = (factor: SecondFactor, answers: Answers = {}) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('without a factor', () => {
-  it('says what one is good for, and offers both kinds but no codes', async () => {
+  it('explains the benefit, and offers both kinds but no codes', async () => {
     show(none);
     await expect.element(page.getByText(/nobody signs in to your account who only knows/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
@@ -41,12 +41,12 @@ describe('without a factor', () => {
     await expect.element(page.getByText('Recovery codes')).not.toBeInTheDocument();
   });
 
-  it('says where people of a role need one', async () => {
+  it('says when the role requires one', async () => {
     show({ ...none, isRequired: true });
     await expect.element(page.getByText(/People with your role need one here\./)).toBeVisible();
   });
 
-  it('an app is set up with a code, which brings recovery codes, shown once', async () => {
+  it('an app is set up with a code, and recovery codes are shown once', async () => {
     let factor = none;
     const { received } = show(none, {
       getSecondFactor: () => factor,
@@ -73,7 +73,7 @@ describe('without a factor', () => {
     await expect.element(page.getByText(/^On since/)).toBeVisible();
   });
 
-  it('a wrong code is said beside the field, and the secret stays', async () => {
+  it('a wrong code shows an error beside the field, and the key stays', async () => {
     const message = 'This code is not right. Codes change every thirty seconds.';
     show(none, { startTotp: setup, confirmTotp: failure('invalid_input', { message, fields: { code: message } }) });
     await page.getByRole('button', { name: 'Set up an app' }).click();
@@ -83,7 +83,7 @@ describe('without a factor', () => {
     await expect.element(appDialog.getByText(setup.secret)).toBeVisible();
   });
 
-  it('a passkey that was not made is told, and nothing is sent', async () => {
+  it('a passkey that was not created shows an error, and nothing is sent', async () => {
     vi.spyOn(navigator.credentials, 'create').mockRejectedValue(new DOMException('Cancelled', 'NotAllowedError'));
     const { received } = show(none, { startPasskey: passkeyQuestion });
     await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -92,7 +92,7 @@ describe('without a factor', () => {
     expect(received('addPasskey')).toEqual([]);
   });
 
-  it('a passkey is kept under the name of the device', async () => {
+  it('a passkey is named after the device', async () => {
     let factor = none;
     const bytes = new Uint8Array([1, 2, 3]).buffer;
     vi.spyOn(navigator.credentials, 'create').mockResolvedValue({
@@ -131,7 +131,7 @@ const passkeyQuestion = {
 describe('with factors', () => {
   const both: SecondFactor = { ...none, passkeys: [laptop, phone], totpSince: laptop.createdAt, recoveryCodesLeft: 2 };
 
-  it('lists them, and warns of few codes', async () => {
+  it('lists them, and warns when few codes are left', async () => {
     show(both);
     const list = page.getByRole('list', { name: 'Your passkeys' });
     await expect.element(list.getByText('On all your devices')).toBeVisible();
@@ -139,7 +139,7 @@ describe('with factors', () => {
     await expect.element(page.getByText(/2 of them are left: make new ones soon\./)).toBeVisible();
   });
 
-  it('a passkey gets another name, and goes after a question', async () => {
+  it('a passkey can be renamed, and removed after confirmation', async () => {
     let passkeys = [laptop, phone];
     const { received } = show(both, {
       getSecondFactor: () => ({ ...both, passkeys }),
@@ -162,14 +162,14 @@ describe('with factors', () => {
     await expect.element(page.getByRole('button', { name: 'Remove Office' })).not.toBeInTheDocument();
   });
 
-  it('the app goes after a question; what failed is said', async () => {
+  it('the app is removed after confirmation; errors are shown', async () => {
     show(both, { removeTotp: failure('internal') });
     await page.getByRole('button', { name: 'Remove app' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove app' }).click();
     await expect.element(page.getByText('The app was not removed')).toBeVisible();
   });
 
-  it('codes are made again after a question', async () => {
+  it('new codes are created after confirmation', async () => {
     const { received } = show(both, { renewRecoveryCodes: { recoveryCodes } });
     await page.getByRole('button', { name: 'Create new codes' }).click();
     expect(received('renewRecoveryCodes')).toEqual([]);
@@ -178,10 +178,10 @@ describe('with factors', () => {
   });
 });
 
-describe('whoever must set one up', () => {
+describe('a person who must set one up', () => {
   const forced = { ...userWithRole('admin'), mustSetUpSecondFactor: true };
 
-  it('is led to the one screen, wherever they wanted to go, and can sign out', async () => {
+  it('is redirected to the setup screen from everywhere, and can sign out', async () => {
     const { address } = renderScreen('/admin/users', { as: forced });
     await expect.element(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
     expect(address()).toBe('/set-up-second-factor');
@@ -189,7 +189,7 @@ describe('whoever must set one up', () => {
     await expect.element(page.getByRole('link', { name: 'Go on' })).not.toBeInTheDocument();
   });
 
-  it('goes on once there is one', async () => {
+  it('can continue once it is set up', async () => {
     let user = forced;
     let factor: SecondFactor = { ...none, isRequired: true };
     renderScreen('/set-up-second-factor', {
