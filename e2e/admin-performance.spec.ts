@@ -1,8 +1,8 @@
-// Administrators and a player's performance: marking and showing movement, and training based on weak skills.
+// Administrators mark a player's movement, and plan training from weak skills.
 
 import { continueAs, demoEmail, expect, journeyEmail, test } from './fixtures.ts';
 
-test('movement is marked by keyboard, shown to the player, and read below the review', async ({ browser }) => {
+test('movement is marked by keyboard and shown to the player below the review', async ({ browser }) => {
   const staff = await (await browser.newContext()).newPage();
   const player = await (await browser.newContext()).newPage();
 
@@ -40,7 +40,7 @@ test('movement is marked by keyboard, shown to the player, and read below the re
   });
 });
 
-test('a session based on the weakest skills appears for the player and the coach', async ({ browser }) => {
+test('a session for the weakest skills appears for player and coach', async ({ browser }) => {
   const staff = await (await browser.newContext()).newPage();
   const player = await (await browser.newContext()).newPage();
 
@@ -51,7 +51,7 @@ test('a session based on the weakest skills appears for the player and the coach
     await expect(staff.getByRole('heading', { name: 'What to train' })).toBeVisible();
     await staff.getByRole('button', { name: 'Book Session' }).click();
     await expect(staff.getByRole('heading', { name: /Sessions made here/ })).toBeVisible();
-    await expect(staff.getByText('too few reviews to say').first()).toBeVisible();
+    await expect(staff.getByText('too few reviews').first()).toBeVisible();
   });
 
   await test.step('the player finds it with its drills', async () => {
@@ -61,13 +61,13 @@ test('a session based on the weakest skills appears for the player and the coach
   });
 });
 
-test('insights show movers, inactive players and agreement of coaches', async ({ browser }) => {
+test('insights show movers, inactive players and coach agreement', async ({ browser }) => {
   const staff = await (await browser.newContext()).newPage();
   await continueAs(staff, demoEmail('admin'));
   await staff.goto('/admin/performance-insights');
   await expect(staff.getByRole('heading', { name: 'Skills by tier' })).toBeVisible();
   await staff.getByRole('tab', { name: 'Coach agreement' }).click();
-  await expect(staff.getByRole('heading', { name: /Coaches, the highest ratings first/ })).toBeVisible();
+  await expect(staff.getByRole('heading', { name: /Coaches, highest ratings first/ })).toBeVisible();
   await staff.getByRole('tab', { name: 'Inactive' }).click();
   await expect(staff.getByRole('combobox', { name: /No video and no session/ })).toBeVisible();
   await staff.getByRole('tab', { name: 'Movers' }).click();

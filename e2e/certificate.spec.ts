@@ -1,9 +1,9 @@
-// A public certificate is visible to everyone with the link, until its owner switches it off.
+// A public certificate, for as long as its owner wants.
 
 import { expectAccessible } from './accessible.ts';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
-test('a player makes their certificate public, and withdraws it @phone', async ({ page, browser, server }) => {
+test('a player publishes their certificate, and hides it again @phone', async ({ page, browser, server }) => {
   await continueAs(page, journeyEmail('certificate'));
   await page.goto('/player/profile');
   await page.getByRole('switch', { name: 'Public certificate' }).click();

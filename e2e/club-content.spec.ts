@@ -23,7 +23,7 @@ test('a reel is made, watched on a phone, and gone after the player’s no or a 
   test.setTimeout(120_000);
   const member = await (await browser.newContext({ baseURL: server.url })).newPage();
   await continueAs(member, journeyEmail('filmed'));
-  await answer(member, /^Yes, my club may show me/);
+  await answer(member, /^Yes, my club can feature me/);
 
   let address = '';
   await test.step('a manager takes proposed clips and makes the reel public', async () => {
@@ -58,10 +58,10 @@ test('a reel is made, watched on a phone, and gone after the player’s no or a 
     await expectAccessible(visitor);
   });
 
-  await test.step('the visitor finds nothing after the player’s no', async () => {
-    await answer(member, /^No, do not show me/);
+  await test.step('and finds nothing once the player says no', async () => {
+    await answer(member, /^No, don’t feature me/);
     expect((await visitor.goto(address))?.status()).toBe(404);
-    await answer(member, /^Yes, my club may show me/);
+    await answer(member, /^Yes, my club can feature me/);
     expect((await visitor.goto(address))?.status()).toBe(200);
   });
 

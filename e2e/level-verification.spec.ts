@@ -1,4 +1,4 @@
-// A level that needs a second opinion: one coach asks, another confirms, the player shows it.
+// A level that needs a second opinion.
 
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-// The figures on the demo players' screens, computed again from the raw rows: in whole tenths, without the product's own rules.
+// The figures on the demo players' screens, checked against the raw rows in whole tenths, without the product's rules.
 
 import type { Page } from '@playwright/test';
 import { continueAs, demoEmail, expect, goWithin, test } from './fixtures.ts';
@@ -21,7 +21,7 @@ const listOfSkills = 'bandeja vibora forehand backhand volley lob positioning st
 );
 const tenths = (value: string) => Math.round(Number(value) * 10);
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-/** A mean of tenths as text with one decimal, halves up. */
+/** An average of tenths as text with one decimal, halves rounded up. */
 const shownMean = (values: number[]) =>
   (Math.floor((sum(values) * 2 + values.length) / (values.length * 2)) / 10).toFixed(1);
 const time = (iso: string) => new Date(iso).getTime();
@@ -48,14 +48,14 @@ function bySkill(ratings: Rating[]): Map<string, Rating[]> {
   return skills;
 }
 
-/** The demo's two players: a member has goals and sessions, a direct player has neither. */
+/** The demo's two players: a member with goals and sessions, and a direct player without. */
 const players = [
   { name: 'player', isMember: true },
   { name: 'direct', isMember: false },
 ] as const;
 
 for (const { name, isMember } of players) {
-  test(`the screens of ${name} match the rows`, async ({ page }) => {
+  test(`the figures of ${name} match the rows`, async ({ page }) => {
     await continueAs(page, demoEmail(name));
     const { user, videos, ratings, goals, sessions } = await rows(page);
     const analyzed = videos
@@ -112,7 +112,7 @@ for (const { name, isMember } of players) {
       await expect(card('Analyzed Videos')).toContainText(String(analyzed.length));
       const [latest, ...earlier] = analyzed.map(({ overallScore }) => tenths(overallScore as string));
       await expect(card('Overall Performance')).toContainText(`${((latest ?? 0) / 10).toFixed(1)}/7.0`);
-      await expect(card('Overall Performance')).toContainText(`Historical average ${shownMean(earlier)}`);
+      await expect(card('Overall Performance')).toContainText(`Earlier average ${shownMean(earlier)}`);
       await expect(card('Activity Level')).toContainText(
         analyzed.length > 10 ? 'High' : analyzed.length > 5 ? 'Medium' : 'Low',
       );

@@ -1,4 +1,4 @@
-// An administrator views Pala as a player, and returns.
+// An administrator views as a player, and returns.
 
 import type { Page } from '@playwright/test';
 import { axeFindings } from './accessible.ts';
@@ -26,7 +26,7 @@ test('an administrator views Pala as a player, and returns @phone', async ({ pag
     expect(await axeFindings(page)).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(banner).toBeInViewport({ ratio: 1 });
-    // Back up by the keyboard: each stop must be visible below banner and navigation.
+    // Back up by keyboard: each stop must be visible below banner and navigation.
     await page.getByRole('main').getByRole('link').last().focus();
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Shift+Tab');
@@ -71,7 +71,7 @@ test('a visitor of the demo signs in with one click', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Profile menu of Lucía/ })).toBeVisible();
 });
 
-test('old addresses lead on, through signing in', async ({ page }) => {
+test('old addresses redirect through signing in', async ({ page }) => {
   for (const [address, target] of [
     ['/upload', '/player/videos?add=true'],
     ['/player/home', '/player'],
@@ -88,7 +88,7 @@ test('old addresses lead on, through signing in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome, Saga' })).toBeVisible();
 });
 
-/** Whether something covers the middle of the focused element. */
+/** Whether something covers the centre of the focused element. */
 function isFocusHidden(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;

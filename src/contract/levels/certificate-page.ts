@@ -1,6 +1,6 @@
-// What the server fills into the certificate's page, which the build renders with placeholders.
+// The values that the server fills into the certificate page, which is built with placeholders.
 
-/** The placeholders of `/verified/{code}`: every one of them stands in the page, and the server knows a value for each. */
+/** The placeholders of `/verified/{code}`. The page contains every one, and the server fills in each. */
 export const certificatePlaceholders = [
   /** The last part of the page's address, and the whole of it. */
   'code',
@@ -12,7 +12,7 @@ export const certificatePlaceholders = [
   'level',
   'label',
   'labelLanguage',
-  /** How full the level bar is, in percent. */
+  /** How full the level bar is, as a percentage. */
   'barPercent',
   /** Who verified the level, and when: "March 2026". */
   'verifier',
@@ -23,7 +23,7 @@ export const certificatePlaceholders = [
 ] as const;
 export type CertificatePlaceholder = (typeof certificatePlaceholders)[number];
 
-/** How a placeholder stands in the page until the server writes its value there. */
+/** A placeholder as written in the page. */
 export function placeholder(name: CertificatePlaceholder): string {
   return `{{${name}}}`;
 }

@@ -1,4 +1,4 @@
-// The public certificate of a verified level, which its owner can switch on and off.
+// The public certificate of a verified level.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -8,15 +8,13 @@ import { nameStyles } from '#domain/levels/certificates.ts';
 /** A player's own certificate, public or not. */
 export const Certificate = z
   .object({
-    /** What its owner wants; the page is there only while a level is verified as well. */
+    /** The owner's choice; the page also needs a verified level. */
     isPublic: z.boolean(),
     nameStyle: z.enum(nameStyles),
-    /**
-     * The last part of `/verified/{code}`; null until the owner decides for the first time. The same one ever after: switched off
-     * and on again, what is printed and shared leads to the page again.
+    /** The last part of `/verified/{code}`; null until the owner first decides. It never changes, so shared links work again after switching off and on.
      */
     code: z.string().nullable(),
-    /** The level that is certified now; null while none is. */
+    /** The certified level; null without one. */
     verified: z.object({ level: fields.numeric, verifiedAt: fields.instant, verifiedBy: z.string() }).nullable(),
   })
   .meta({ id: 'Certificate' });
@@ -35,12 +33,12 @@ export const certificateEndpoints = {
     method: 'PUT',
     path: '/api/certificate',
     access: ['player'],
-    // To show one's name to everybody is for nobody else to decide.
+    // Only the owner decides whether to show their name in public.
     ownAccount: true,
-    summary: 'Switch the public certificate on (with a verified level) or off, and choose how the name is shown.',
+    summary: 'Switch the public certificate on (with a verified level) or off, and choose how the name appears.',
     body: z.object({
       isPublic: z.boolean({ error: 'Please say whether the certificate is public.' }),
-      nameStyle: z.enum(nameStyles, { error: 'Please choose how your name is shown.' }),
+      nameStyle: z.enum(nameStyles, { error: 'Please choose how to show your name.' }),
     }),
     response: Certificate,
   }),

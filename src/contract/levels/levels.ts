@@ -1,4 +1,4 @@
-// Verified levels: who waits for one, the case of one player, and what coaches and administrators say about it.
+// Level verification: the list, one player's case, and decisions by coaches and administrators.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -13,20 +13,20 @@ import { coachRoles } from '#domain/people/roles.ts';
 export const LevelLine = z
   .object({
     player: PlayerCard,
-    /** The verification that stands; null while none does. `by` is null once the coach's account is no more. */
+    /** The current verification; null without one. `by` is null once the coach's account is deleted. */
     verified: z.object({ at: fields.instant, by: PersonName.nullable() }).nullable(),
-    /** What the last three overall ratings come to; null without any. */
+    /** Suggested by the last three overall ratings; null without any. */
     suggestedLevel: z.number().nullable(),
-    /** Published reviews, and when the last of them was published. */
+    /** Published reviews, and when the last was published. */
     reviews: z.int(),
     lastReviewAt: fields.instant.nullable(),
-    /** A level that waits for a second opinion. */
+    /** A level waiting for a second opinion. */
     request: z.object({ level: fields.numeric, by: NamedPerson, createdAt: fields.instant }).nullable(),
   })
   .meta({ id: 'LevelLine' });
 export type LevelLine = z.output<typeof LevelLine>;
 
-/** A published review, as far as a level can rest on it. */
+/** A published review that a level can be based on. */
 export const LevelReview = z
   .object({
     videoId: fields.id,
@@ -39,7 +39,7 @@ export const LevelReview = z
   .meta({ id: 'LevelReview' });
 export type LevelReview = z.output<typeof LevelReview>;
 
-/** One verification, standing or withdrawn. Names are null once an account is no more. */
+/** One verification, current or withdrawn. Names are null once an account is deleted. */
 export const LevelVerification = z
   .object({
     id: fields.id,
@@ -58,7 +58,7 @@ export const LevelVerification = z
   .meta({ id: 'LevelVerification' });
 export type LevelVerification = z.output<typeof LevelVerification>;
 
-/** A level that a coach wants to verify and someone else has to confirm. */
+/** A level that a coach wants to verify and another person must confirm. */
 export const LevelRequest = z
   .object({
     id: fields.id,
@@ -73,7 +73,7 @@ export const LevelRequest = z
   .meta({ id: 'LevelRequest' });
 export type LevelRequest = z.output<typeof LevelRequest>;
 
-/** Everything that a level is decided by. */
+/** Everything needed to decide a level. */
 export const LevelCase = z
   .object({
     player: PlayerCard,
@@ -86,18 +86,18 @@ export const LevelCase = z
   .meta({ id: 'LevelCase' });
 export type LevelCase = z.output<typeof LevelCase>;
 
-/** A level that someone gives. */
+/** A decision on a level. */
 export const LevelDecision = z
   .object({
     level: z
       .number({ error: 'Please choose a level.' })
-      .refine(isVerifiableLevel, { error: 'A level lies between 1.0 and 7.0, in half steps.' }),
-    note: fields.requiredText(1000, 'Say in a sentence what the level rests on.'),
+      .refine(isVerifiableLevel, { error: 'A level must be between 1.0 and 7.0, in half steps.' }),
+    note: fields.requiredText(1000, 'Please give your reasons in a sentence.'),
     reviewIds: z
-      .array(fields.chosen('review'), { error: 'Choose at least one analyzed video that the level rests on.' })
-      .min(1, { error: 'Choose at least one analyzed video that the level rests on.' })
-      .max(50, { error: 'Choose at most 50 reviews.' }),
-    /** The latest verification that the form showed; null when it showed none. Refused when there is a later one. */
+      .array(fields.chosen('review'), { error: 'Please choose at least one analyzed video to base the level on.' })
+      .min(1, { error: 'Please choose at least one analyzed video to base the level on.' })
+      .max(50, { error: 'Please choose at most 50 reviews.' }),
+    /** The latest verification shown in the form; null if none. Refused if there is a later one. */
     basedOn: fields.id.nullable(),
   })
   .meta({ id: 'LevelDecision' });
@@ -114,7 +114,7 @@ export const levelEndpoints = {
     access: verifiers,
     shows: ['level', 'rating'],
     isReadAnew: true,
-    summary: 'Players by what their level waits for; coaches see theirs, administrators all. Searched by name.',
+    summary: 'Players by the state of their level: coaches see their own, administrators all. Searchable by name.',
     query: z.object({
       show: z.enum(levelViews).default('awaiting'),
       search: fields.text(100).optional(),
@@ -128,7 +128,7 @@ export const levelEndpoints = {
     access: verifiers,
     shows: ['level', 'rating'],
     isReadAnew: true,
-    summary: 'How many players each view of the list holds.',
+    summary: 'The number of players in each view of the list.',
     response: z.object({ awaiting: z.int(), 'second-opinion': z.int(), recheck: z.int(), verified: z.int() }),
   }),
   getLevelCase: endpoint({
@@ -137,18 +137,18 @@ export const levelEndpoints = {
     access: verifiers,
     shows: ['level', 'rating'],
     isReadAnew: true,
-    summary: "A player's ratings, earlier verifications and what waits for a second opinion.",
+    summary: "A player's ratings, earlier verifications and any request for a second opinion.",
     params: ofPlayer,
     response: LevelCase,
   }),
-  // The word of whoever gives it: nobody gives it for another while viewing the product as them.
+  // A personal decision: it cannot be made while viewing as someone else.
   verifyLevel: endpoint({
     method: 'POST',
     path: '/api/level-verifications/players/{userId}',
     access: verifiers,
     changes: ['level'],
     ownAccount: true,
-    summary: 'Verify a level, or ask for the second opinion that it needs.',
+    summary: 'Verify a level, or request the second opinion it needs.',
     params: ofPlayer,
     body: LevelDecision,
     response: z.object({ outcome: z.enum(['verified', 'waiting']), reasons: z.array(z.string()) }),
@@ -159,7 +159,7 @@ export const levelEndpoints = {
     access: verifiers,
     changes: ['level'],
     ownAccount: true,
-    summary: 'Withdraw the verification that stands: the stamp and the public certificate are gone at once.',
+    summary: 'Withdraw the current verification. The stamp and the public certificate disappear at once.',
     params: ofPlayer,
     body: z.object({ reason: fields.reason }),
     response: noContent,
@@ -170,7 +170,7 @@ export const levelEndpoints = {
     access: verifiers,
     changes: ['level'],
     ownAccount: true,
-    summary: 'Give the second opinion: the level is verified.',
+    summary: 'Confirm a level as the second opinion, which verifies it.',
     params: ofRequest,
     response: noContent,
   }),
@@ -180,7 +180,8 @@ export const levelEndpoints = {
     access: verifiers,
     changes: ['level'],
     ownAccount: true,
-    summary: 'Refuse the second opinion, with a reason for the coach who asked; who asked takes it back the same way.',
+    summary:
+      'Decline a second opinion with a reason for the coach who asked. The coach who asked can withdraw the same way.',
     params: ofRequest,
     body: z.object({ reason: fields.reason }),
     response: noContent,

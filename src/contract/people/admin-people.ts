@@ -1,4 +1,4 @@
-// Administration of people: role and club, sessions, deletion, bulk actions.
+// What administrators do with approved accounts: roles and clubs, sessions, deletion, and bulk changes.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -20,7 +20,7 @@ export const RoleChange = z
   .meta({ id: 'RoleChange' });
 export type RoleChange = z.output<typeof RoleChange>;
 
-/** Someone's role and what depends on it. */
+/** A person's role, and what depends on it. */
 export const RoleHoldings = z
   .object({
     role: z.enum(roles),
@@ -38,16 +38,16 @@ export const RoleHoldings = z
   .meta({ id: 'RoleHoldings' });
 export type RoleHoldings = z.output<typeof RoleHoldings>;
 
-/** Bulk actions. */
+/** Actions for several people at once. */
 export const bulkActions = ['approve', 'reject', 'suspend', 'restore', 'end-sessions'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** Most people per call: screens send several calls and show progress. */
+/** The most people in one call; a screen splits a longer list and shows its progress. */
 export const bulkLimit = 25;
 
 const choosePeople = 'Please choose at least one person.';
 
-/** A bulk action. Rejecting and suspending need a shared reason. */
+/** One action for several people. Rejecting and suspending need a reason, the same for all. */
 export const BulkChange = z
   .object({
     action: z.enum(bulkActions, { error: 'Please choose what to do.' }),
@@ -69,7 +69,7 @@ export function needsReason(action: BulkAction): boolean {
   return action === 'reject' || action === 'suspend';
 }
 
-/** The result for one person: done, or why not. */
+/** The result for one of them: done, or why not. */
 export const BulkResult = z
   .object({ id: fields.id, isDone: z.boolean(), message: z.string().nullable() })
   .meta({ id: 'BulkResult' });
@@ -84,7 +84,7 @@ export const adminPeopleEndpoints = {
     access: ['admin'],
     shows: ['people', 'connection', 'review', 'session', 'subscription'],
     isReadAnew: true,
-    summary: 'A person’s role and club, and what a change would affect.',
+    summary: 'A person’s role and club, and what would end or stay if they change.',
     params: ofUser,
     response: RoleHoldings,
   }),
@@ -95,7 +95,7 @@ export const adminPeopleEndpoints = {
     needsRecentProof: true,
     changes: ['people', 'connection', 'review', 'session', 'subscription', 'club'],
     summary:
-      'Change an active person’s role, club, or both. Connections, unfinished reviews and upcoming sessions end with the role they belong to, and so does a player’s plan.',
+      'Change an active person’s role, club or both. Connections, unfinished reviews and future sessions end with the role they belong to, and a plan ends with the player role.',
     params: ofUser,
     body: RoleChange,
     response: noContent,
@@ -106,7 +106,7 @@ export const adminPeopleEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Sign someone out everywhere.',
+    summary: 'Sign a person out everywhere.',
     params: ofUser,
     response: noContent,
   }),
@@ -117,7 +117,7 @@ export const adminPeopleEndpoints = {
     needsRecentProof: true,
     changes: ['people', 'club'],
     summary:
-      'Delete an account. Active accounts are erased after 48 hours, and signing in or an administrator can restore them until then; others within the hour.',
+      'Delete an account. An active account is erased after 48 hours; signing in or an administrator can restore it until then. Any other is erased in the next sweep.',
     params: ofUser,
     body: z.object({ reason: fields.reason }),
     /** `erasedFrom`: it can be restored until then. */
@@ -129,7 +129,8 @@ export const adminPeopleEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Apply one action to several people, each in their own transaction; results in the given order.',
+    summary:
+      'Change several people at once, each in a separate transaction. Returns a result for each, in the order given.',
     body: BulkChange,
     response: z.array(BulkResult),
   }),

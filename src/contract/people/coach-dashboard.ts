@@ -8,10 +8,10 @@ import { QueueCounts, QueueItem } from '#contract/reviews/review-queue.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
 
-/** A session of today; one of several players is one. */
+/** One of today's sessions; a session with several players counts once. */
 export const SessionToday = z
   .object({
-    /** What its players' rows have in common. */
+    /** Shared by the rows of its players. */
     groupId: fields.id,
     title: z.string(),
     status: z.enum(trainingStatuses),
@@ -30,24 +30,24 @@ export type SessionToday = z.output<typeof SessionToday>;
 export const CoachDashboard = z
   .object({
     queue: QueueCounts,
-    /** The first due of those that nobody else reviews, at most five. */
+    /** The first five due that no one else reviews. */
     nextDue: z.array(QueueItem),
     sessionsToday: z.array(SessionToday),
     /** How many there are from Monday to Sunday. */
     sessionsThisWeek: z.int(),
     levels: z.object({
-      /** Players with a published review whose level nobody has verified. */
+      /** Players with a published review and no verified level. */
       awaiting: z.int(),
       /** Verified six months ago or longer. */
       recheck: z.int(),
       /** Levels for which this coach may give the second opinion. */
       secondOpinion: z.int(),
     }),
-    /** Players who ask this coach for a connection. */
+    /** Players' connection requests to this coach. */
     requests: z.int(),
     /** Median hours from upload to publishing in the last 30 days; null without any review. */
     turnaround: z.object({ hours: z.number(), reviews: z.int() }).nullable(),
-    /** Published reviews of the last eight weeks, this week last; each by the Monday on which it began. */
+    /** Published reviews of the last eight weeks, by the week's Monday, this week last. */
     reviewsPerWeek: z.array(z.object({ monday: fields.day, reviews: z.int() })),
   })
   .meta({ id: 'CoachDashboard' });
@@ -60,9 +60,9 @@ export const coachDashboardEndpoints = {
     access: coachRoles,
     shows: ['video', 'review', 'session', 'level', 'connection'],
     isReadAnew: true,
-    summary: 'What waits for the coach, what is on today, and how fast reviews went out.',
+    summary: 'The coach’s queue, today’s sessions and turnaround.',
     query: z.object({
-      /** In which today and this week are, e.g. `Europe/Copenhagen`. */
+      /** Defines today and this week, e.g. `Europe/Copenhagen`. */
       timeZone: fields.timeZone.default('UTC'),
     }),
     response: CoachDashboard,

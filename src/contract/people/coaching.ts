@@ -1,4 +1,4 @@
-// A coach's work with their players: the list, one player, private notes; and what coaches tell of themselves.
+// A coach's players and private notes, and coach profiles.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -18,7 +18,7 @@ export const CoachedPlayer = PlayerCard.extend({
   lastVideoAt: fields.instant.nullable(),
   /** The latest of this coach's published reviews and completed sessions; null when there was none. */
   lastContactAt: fields.instant.nullable(),
-  /** Videos that nobody else reviews. */
+  /** Videos to review that no one else has claimed. */
   videosWaiting: z.int(),
   /** When the present level was verified; null while none is. */
   verifiedAt: fields.instant.nullable(),
@@ -41,7 +41,7 @@ export const CoachedPlayerPage = z
   .meta({ id: 'CoachedPlayerPage' });
 export type CoachedPlayerPage = z.output<typeof CoachedPlayerPage>;
 
-/** What a coach has noted about a player. Nobody but the author reads it. */
+/** A coach's private note about a player; only the author can read it. */
 export const CoachNote = z
   .object({ id: fields.id, text: z.string(), createdAt: fields.instant, updatedAt: fields.instant })
   .meta({ id: 'CoachNote' });
@@ -50,10 +50,10 @@ export type CoachNote = z.output<typeof CoachNote>;
 /** The text of a note. */
 export const CoachNoteText = z.object({ text: fields.requiredText(4000, 'Please write a note.') });
 
-const chooseLanguage = 'Please choose languages of the list.';
+const chooseLanguage = 'Please choose languages from the list.';
 const certifiedYear = 'Please enter a year from 1970 to this year.';
 
-/** What a coach tells players who look for one. */
+/** A coach's profile, shown to players looking for a coach. */
 export const CoachProfile = z
   .object({
     about: fields.requiredText(1500, 'Please say a few words about yourself and your coaching.'),
@@ -64,14 +64,14 @@ export const CoachProfile = z
       .max(10, { error: 'Please choose at most 10 languages.' })
       .refine((codes) => codes.every(isLanguageCode), { error: chooseLanguage })
       .overwrite((codes) => [...new Set(codes)]),
-    /** Since which year the coach is certified; null for "not given". */
+    /** The year of certification; null if not given. */
     certifiedSince: z
       .int({ error: certifiedYear })
       .min(1970, { error: certifiedYear })
       .refine((year) => year <= new Date().getUTCFullYear(), { error: certifiedYear })
       .nullable(),
-    /** Whether players who look for a coach find this one. */
-    isListed: z.boolean({ error: 'Please say whether players may find you.' }),
+    /** Whether players can find this coach. */
+    isListed: z.boolean({ error: 'Please say whether players can find you.' }),
   })
   .meta({ id: 'CoachProfile' });
 export type CoachProfile = z.output<typeof CoachProfile>;
@@ -81,7 +81,7 @@ export const ListedCoach = CoachCard.extend({
   about: z.string(),
   languages: z.array(z.string()),
   certifiedSince: z.int().nullable(),
-  /** How the player and this coach stand; null when nobody has asked. */
+  /** The player's connection with this coach; null without one. */
   connection: z.enum(['requested', 'active']).nullable(),
 }).meta({ id: 'ListedCoach' });
 export type ListedCoach = z.output<typeof ListedCoach>;
@@ -121,7 +121,8 @@ export const coachingEndpoints = {
     access: [...coachRoles, 'admin'],
     shows: ['video', 'review'],
     isReadAnew: true,
-    summary: "The videos of one of the coach's players, for administrators of anybody, newest first, a page at a time.",
+    summary:
+      "A player's videos, newest first, a page at a time. Coaches see their own players, administrators everyone.",
     params: ofPlayer,
     query: z.object({
       status: z.enum(statusFilters, { error: 'Please choose all, analyzed or pending.' }).default('all'),
@@ -129,7 +130,7 @@ export const coachingEndpoints = {
     }),
     response: paged(VideoSummary.extend({ dueAt: fields.instant, reviewer: PersonName.nullable() })),
   }),
-  // Private: not even an administrator who views the product as the coach reads them.
+  // Private: an administrator viewing as the coach cannot read them either.
   listCoachNotes: endpoint({
     method: 'GET',
     path: '/api/coach/players/{userId}/notes',
@@ -148,7 +149,7 @@ export const coachingEndpoints = {
     access: coachRoles,
     changes: ['note'],
     ownAccount: true,
-    summary: 'Note something about a player.',
+    summary: 'Add a note about a player.',
     params: ofPlayer,
     body: CoachNoteText,
     response: CoachNote,
@@ -160,7 +161,7 @@ export const coachingEndpoints = {
     access: coachRoles,
     changes: ['note'],
     ownAccount: true,
-    summary: 'Change an own note.',
+    summary: 'Change one of your notes.',
     params: ofNote,
     body: CoachNoteText,
     response: CoachNote,
@@ -171,7 +172,7 @@ export const coachingEndpoints = {
     access: coachRoles,
     changes: ['note'],
     ownAccount: true,
-    summary: 'Delete an own note.',
+    summary: 'Delete one of your notes.',
     params: ofNote,
     response: noContent,
   }),
@@ -180,14 +181,14 @@ export const coachingEndpoints = {
     path: '/api/coach/profile',
     access: coachRoles,
     shows: ['account'],
-    summary: 'What the coach tells of themselves; null until they have told something.',
+    summary: 'Coach profile; null until the coach has written one.',
     response: CoachProfile.nullable(),
   }),
   saveCoachProfile: endpoint({
     method: 'PUT',
     path: '/api/coach/profile',
     access: coachRoles,
-    summary: 'Change what the coach tells of themselves.',
+    summary: 'Change the coach profile.',
     body: CoachProfile,
     response: CoachProfile,
   }),
@@ -197,7 +198,7 @@ export const coachingEndpoints = {
     access: ['player'],
     shows: ['connection'],
     isReadAnew: true,
-    summary: 'Coaches who can be asked, by name, a page at a time.',
+    summary: 'Coaches accepting requests, by name, a page at a time.',
     query: z.object({
       search: fields.text(100).optional(),
       country: z.string().max(2).optional(),

@@ -1,4 +1,4 @@
-// Connections between coaches and players: who asks whom, who accepts, and that either side ends it.
+// Connections between coaches and players: requesting, accepting and ending them.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -8,7 +8,7 @@ import { maxRequestLength } from '#domain/people/connections.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
 import { coachRoles, roles } from '#domain/people/roles.ts';
 
-/** A coach as players know one: never with an address. */
+/** A coach as players see one: never with an email address. */
 export const CoachCard = NamedPerson.extend({
   role: z.enum(roles),
   clubName: z.string().nullable(),
@@ -26,7 +26,7 @@ export const CoachRelationship = z
     requestedBy: z.enum(['player', 'coach']).nullable(),
     message: z.string().nullable(),
     requestedAt: fields.instant,
-    /** Since when it is active; null before. */
+    /** When it became active; null before. */
     startedAt: fields.instant.nullable(),
   })
   .meta({ id: 'CoachRelationship' });
@@ -39,7 +39,7 @@ export const NewConnection = z.object({ coachId: fields.chosen('coach'), message
 
 const chooseCountry = 'Please choose a country.';
 
-/** Someone whom a coach wants among their players. Name and country are those of the account, should one have to be made. */
+/** A player whom a coach asks to connect. Name and country are used if an account has to be created. */
 export const NewPlayer = z
   .object({
     email: fields.email,
@@ -57,7 +57,7 @@ export const IncomingRequest = z
   .meta({ id: 'IncomingRequest' });
 export type IncomingRequest = z.output<typeof IncomingRequest>;
 
-/** Whom a coach has asked and who has not accepted yet: as the coach typed it, whether or not the address has an account. */
+/** A coach's pending request, as the coach typed it, whether or not the address has an account. */
 export const OutgoingRequest = z
   .object({
     id: fields.id,
@@ -80,7 +80,7 @@ export const connectionEndpoints = {
     access: ['player'],
     shows: ['connection'],
     isReadAnew: true,
-    summary: "The player's coaches: active connections, and requests of either side that wait.",
+    summary: "The player's coaches: active connections and pending requests from either side.",
     response: z.array(CoachRelationship),
   }),
   requestConnection: endpoint({
@@ -88,8 +88,7 @@ export const connectionEndpoints = {
     path: '/api/connections',
     access: ['player'],
     changes: ['connection'],
-    summary:
-      'Ask a coach who is listed, or was a coach of the player before. Asking a coach who has asked is accepting.',
+    summary: 'Ask a listed or former coach to connect. Asking a coach who has already asked accepts their request.',
     body: NewConnection,
     response: CoachRelationship,
     status: 201,
@@ -99,7 +98,7 @@ export const connectionEndpoints = {
     path: '/api/connections/{id}/accept',
     access: eitherSide,
     changes: ['connection'],
-    summary: 'Accept what the other side has asked.',
+    summary: 'Accept a request.',
     params: one,
     response: noContent,
   }),
@@ -108,7 +107,7 @@ export const connectionEndpoints = {
     path: '/api/connections/{id}/end',
     access: eitherSide,
     changes: ['connection'],
-    summary: 'End a connection, decline a request or withdraw an own one. Access ends at once.',
+    summary: 'End a connection, decline a request or withdraw one. Access ends at once.',
     params: one,
     response: noContent,
   }),
@@ -117,7 +116,7 @@ export const connectionEndpoints = {
     path: '/api/coach/players',
     access: coachRoles,
     changes: ['connection'],
-    summary: 'Ask a player, by e-mail; an unknown address gets an invitation. The answer never tells which.',
+    summary: 'Ask a player to connect by email; an unknown address gets an invitation. The answer never reveals which.',
     body: NewPlayer,
     response: fields.messageAnswer,
     status: 202,
@@ -128,7 +127,7 @@ export const connectionEndpoints = {
     access: coachRoles,
     shows: ['connection'],
     isReadAnew: true,
-    summary: 'Players who ask the coach, and whom the coach has asked; at most 100 each, the latest first.',
+    summary: 'Requests to and from the coach, latest first; at most 100 each.',
     response: z.object({ incoming: z.array(IncomingRequest), outgoing: z.array(OutgoingRequest) }),
   }),
   withdrawRequest: endpoint({
@@ -136,7 +135,7 @@ export const connectionEndpoints = {
     path: '/api/coach/requests/{id}',
     access: coachRoles,
     changes: ['connection'],
-    summary: 'Withdraw what the coach has asked of someone who has not accepted yet.',
+    summary: 'Withdraw a pending request of the coach.',
     params: one,
     response: noContent,
   }),

@@ -1,4 +1,4 @@
-// Finding one person by a part of a name: what the fields ask that choose someone.
+// Finding a person by part of a name, for fields in which one is chosen.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -6,11 +6,11 @@ import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { roles } from '#domain/people/roles.ts';
 
-/** Among whom someone is looked for: everybody, players, or those who review. */
+/** Who to search: everyone, players or reviewers. */
 export const findable = ['anybody', 'players', 'reviewers'] as const;
 export type Findable = (typeof findable)[number];
 
-/** Someone who can be chosen; the address tells two of one name apart. */
+/** A person who can be chosen; the email address tells namesakes apart. */
 export const FoundPerson = NamedPerson.extend({ email: z.string(), role: z.enum(roles) }).meta({ id: 'FoundPerson' });
 export type FoundPerson = z.output<typeof FoundPerson>;
 
@@ -21,7 +21,7 @@ export const findPeopleEndpoints = {
     access: ['admin'],
     shows: ['people'],
     isReadAnew: true,
-    summary: 'At most 20 people by a part of name or email, in the order of their names; or the one with an id.',
+    summary: 'Up to 20 people by part of their name or email, sorted by name; or the one with an id.',
     query: z.object({
       among: z.enum(findable).default('anybody'),
       search: fields.text(100).optional(),

@@ -7,10 +7,10 @@ import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { roles } from '#domain/people/roles.ts';
 
-/** Longest list of people that a search answers with; whoever is not in it is found by more of the name. */
+/** The most people that one search returns. */
 export const viewablePeopleLimit = 20;
 
-/** Someone as whom the product can be viewed. */
+/** A person the product can be viewed as. */
 export const ViewablePerson = NamedPerson.extend({
   email: z.string(),
   role: z.enum(roles),
@@ -18,7 +18,7 @@ export const ViewablePerson = NamedPerson.extend({
 }).meta({ id: 'ViewablePerson' });
 export type ViewablePerson = z.output<typeof ViewablePerson>;
 
-/** As what the product is viewed from now on: oneself in another role, or a chosen person. */
+/** The new view: yourself in another role, or a chosen person. */
 const NewView = z
   .union([z.strictObject({ role: z.enum(roles) }), z.strictObject({ userId: fields.id })], {
     error: 'Please choose a role or a person.',
@@ -32,7 +32,7 @@ export const impersonationEndpoints = {
     path: '/api/auth/view',
     access: 'signed-in',
     byRealAccount: true,
-    summary: 'View the product in another role or as a chosen person; instead of the view that was there.',
+    summary: 'View the product in another role or as a chosen person, replacing any current view.',
     body: NewView,
     response: CurrentUser,
   }),
@@ -41,7 +41,7 @@ export const impersonationEndpoints = {
     path: '/api/auth/view',
     access: 'signed-in',
     byRealAccount: true,
-    summary: "Return to one's own account.",
+    summary: 'Return to your own account.',
     response: CurrentUser,
   }),
   listViewablePeople: endpoint({
@@ -50,7 +50,7 @@ export const impersonationEndpoints = {
     access: ['admin'],
     isReadAnew: true,
     summary:
-      'Active people as whom an administrator can view the product, found by name or e-mail, of one role where one is named, by name; at most 20.',
+      'Active people an administrator can view as, found by name or email and optionally by role, sorted by name; at most 20.',
     query: z.object({ search: fields.text(100).default(''), role: z.enum(roles).optional() }),
     response: z.array(ViewablePerson),
   }),

@@ -1,4 +1,4 @@
-// Everything about one person, as administrators see it: the account, sessions, the ledger. What players and coaches see has its own reads.
+// One person as administrators see them: account, sessions and credit ledger.
 
 import { z } from 'zod';
 import { ConsentRecord } from '#contract/accounts/privacy.ts';
@@ -10,7 +10,7 @@ import { PersonName } from '#contract/people.ts';
 import { planIds } from '#domain/payments/subscriptions/plans.ts';
 import { subscriptionStates } from '#domain/payments/subscriptions/subscription-access.ts';
 
-/** One place where someone else is signed in. */
+/** A device on which a person is signed in. */
 export const PersonSession = z.object({
   id: fields.id,
   device: z.string(),
@@ -18,17 +18,17 @@ export const PersonSession = z.object({
   lastSeenAt: fields.instant,
 });
 
-/** One account with what surrounds it. Of messages their numbers alone: nobody else reads them (docs/product.md#messages). */
+/** One account. Messages are only counted: they are private (docs/product.md#messages). */
 export const PersonAccount = Person.extend({
   emailVerifiedAt: fields.instant.nullable(),
-  /** Since when the account is deleted; until 48 hours later it can come back. */
+  /** When deletion was requested; the account can be restored for 48 hours. */
   deletionRequestedAt: fields.instant.nullable(),
   timeZone: z.string().nullable(),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   messagesSent: z.int(),
   messagesReceived: z.int(),
-  /** The latest, also one that has ended. */
+  /** The latest, even if it has ended. */
   subscription: z
     .object({ plan: z.enum(planIds), state: z.enum(subscriptionStates), currentPeriodEnd: fields.instant })
     .nullable(),
@@ -45,7 +45,7 @@ export const CreditEntry = z
     amount: z.int(),
     reason: z.string(),
     note: z.string().nullable(),
-    /** Who adjusted it; null for what happened by itself. */
+    /** Who adjusted it; null for automatic entries. */
     actor: PersonName.nullable(),
     createdAt: fields.instant,
   })
@@ -61,7 +61,7 @@ export const personEndpoints = {
     access: ['admin'],
     shows: ['people', 'account', 'credits', 'subscription', 'message', 'level'],
     isReadAnew: true,
-    summary: 'One account with its state, sessions, consents, subscription and numbers of messages.',
+    summary: 'One account with its state, sessions, consents, subscription and message counts.',
     params: ofUser,
     response: PersonAccount,
   }),
@@ -71,7 +71,7 @@ export const personEndpoints = {
     access: ['admin'],
     shows: ['credits', 'people'],
     isReadAnew: true,
-    summary: "A player's ledger of analysis credits, the latest first.",
+    summary: "A player's credit ledger, latest first.",
     params: ofUser,
     query: z.object({ after }),
     response: paged(CreditEntry),
@@ -82,7 +82,7 @@ export const personEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Sign someone out in one place.',
+    summary: 'Sign a person out on one device.',
     params: ofUser.extend({ sessionId: fields.id }),
     response: noContent,
   }),

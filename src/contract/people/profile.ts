@@ -1,12 +1,10 @@
-// A person's own profile: what may be changed in it, and what has been done with it.
+// A person's own profile and figures.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 
-/**
- * What may be changed in a profile (docs/product.md#people): exactly these fields, whatever else is sent. One that is left
- * out stays as it is.
+/** The fields of a profile that can be changed (docs/product.md#people); anything else is ignored, and a missing field stays as it is.
  */
 export const ProfileChange = z
   .object({
@@ -19,7 +17,7 @@ export const ProfileChange = z
   .meta({ id: 'ProfileChange' });
 export type ProfileChange = z.output<typeof ProfileChange>;
 
-/** The part of a profile that may be changed, as it is now. */
+/** The changeable fields of a profile. */
 export const Profile = z
   .object({
     id: fields.id,
@@ -49,7 +47,7 @@ export const profileEndpoints = {
     path: '/api/users/{id}',
     access: 'signed-in',
     changes: ['account'],
-    summary: 'Change names, country and DPF ranking: people their own, administrators anyone’s.',
+    summary: 'Change names, country and DPF ranking: your own, or anyone’s as an administrator.',
     params: z.object({ id: fields.id }),
     body: ProfileChange,
     response: Profile,
@@ -59,7 +57,7 @@ export const profileEndpoints = {
     path: '/api/user/profile-stats',
     access: 'signed-in',
     shows: ['video', 'review'],
-    summary: 'Videos, reviews and mean rating of the person who is signed in, and when they joined.',
+    summary: 'Videos, reviews, average rating and join date of the signed-in person.',
     response: ProfileStats,
   }),
 };

@@ -1,4 +1,4 @@
-// Achievements: what a player was granted, and which of it they have not seen yet.
+// A player's achievements, and which of them they have seen.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -27,7 +27,7 @@ export const achievementEndpoints = {
     path: '/api/achievements',
     access: ['player'],
     shows: ['achievement'],
-    summary: 'XP, how often each achievement was reached, and the latest grants.',
+    summary: 'XP, how often each achievement was earned, and the latest ones.',
     response: z.object({
       xpTotal: z.int(),
       counts: z.partialRecord(z.enum(achievementTypes), z.int()),

@@ -1,4 +1,4 @@
-// All goals, as administrators look through them.
+// All goals, for administrators.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -17,7 +17,7 @@ export const GoalsRow = z
     targetDate: fields.day.nullable(),
     timeframe: z.string().nullable(),
     state: z.enum(goalStates),
-    /** Who set them last, when it was a coach. */
+    /** The coach who set them last; null if it was not a coach. */
     coach: PersonName.nullable(),
     updatedAt: fields.instant,
   })
@@ -31,7 +31,7 @@ export const adminGoalEndpoints = {
     access: ['admin'],
     shows: ['goal', 'level', 'people'],
     isReadAnew: true,
-    summary: 'The goals of all members of clubs, the latest changed first; a period is one of target dates.',
+    summary: 'The goals of all club members, latest change first; a period filters by target date.',
     query: z.object({
       state: z.enum(goalStates, { error: 'Please choose open, overdue or reached.' }).optional(),
       playerId: fields.id.optional(),

@@ -1,4 +1,4 @@
-// Where a player stands among players of the same level band.
+// How a player compares with others in the same level band.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -6,12 +6,12 @@ import * as fields from '#contract/fields.ts';
 import { benchmarkGroups } from '#domain/progress/benchmarks.ts';
 import { skillNames, skillTiers } from '#domain/skills/skills.ts';
 
-/** A player's place in the band; nobody else is told of. */
+/** A player's percentiles in the band. No other player is identified. */
 export const Benchmarks = z
   .object({
-    /** The tier of the player's level; null for who has none, and is compared with nobody. */
+    /** The tier of the player's level; null without a level. */
     band: z.enum(skillTiers.map(({ id }) => id)).nullable(),
-    /** Among whom, and the places; null while too few players of the band have ratings. */
+    /** Null while too few players in the band have ratings. */
     among: z
       .object({
         group: z.enum(benchmarkGroups),
@@ -38,7 +38,7 @@ export const benchmarkEndpoints = {
     shows: ['rating', 'level'],
     isReadAnew: true,
     summary:
-      'A player’s percentile among players of the same level band: of the club where it has twenty of them, else of everybody.',
+      'A player’s percentiles among players in the same level band: in the club if it has at least twenty of them, otherwise among everyone.',
     params: z.object({ userId: fields.id }),
     response: Benchmarks,
   }),

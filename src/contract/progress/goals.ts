@@ -10,7 +10,7 @@ import { isBlank } from '#domain/plain-text.ts';
 export const PlayerGoals = z
   .object({
     playerId: fields.id,
-    /** On the inner scale, 1.0–7.0. */
+    /** On the internal scale, 1.0–7.0. */
     targetLevel: fields.numeric.nullable(),
     targetDate: fields.day.nullable(),
     timeframe: z.string().nullable(),
@@ -26,10 +26,10 @@ export const PlayerGoals = z
   .meta({ id: 'PlayerGoals' });
 export type PlayerGoals = z.output<typeof PlayerGoals>;
 
-/** Lengths of what a coach writes: entries of a list, characters of an entry, characters of the notes. */
+/** Limits: entries in a list, and characters in an entry, the notes and the timeframe. */
 export const goalLimits = { entries: 20, entry: 300, notes: 4000, timeframe: 100 } as const;
 
-const writeLines = 'Please write one entry a line.';
+const writeLines = 'Please write one entry per line.';
 
 /** Up to 20 lines of text; blank ones are left out. Refused as a whole, since a form shows it in one field. */
 const lines = z
@@ -51,10 +51,10 @@ const enterDate = 'Please enter a valid date.';
 /** A day of a journey (docs/product.md#goals: only years after 1970 are valid). */
 const goalDay = fields.day.refine((day) => day >= '1971-01-01' && day <= '2100-12-31', { error: enterDate }).nullable();
 
-/** What a coach sets. All of it is replaced. */
+/** What a coach sets; it replaces all earlier goals. */
 export const GoalsChange = z
   .object({
-    /** On the inner scale, 1.0–7.0, with one decimal. */
+    /** On the internal scale, 1.0–7.0, with one decimal. */
     targetLevel: z
       .string({ error: 'Please enter a target level from 1.0 to 7.0.' })
       .regex(/^([1-6]\.\d|7\.0)$/, { error: 'Please enter a target level from 1.0 to 7.0.' })
@@ -67,7 +67,7 @@ export const GoalsChange = z
     longTermGoals: lines,
     skillPriorities: lines,
     notes: fields.optionalText(goalLimits.notes),
-    /** `updatedAt` of the goals that the change builds on; null where there were none. */
+    /** `updatedAt` of the goals being changed; null for new ones. */
     updatedAt: fields.instant.nullable(),
   })
   .refine(({ targetDate, journeyStartDate }) => !targetDate || !journeyStartDate || targetDate > journeyStartDate, {
@@ -87,7 +87,7 @@ export const goalEndpoints = {
     access: 'signed-in',
     shows: ['goal'],
     isReadAnew: true,
-    summary: 'Goals of the person who is signed in.',
+    summary: 'Your own goals.',
     response,
   }),
   getGoals: endpoint({
@@ -105,7 +105,7 @@ export const goalEndpoints = {
     path: '/api/player-goals/{playerId}',
     access: [...coachRoles, 'admin'],
     changes: ['goal'],
-    summary: "Set a club member's goals, instead of those that they build on.",
+    summary: "Replace a club member's goals.",
     params: z.object({ playerId: fields.id }),
     body: GoalsChange,
     response: PlayerGoals,

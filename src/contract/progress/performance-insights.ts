@@ -1,4 +1,4 @@
-// What ratings say across players: skills by level, who moves, who is inactive, and how coaches agree.
+// Ratings across players: skills by level, movers, inactive players and coach agreement.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -12,7 +12,7 @@ import { type SkillTierId, skillNames, skillTiers } from '#domain/skills/skills.
 
 const tierIds = skillTiers.map(({ id }) => id) as [SkillTierId, ...SkillTierId[]];
 
-/** Players of one level band with one skill, by the tier of their newest rating. */
+/** Players in one level band by the tier of their latest rating in one skill. */
 export const SkillCount = z
   .object({
     /** The tier of the player's level. */
@@ -40,14 +40,14 @@ export type Mover = z.output<typeof Mover>;
 export const InactivePlayer = z
   .object({
     player: PlayerCard,
-    /** The last video sent, and the last session held or planned; null where there was none. */
+    /** The last video sent and the last session held or planned; null without one. */
     lastVideoAt: fields.instant.nullable(),
     lastSessionAt: fields.instant.nullable(),
   })
   .meta({ id: 'InactivePlayer' });
 export type InactivePlayer = z.output<typeof InactivePlayer>;
 
-/** How one coach rates beside those who rate the same players (domain, coach-agreement.ts). */
+/** How one coach rates compared with others rating the same players (see coach-agreement.ts in the domain). */
 export const CoachBiasLine = z
   .object({
     coach: NamedPerson,
@@ -60,12 +60,12 @@ export const CoachBiasLine = z
   .meta({ id: 'CoachBiasLine' });
 export type CoachBiasLine = z.output<typeof CoachBiasLine>;
 
-/** The coaches compared, and what all of it rests on. */
+/** The coaches compared, and the data behind it. */
 export const Agreement = z
   .object({
     coaches: z.array(CoachBiasLine),
     pairs: z.int(),
-    /** Points by which players rise in thirty days, whoever rates. */
+    /** Points by which players improve in 30 days, whichever coach rates them. */
     monthlyChange: z.number(),
   })
   .meta({ id: 'Agreement' });
@@ -78,7 +78,7 @@ export const performanceInsightEndpoints = {
     access: ['admin'],
     shows: ['rating', 'level'],
     isReadAnew: true,
-    summary: "Active players by level band, skill and the tier of the skill's newest rating.",
+    summary: 'Active players by level band, skill and the tier of the latest rating.',
     response: z.array(SkillCount),
   }),
   listMovers: endpoint({
@@ -88,7 +88,7 @@ export const performanceInsightEndpoints = {
     shows: ['rating'],
     isReadAnew: true,
     summary:
-      'Those whose overall rating rose and fell most in a period, ten of each: the later half of its reviews compared with the earlier one, from three reviews on.',
+      'The ten players whose overall rating rose most in a period and the ten whose fell most: the later half of at least three reviews compared with the earlier half.',
     query: withPeriod({ timeZone: fields.timeZone }),
     response: z.object({ up: z.array(Mover), down: z.array(Mover) }),
   }),
@@ -98,7 +98,7 @@ export const performanceInsightEndpoints = {
     access: ['admin'],
     shows: ['video', 'session', 'people'],
     isReadAnew: true,
-    summary: 'Active accounts of players without a video or a session for some days, the longest inactive first.',
+    summary: 'Active players without a video or session for a number of days, longest inactive first.',
     query: z.object({ days: z.enum(inactiveDays).default('60'), after }),
     response: paged(InactivePlayer),
   }),
@@ -109,7 +109,7 @@ export const performanceInsightEndpoints = {
     shows: ['rating'],
     isReadAnew: true,
     summary:
-      'How each coach rates beside others who rate the same players within 60 days, with a 95 % interval: least squares on differences of consecutive reviews.',
+      'How each coach rates compared with others rating the same players within 60 days, with a 95% interval, from a least-squares fit on the differences between consecutive reviews.',
     query: z.object({ skill: z.enum(skillNames).default('overall') }),
     response: Agreement,
   }),
@@ -119,7 +119,7 @@ export const performanceInsightEndpoints = {
     access: [...coachRoles, 'admin'],
     shows: ['rating'],
     summary:
-      'Half of the 95 % interval around a level suggested by one, two and three ratings; null while too few players were rated by two coaches.',
+      'Half of the 95% interval around a level suggested from one, two and three ratings; null while too few players have been rated by two coaches.',
     response: z.object({ halfWidths: z.array(z.number()).length(3).nullable() }),
   }),
 };

@@ -1,4 +1,4 @@
-// How a player develops: what progress, performance and dashboard are computed from.
+// A player's development: the data for progress, performance and the dashboard.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -19,7 +19,7 @@ export const ReviewPoint = z
     uploadDate: fields.instant,
     publishedAt: fields.instant,
     overallScore: fields.numeric.nullable(),
-    /** The rated skills, overall among them; a skill that was not rated is not there. */
+    /** The rated skills, including overall. */
     ratings: z.partialRecord(z.enum(skillNames), fields.numeric),
   })
   .meta({ id: 'ReviewPoint' });
@@ -32,15 +32,15 @@ export const LevelChange = z
     level: fields.numeric,
     previousLevel: fields.numeric.nullable(),
     verifiedAt: fields.instant,
-    /** Null when the coach's account is no more. */
+    /** Null once the coach's account is deleted. */
     verifiedBy: PersonName.nullable(),
-    /** Set once it does not stand any more. */
+    /** Set once it has been withdrawn. */
     withdrawn: LevelWithdrawal.nullable(),
   })
   .meta({ id: 'LevelChange' });
 export type LevelChange = z.output<typeof LevelChange>;
 
-/** Everything that the player's development is computed from. */
+/** The data that a player's development is computed from. */
 export const PlayerProgress = z
   .object({
     player: PlayerCard.extend({ isClubMember: z.boolean() }),
@@ -62,16 +62,16 @@ export const PlayerProgress = z
   .meta({ id: 'PlayerProgress' });
 export type PlayerProgress = z.output<typeof PlayerProgress>;
 
-/** What a player's dashboard begins with. */
+/** The data for a player's dashboard. */
 const PlayerDashboard = z.object({
   counts: VideoCounts,
   /** The three videos that were reviewed last. */
   recentFeedback: z.array(VideoSummary),
-  /** What comes first first (`whatToWorkOn`), at most two; the focus is the coach's, null where the ratings decide. */
+  /** In order of priority (`whatToWorkOn`), at most two; the focus is the coach's, null where the ratings decide. */
   workOn: z.array(z.object({ skill: z.enum(singleSkills), focus: z.string().nullable() })),
   /** Overall scores of the latest reviews, eight at most, oldest first. */
   scores: z.array(fields.numeric),
-  /** A club member's next session; null for everybody else, and while none is planned. */
+  /** A club member's next session; null without one. */
   nextSession: z
     .object({
       title: z.string(),
@@ -90,7 +90,7 @@ export const progressEndpoints = {
     path: '/api/players/{userId}/progress',
     access: 'signed-in',
     shows: ['rating', 'goal', 'session', 'level', 'review'],
-    summary: "A player's published ratings over time, verified levels, and what the latest review says.",
+    summary: "A player's published ratings over time, verified levels and latest review.",
     params: ofPlayer,
     response: PlayerProgress,
   }),
@@ -100,7 +100,7 @@ export const progressEndpoints = {
     access: 'signed-in',
     shows: ['video', 'review', 'rating', 'level', 'session'],
     isReadAnew: true,
-    summary: "A player's counts, latest reviews and scores, what to work on, and the next session.",
+    summary: "A player's counts, latest reviews and scores, what to work on and the next session.",
     params: ofPlayer,
     response: PlayerDashboard,
   }),
@@ -110,7 +110,7 @@ export const progressEndpoints = {
     access: ['admin', 'club', 'coach_freelance', 'coach_club'],
     shows: ['connection', 'level'],
     isReadAnew: true,
-    summary: 'Active players whom the caller may see, by name; searched by name. At most 100.',
+    summary: 'Active players the caller can see, sorted and searched by name; at most 100.',
     query: z.object({ search: fields.text(100).optional() }),
     response: z.array(PlayerCard),
   }),

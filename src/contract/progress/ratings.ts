@@ -14,18 +14,18 @@ export const SkillRating = z
     skillName: z.enum(skillNames),
     rating: fields.numeric,
     comment: z.string().nullable(),
-    /** Ids of the notes that it rests on. */
+    /** Ids of the notes it is based on. */
     evidence: z.array(fields.id),
     createdAt: fields.instant,
   })
   .meta({ id: 'SkillRating' });
 export type SkillRating = z.output<typeof SkillRating>;
 
-/** Ratings of a page: those of a hundred reviews. */
+/** Page size: the ratings of a hundred reviews. */
 const maxRatings = 1_100;
 const wrongLimit = { error: 'Please ask for 1 to 1,100 ratings.' };
 
-/** The array is fixed; a `Link` header tells where older ones are (decision 022). */
+/** The response is a plain array, so a `Link` header points to older ratings (decision 022). */
 const page = z.object({
   after,
   limit: z.coerce.number(wrongLimit).int(wrongLimit).min(1, wrongLimit).max(maxRatings, wrongLimit).default(maxRatings),
@@ -37,8 +37,7 @@ export const ratingEndpoints = {
     path: '/api/skill-ratings/user',
     access: 'signed-in',
     shows: ['rating'],
-    summary:
-      'Ratings of the person who is signed in, newest first, a page at a time; a `Link` header tells where older ones are.',
+    summary: 'Your own ratings, newest first, a page at a time; a `Link` header points to older ones.',
     query: page,
     response: z.array(SkillRating),
   }),
@@ -47,7 +46,7 @@ export const ratingEndpoints = {
     path: '/api/skill-ratings/user/{userId}',
     access: 'signed-in',
     shows: ['rating'],
-    summary: 'The same of a player.',
+    summary: 'A player’s ratings, newest first, a page at a time; a `Link` header points to older ones.',
     params: z.object({ userId: fields.id }),
     query: page,
     response: z.array(SkillRating),

@@ -1,4 +1,4 @@
-// The thread of a skill: what a player's reviews have said of it, one after the other.
+// Skill history: a player's reviews of one skill over time.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -6,7 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { Priority, PriorityAnswer, singleSkill } from '#contract/reviews/review-document.ts';
 import { Annotation } from '#contract/videos/videos.ts';
 
-/** What one review says of the skill. */
+/** One review in a skill's history. */
 export const ThreadReview = z
   .object({
     videoId: fields.id,
@@ -16,9 +16,9 @@ export const ThreadReview = z
     publishedAt: fields.instant,
     /** Null where the skill was not rated. */
     rating: fields.numeric.nullable(),
-    /** The skill as one of its priorities, in the coach's words; null where it was none. */
+    /** The coach's words if the skill was a priority; null otherwise. */
     focus: Priority.shape.focus.nullable(),
-    /** What the coach answered to "Did it change?"; null where it was not asked or not answered. */
+    /** The coach's answer to "Did it change?"; null if not asked or not answered. */
     answer: PriorityAnswer.pick({ answer: true, comment: true }).nullable(),
     /** Its notes about the skill, in the order of the video. Long comments are cut. */
     notes: z.array(
@@ -36,7 +36,7 @@ export const skillThreadEndpoints = {
     shows: ['review', 'rating'],
     isReadAnew: true,
     summary:
-      "What the player's last five published reviews about a skill say of it, the latest first: those that rate it, have a note of it, make it a priority, or say whether it changed.",
+      "A player's last five published reviews of a skill, latest first: those that rate it, have a note on it, make it a priority or say whether it changed.",
     params: z.object({ userId: fields.id, skill: singleSkill }),
     response: z.array(ThreadReview),
   }),

@@ -5,10 +5,10 @@ import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 
-/** The address of a person's calendar feed: whoever knows it can read it. */
+/** The address of a person's calendar feed. Anyone who knows it can read the feed. */
 export const CalendarFeed = z.object({ url: z.string() }).meta({ id: 'CalendarFeed' });
 
-/** Who has training sessions. */
+/** Roles with training sessions. */
 const trainers = ['player', ...coachRoles] as const;
 
 export const calendarEndpoints = {
@@ -18,7 +18,7 @@ export const calendarEndpoints = {
     access: trainers,
     shows: ['account'],
     ownAccount: true,
-    summary: 'The address of the own calendar feed; null while there is none.',
+    summary: 'The address of your calendar feed; null without one.',
     response: CalendarFeed.nullable(),
   }),
   makeCalendarFeed: endpoint({
@@ -26,7 +26,7 @@ export const calendarEndpoints = {
     path: '/api/calendar-feed',
     access: trainers,
     ownAccount: true,
-    summary: 'Make a new address for the own calendar feed. The one before is dead at once.',
+    summary: 'Create a new address for your calendar feed. The old one stops working at once.',
     response: CalendarFeed,
   }),
   deleteCalendarFeed: endpoint({
@@ -34,7 +34,7 @@ export const calendarEndpoints = {
     path: '/api/calendar-feed',
     access: trainers,
     ownAccount: true,
-    summary: 'Switch the own calendar feed off.',
+    summary: 'Switch your calendar feed off.',
     response: noContent,
   }),
   setTimeZone: endpoint({
@@ -42,7 +42,7 @@ export const calendarEndpoints = {
     path: '/api/account/time-zone',
     access: 'signed-in',
     ownAccount: true,
-    summary: 'The time zone that the own browser is in: mails name times in it.',
+    summary: 'Store your browser’s time zone, used for times in emails.',
     body: z
       .object({
         timeZone: fields.timeZone,

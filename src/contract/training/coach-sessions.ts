@@ -1,4 +1,4 @@
-// Training sessions as coaches plan and lead them: one entry a session, however many players it has.
+// Training sessions as coaches plan and lead them: one entry per session, with all its players.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -15,7 +15,7 @@ const coaches = [...coachRoles, 'admin'] as const;
 /** A session with its players, as its coach sees it. */
 export const CoachSession = z
   .object({
-    /** Of the session itself; each of its players has an entry of their own under another id. */
+    /** Of the session; each player's entry has a different id. */
     id: fields.id,
     seriesId: fields.id.nullable(),
     title: z.string(),
@@ -31,22 +31,22 @@ export const CoachSession = z
     coachCompletionNotes: z.string().nullable(),
     completedAt: fields.instant.nullable(),
     nextSessionDate: fields.instant.nullable(),
-    /** Counts the changes; a change names the one that it was made on. */
+    /** Increases with every change; a change names the revision it was made on. */
     revision: z.int(),
-    /** Null when the coach's account is no more. */
+    /** Null once the coach's account is deleted. */
     coach: NamedPerson.nullable(),
-    /** By name. */
+    /** Sorted by name. */
     players: z.array(NamedPerson),
   })
   .meta({ id: 'CoachSession' });
 export type CoachSession = z.output<typeof CoachSession>;
 
-/** One line of text: what breaks lines becomes a space, since titles stand in mails and calendars. */
+/** One line of text: line breaks become spaces, since titles are used in email subjects and calendars. */
 const line = (max: number, sentence: string) =>
   fields.requiredText(max, sentence).transform((text) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
 
-const wholeMinutes = `A session lasts ${sessionLength.min} to ${sessionLength.max} minutes.`;
-const weekly = `Repeat a session ${repeatRange.min} to ${repeatRange.max} times.`;
+const wholeMinutes = `A session must last ${sessionLength.min} to ${sessionLength.max} minutes.`;
+const weekly = `Please enter ${repeatRange.min} to ${repeatRange.max} weekly sessions.`;
 const optional = (max: number) => fields.optionalText(max).transform((text) => text ?? null);
 
 const details = {
@@ -58,19 +58,19 @@ const details = {
 };
 
 const time = {
-  /** As the calendar on the wall shows it. */
+  /** The local date. */
   date: fields.day,
   time: z
     .string({ error: 'Please enter a time.' })
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time.' }),
-  /** Whose clock that is. */
+  /** The zone of the local date and time. */
   timeZone: fields.timeZone,
 };
 
 const players = z
   .array(fields.chosen('player'), { error: 'Please choose at least one player.' })
   .min(1, { error: 'Please choose at least one player.' })
-  .max(maxPlayers, { error: `A session has at most ${maxPlayers} players.` })
+  .max(maxPlayers, { error: `A session can have at most ${maxPlayers} players.` })
   .transform((ids) => [...new Set(ids)]);
 
 const repeats = z
@@ -79,20 +79,20 @@ const repeats = z
   .max(repeatRange.max, { error: weekly })
   .default(1);
 
-/** Whether it is meant although someone would have to be in two places. */
+/** Whether to book even if someone already has a session then. */
 const despiteConflicts = z.boolean({ error: 'Please say yes or no.' }).default(false);
 
-/** Who leads it: named by administrators, who book for others; coaches book for themselves alone. */
+/** Who leads it. Only administrators name a coach; coaches book for themselves. */
 const coachId = fields.chosen('coach').optional();
 
 /** A player with whom sessions can be booked. */
 export const BookablePlayer = PlayerCard.extend({
-  /** Where they train: the zone of most players of their club, else the player's own; null while no browser has told. */
+  /** Where they train: the zone of most players in their club, otherwise the player's own; null if unknown. */
   timeZone: z.string().nullable(),
 }).meta({ id: 'BookablePlayer' });
 export type BookablePlayer = z.output<typeof BookablePlayer>;
 
-/** When, how long and with whom: what conflicts are looked for with. */
+/** When, how long and with whom: enough to look for conflicts. */
 export const SessionPlan = z
   .object({
     ...time,
@@ -114,7 +114,7 @@ export const NewSession = z
     repeats,
     despiteConflicts,
     coachId,
-    /** The player's request that it answers. */
+    /** The player's request this answers. */
     requestId: fields.chosen('request').optional(),
   })
   .meta({ id: 'NewSession' });
@@ -122,33 +122,33 @@ export type NewSession = z.output<typeof NewSession>;
 
 /** How far a change reaches: this session alone, or also those of its series that come after it. */
 export const sessionScopes = ['one', 'following'] as const;
-const scope = z.enum(sessionScopes, { error: 'Please choose this session, or this and the following.' });
+const scope = z.enum(sessionScopes, { error: 'Please choose this session, or this and following sessions.' });
 
-/** A session as it should be from now on. */
+/** The new state of a session. */
 export const SessionChange = z
   .object({
     ...details,
     ...time,
     scope: scope.default('one'),
-    /** The revision that was looked at. */
-    revision: z.int({ error: 'Please say which revision is changed.' }),
+    /** The revision being changed. */
+    revision: z.int({ error: 'Please give the revision you are changing.' }),
     despiteConflicts,
   })
   .meta({ id: 'SessionChange' });
 export type SessionChange = z.output<typeof SessionChange>;
 
-/** A moment of a plan. */
+/** One date of a plan. */
 export const PlannedMoment = z
   .object({
     sessionDate: fields.instant,
-    /** What it collides with, in sentences. */
+    /** Conflicts, as sentences. */
     conflicts: z.array(z.string()),
   })
   .meta({ id: 'PlannedMoment' });
 export type PlannedMoment = z.output<typeof PlannedMoment>;
 
 const feedback = optional(4000);
-/** What is typed wrongly lies in another century; the rest is the coach's to know. */
+/** Only catches typing errors, such as another century. */
 const nextDate = fields.instant.refine((moment) => moment >= '1971' && moment < '2101', {
   error: 'Please enter a valid date.',
 });
@@ -163,7 +163,7 @@ export const SessionCompletion = z
   })
   .meta({ id: 'SessionCompletion' });
 
-/** What the coach says to the players of a completed session. */
+/** The coach's feedback to the players of a completed session. */
 export const SessionFeedback = z
   .object({ feedback: fields.requiredText(4000, 'Please write your feedback.') })
   .meta({ id: 'SessionFeedback' });
@@ -176,14 +176,14 @@ export const coachSessionEndpoints = {
     shows: ['session'],
     isReadAnew: true,
     summary:
-      "Sessions with their players, a page at a time: coaches their own, administrators everybody's. Upcoming ones come in their order, the others latest first.",
+      'Sessions with their players, a page at a time: coaches see their own, administrators all. Upcoming sessions come soonest first, others latest first.',
     query: z.object({
       show: z.enum(sessionFilters, { error: 'Please choose upcoming, completed or all.' }).default('upcoming'),
       playerId: fields.id.optional(),
       coachId: fields.id.optional(),
-      /** Of which one of the players is a member. */
+      /** A club that one of the players belongs to. */
       clubId: fields.id.optional(),
-      /** From this moment on. */
+      /** At or after this moment. */
       from: fields.instant.optional(),
       /** Before this moment. */
       to: fields.instant.optional(),
@@ -198,7 +198,7 @@ export const coachSessionEndpoints = {
     access: coaches,
     shows: ['connection'],
     isReadAnew: true,
-    summary: "Those of the caller's players with whom sessions can be booked: members of a club. By name, at most 20.",
+    summary: "The caller's players who can be booked, i.e. club members; sorted by name, at most 20.",
     query: z.object({ search: fields.text(100).optional(), playerId: fields.id.optional() }),
     response: z.array(BookablePlayer),
   }),
@@ -206,7 +206,7 @@ export const coachSessionEndpoints = {
     method: 'POST',
     path: '/api/training-sessions/plan',
     access: coaches,
-    summary: 'The moments of sessions that are being planned, and what each collides with. Writes nothing.',
+    summary: 'The dates of planned sessions and their conflicts. Saves nothing.',
     body: SessionPlan,
     response: z.array(PlannedMoment),
   }),
@@ -216,7 +216,7 @@ export const coachSessionEndpoints = {
     access: coaches,
     changes: ['session', 'connection'],
     summary:
-      'Book a session, or weekly ones; as an administrator with any coach, who is connected to the players with it. What collides answers 409 with sentences, unless `despiteConflicts`. Sent twice with one `Idempotency-Key` it is one.',
+      'Book one session or weekly ones. Administrators book for any coach, who becomes connected with the players. Conflicts return 409 with sentences unless `despiteConflicts` is set. The same `Idempotency-Key` never books twice.',
     body: NewSession,
     response: z.array(CoachSession),
     status: 201,
@@ -227,7 +227,7 @@ export const coachSessionEndpoints = {
     access: coaches,
     shows: ['session'],
     isReadAnew: true,
-    summary: 'One session with its players, and how many of its series come after it.',
+    summary: 'One session with its players, and how many sessions follow in its series.',
     params: ofSession,
     response: CoachSession.extend({ following: z.int() }),
   }),
@@ -236,7 +236,7 @@ export const coachSessionEndpoints = {
     path: '/api/training-sessions/{sessionId}',
     access: coaches,
     changes: ['session'],
-    summary: 'Move or edit a scheduled session, or it and those of its series that come after it.',
+    summary: 'Move or edit a scheduled session, or it and the following ones in its series.',
     params: ofSession,
     body: SessionChange,
     response: CoachSession,
@@ -246,7 +246,7 @@ export const coachSessionEndpoints = {
     path: '/api/training-sessions/{sessionId}',
     access: coaches,
     changes: ['session'],
-    summary: 'Cancel a scheduled session, or it and those of its series that come after it; its players are told.',
+    summary: 'Cancel a scheduled session, or it and the following ones in its series, and notify the players.',
     params: ofSession,
     query: z.object({ scope: scope.default('one') }),
     response: noContent,
@@ -256,7 +256,7 @@ export const coachSessionEndpoints = {
     path: '/api/training-sessions/{sessionId}/complete',
     access: coaches,
     changes: ['session'],
-    summary: 'Mark a session that has begun as completed, with feedback for its players and the date of the next one.',
+    summary: 'Complete a session that has started, with feedback for its players and the date of the next one.',
     params: ofSession,
     body: SessionCompletion,
     response: CoachSession,

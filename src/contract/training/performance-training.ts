@@ -1,4 +1,4 @@
-// Training made from what a player's ratings say: what there is to train, and sessions with their skills.
+// Training based on a player's ratings: what to train, and sessions with drills for it.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -9,39 +9,39 @@ import { skillNames } from '#domain/skills/skills.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
 import { CoachSession, NewSession } from './coach-sessions.ts';
 
-/** The most drills that a session is made of. */
+/** The most drills in one session. */
 export const maxFocus = 6;
 
-/** A skill that a session trains, with a drill of the library. */
+/** A skill that a session trains, with a drill from the library. */
 const SessionFocus = z.object({
   skill: singleSkill,
-  drillId: fields.requiredText(80, 'Choose a drill of the library.'),
+  drillId: fields.requiredText(80, 'Please choose a drill from the library.'),
 });
 
-/** A session that was made from a player's ratings. */
+/** A session booked from a player's ratings. */
 export const FocusedSession = z
   .object({
-    /** Of the session itself, as in the coach's list. */
+    /** The session's id, as in the coach's list. */
     id: fields.id,
     title: z.string(),
     sessionDate: fields.instant,
     status: z.enum(trainingStatuses),
-    /** Null when the coach's account is no more. */
+    /** Null once the coach's account is deleted. */
     coach: PersonName.nullable(),
     focus: z.array(SessionFocus),
   })
   .meta({ id: 'FocusedSession' });
 export type FocusedSession = z.output<typeof FocusedSession>;
 
-/** What training is made from. */
+/** Everything needed to plan a player's training. */
 export const TrainingCase = z
   .object({
     player: PlayerCard,
-    /** Sessions are for members of a club. */
+    /** Sessions are for club members. */
     isClubMember: z.boolean(),
     /** Where the player trains, as in BookablePlayer. */
     timeZone: z.string().nullable(),
-    /** Active coaches of the player, by name. */
+    /** The player's active coaches, by name. */
     coaches: z.array(NamedPerson),
     /** Every published rating, the earliest first. */
     ratings: z.array(
@@ -50,11 +50,11 @@ export const TrainingCase = z
         skillName: z.enum(skillNames),
         rating: fields.numeric,
         createdAt: fields.instant,
-        /** When the match was played: the day that was given, else when the video was sent. */
+        /** When the match was played: the day given, otherwise when the video was sent. */
         playedAt: fields.instant,
       }),
     ),
-    /** Sessions that were made here, the latest first; at most 50. */
+    /** Sessions booked here, latest first; at most 50. */
     sessions: z.array(FocusedSession),
   })
   .meta({ id: 'TrainingCase' });
@@ -66,8 +66,8 @@ export const NewFocusedSession = NewSession.omit({ playerIds: true, repeats: tru
     coachId: fields.chosen('coach'),
     focus: z
       .array(SessionFocus)
-      .min(1, { error: 'Choose at least one drill.' })
-      .max(maxFocus, { error: `Choose at most ${maxFocus} drills.` }),
+      .min(1, { error: 'Please choose at least one drill.' })
+      .max(maxFocus, { error: `Please choose at most ${maxFocus} drills.` }),
   })
   .meta({ id: 'NewFocusedSession' });
 export type NewFocusedSession = z.output<typeof NewFocusedSession>;
@@ -81,7 +81,7 @@ export const performanceTrainingEndpoints = {
     access: ['admin'],
     shows: ['rating', 'session', 'connection'],
     isReadAnew: true,
-    summary: "A player's ratings, coaches, and the sessions that were made from ratings.",
+    summary: "A player's ratings, coaches and sessions booked from ratings.",
     params,
     response: TrainingCase,
   }),
@@ -91,7 +91,7 @@ export const performanceTrainingEndpoints = {
     access: ['admin'],
     changes: ['session'],
     summary:
-      'Book a session made of drills for a club member with one of their coaches, who are both told. What collides answers 409 with sentences, unless `despiteConflicts`. Sent twice with one `Idempotency-Key` it is one.',
+      'Book a session of drills for a club member with one of their coaches, and notify both. Conflicts return 409 with sentences unless `despiteConflicts` is set. The same `Idempotency-Key` never books twice.',
     params,
     body: NewFocusedSession,
     response: CoachSession,

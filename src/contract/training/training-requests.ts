@@ -1,4 +1,4 @@
-// Requests of club members for a training session, and the coach's answer.
+// Club members' requests for a training session, and the coach's answer.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -12,14 +12,14 @@ const request = {
   id: fields.id,
   state: z.enum(requestStates),
   wish: z.string(),
-  /** On which the player can come; none means any. */
+  /** Preferred days; none means any. */
   days: z.array(z.enum(weekdays)),
   /** Minutes. */
   duration: z.int(),
   /** Why it was declined. */
   reason: z.string().nullable(),
   createdAt: fields.instant,
-  /** When it was booked, declined or withdrawn, or lapsed. */
+  /** When it was booked, declined, withdrawn or lapsed. */
   closedAt: fields.instant.nullable(),
 };
 
@@ -35,7 +35,7 @@ export type TrainingRequest = z.output<typeof TrainingRequest>;
 
 const chooseLength = 'Please choose a length.';
 
-/** What a player asks for. */
+/** A new request. */
 export const NewTrainingRequest = z
   .object({
     coachId: fields.chosen('coach'),
@@ -50,7 +50,7 @@ export const NewTrainingRequest = z
   })
   .meta({ id: 'NewTrainingRequest' });
 
-/** Why a coach does not book it. */
+/** A coach's reason for declining. */
 export const TrainingRefusal = z.object({ reason: fields.reason }).meta({ id: 'TrainingRefusal' });
 
 const one = z.object({ id: fields.id });
@@ -61,7 +61,7 @@ export const trainingRequestEndpoints = {
     path: '/api/training-requests',
     access: ['player'],
     shows: ['session'],
-    summary: 'What the player has asked coaches for, the latest first, a page at a time.',
+    summary: 'The player’s own requests, latest first, a page at a time.',
     query: z.object({ after }),
     response: paged(OwnTrainingRequest),
   }),
@@ -70,7 +70,7 @@ export const trainingRequestEndpoints = {
     path: '/api/training-requests',
     access: ['player'],
     changes: ['session'],
-    summary: 'A member of a club asks one of their coaches for a session; one request at a time to each.',
+    summary: 'Ask a coach for a session, as a club member; one open request per coach.',
     body: NewTrainingRequest,
     response: one,
     status: 201,
@@ -80,7 +80,7 @@ export const trainingRequestEndpoints = {
     path: '/api/training-requests/{id}/withdraw',
     access: ['player'],
     changes: ['session'],
-    summary: 'Withdraw an own request that is still open.',
+    summary: 'Withdraw an open request.',
     params: one,
     response: noContent,
   }),
@@ -90,8 +90,7 @@ export const trainingRequestEndpoints = {
     access: [...coachRoles, 'admin'],
     shows: ['session'],
     isReadAnew: true,
-    summary:
-      "Open requests of players, who waits longest first: for coaches those that they are asked, for administrators everybody's.",
+    summary: 'Open requests from players, longest waiting first: coaches see their own, administrators all.',
     query: z.object({ after }),
     response: paged(TrainingRequest),
   }),
@@ -101,7 +100,7 @@ export const trainingRequestEndpoints = {
     access: coachRoles,
     shows: ['session'],
     isReadAnew: true,
-    summary: 'What a coach was asked, open or not.',
+    summary: 'One request to the coach, open or closed.',
     params: one,
     response: TrainingRequest,
   }),
@@ -110,8 +109,7 @@ export const trainingRequestEndpoints = {
     path: '/api/coach/training-requests/{id}/decline',
     access: coachRoles,
     changes: ['session'],
-    summary:
-      'Decline a request, with a reason that the player reads. Booking is done with `requestId` of a new session.',
+    summary: 'Decline a request with a reason for the player. To accept it, book a session with its `requestId`.',
     params: one,
     body: TrainingRefusal,
     response: noContent,

@@ -1,4 +1,4 @@
-// Training sessions of a player with a coach.
+// A player's training sessions.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -12,7 +12,7 @@ export const TrainingSession = z
     id: fields.id,
     title: z.string(),
     status: z.enum(trainingStatuses),
-    /** When it takes place; `date` says the same, under the older name. */
+    /** When it takes place; `date` is the same value under its older name. */
     sessionDate: fields.instant,
     date: fields.instant,
     /** In which it was planned. */
@@ -22,15 +22,15 @@ export const TrainingSession = z
     nextSessionDate: fields.instant.nullable(),
     /** Minutes. */
     duration: z.int(),
-    /** Of a series, how many sessions come after this one; 0 for a single session. */
+    /** How many sessions follow in the series; 0 for a single session. */
     following: z.int(),
-    /** Who else trains in it, by first name. */
+    /** First names of the other players. */
     partners: z.array(z.string()),
     place: z.string().nullable(),
     objectives: z.string().nullable(),
     notes: z.string().nullable(),
     coachCompletionNotes: z.string().nullable(),
-    /** Null when the coach's account is no more. */
+    /** Null once the coach's account is deleted. */
     coach: PersonName.nullable(),
   })
   .meta({ id: 'TrainingSession' });
@@ -43,7 +43,7 @@ export const trainingEndpoints = {
     access: 'signed-in',
     shows: ['session'],
     isReadAnew: true,
-    summary: "A club member's training sessions, the latest first (at most 500); none for direct players.",
+    summary: "A club member's training sessions, latest first (at most 500); direct players have none.",
     params: z.object({ playerId: fields.id }),
     response: z.array(TrainingSession),
   }),

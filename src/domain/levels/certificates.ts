@@ -1,8 +1,8 @@
-// The public certificate of a verified level: how it names its owner and tells the time.
+// The name and date on a certificate.
 
 import { personName } from '#domain/people/person-name.ts';
 
-/** How the name on a certificate is shown; the owner chooses (docs/product.md#verification). */
+/** How a certificate shows its owner's name; the owner chooses (docs/product.md#verification). */
 export const nameStyles = ['full', 'short', 'initials'] as const;
 export type NameStyle = (typeof nameStyles)[number];
 
@@ -17,19 +17,19 @@ const namings: Record<NameStyle, (person: Named) => string> = {
   initials: ({ firstName, lastName }) => `${initial(firstName)} ${initial(lastName)}`,
 };
 
-/** A name as its owner wants it shown: `Alma Berg`, `Alma B.` or `A. B.` */
+/** A name in the chosen style: `Alma Berg`, `Alma B.` or `A. B.` */
 export function shownName(person: Named, style: NameStyle): string {
   return namings[style](person);
 }
 
-/** The first letter as people see it, with all its marks, and a full stop. */
+/** The first letter with its diacritics, and a full stop. */
 function initial(name: string): string {
   const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
   const [first] = letters.segment(name.trim().normalize('NFC'));
   return `${(first?.segment ?? '').toUpperCase()}.`;
 }
 
-/** When a level was verified, as a certificate tells it: "March 2026". The month of Greenwich, the same for every reader. */
+/** When a level was verified: "March 2026", in UTC so that it is the same for every reader. */
 export function verificationMonth(verifiedAt: string): string {
   const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return month.format(new Date(verifiedAt));

@@ -1,12 +1,12 @@
-// Levels of many people by tier.
+// Counts of levels by tier.
 
 import { roundTo } from '#domain/round-to.ts';
 import { type SkillTierId, skillTiers } from '#domain/skills/skills.ts';
 
-/** How many people each tier has; every tier is there. */
+/** The number of people in each tier, including empty ones. */
 export type LevelCounts = Record<SkillTierId, number>;
 
-/** The tiers with a number each: `0` is the lowest tier's index, as PostgreSQL's `width_bucket` counts; null is who has no level. */
+/** Counts by tier from rows with tier indexes as in PostgreSQL's `width_bucket`, 0 for the lowest; null for people without a level. */
 export function levelCounts(rows: readonly { tier: number | null; members: number }[]): LevelCounts {
   const entries = skillTiers.map(({ id }, index) => {
     const ofTier = rows.filter(({ tier }) => tier === index).map(({ members }) => members);
@@ -15,7 +15,7 @@ export function levelCounts(rows: readonly { tier: number | null; members: numbe
   return Object.fromEntries(entries) as LevelCounts;
 }
 
-/** A sum shared among so many, to one decimal; null for nobody. */
+/** A sum divided by a count, to one decimal; null for none. */
 export function shared(sum: number, among: number): number | null {
   return among === 0 ? null : roundTo(sum / among, 1);
 }

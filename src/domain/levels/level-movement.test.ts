@@ -1,9 +1,9 @@
-// Levels of a group, then and now.
+// How a group's levels change.
 
 import { expect, it } from 'vitest';
 import { levelMovement } from './level-movement.ts';
 
-it('counts by tier, and tells who moved, the largest step first', () => {
+it('levelMovement counts by tier, and lists who moved, largest change first', () => {
   const people = [
     { name: 'up', level: 4, levelBefore: 3.5 },
     { name: 'down', level: 2, levelBefore: 3 },
@@ -21,6 +21,6 @@ it('counts by tier, and tells who moved, the largest step first', () => {
   ]);
 });
 
-it('has no mean of nobody', () => {
+it('levelMovement has no mean without levels', () => {
   expect(levelMovement([])).toMatchObject({ mean: null, change: null, rose: 0, fell: 0, moved: [] });
 });

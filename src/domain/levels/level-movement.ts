@@ -1,24 +1,22 @@
-// How the levels of a group moved over some time.
+// How the levels of a group changed over a period.
 
 import { mean, roundTo } from '#domain/round-to.ts';
 import { skillTier, skillTiers } from '#domain/skills/skills.ts';
 import type { LevelCounts } from './level-bands.ts';
 
-/** Someone's level at the end of some time, and at its start; null where there was none, or the person was not there yet. */
+/** A person's level at the end and start of a period; null without one. */
 export interface LevelSpan {
   level: number | null;
   levelBefore: number | null;
 }
 
-/** How many of these levels each tier has. */
+/** The number of these levels in each tier. */
 export function bandsOf(levels: readonly number[]): LevelCounts {
   const ids = levels.map((level) => skillTier(level).id);
   return Object.fromEntries(skillTiers.map(({ id }) => [id, ids.filter((one) => one === id).length])) as LevelCounts;
 }
 
-/**
- * Distribution then and now, the mean, its change over those who had a level at both moments, how many rose and fell, and who, the
- * largest steps first. Who has no level is in no figure (docs/product.md#levels).
+/** Distribution at start and end, the mean, its change for people with a level at both, how many rose and fell, and who, largest change first. People without a level are excluded (docs/product.md#levels).
  */
 export function levelMovement<Person extends LevelSpan>(people: readonly Person[]) {
   const levels = people.flatMap(({ level }) => (level === null ? [] : [level]));

@@ -10,16 +10,16 @@ const rating = (skillName: Skill, value: number, day = '2026-03-01'): PublishedR
   rating: value.toFixed(1),
   createdAt: `${day}T10:00:00.000Z`,
 });
-/** All ten skills at one rating, but for some. */
+/** All ten skills at one rating, except some. */
 const skills = (value: number, others: Partial<Record<Skill, number>> = {}) =>
   singleSkills.map((skill) => rating(skill, others[skill] ?? value));
 const overall = (...given: [day: string, value: number][]) =>
   given.map(([day, value]) => rating('overall', value, day));
 
-describe('the way to the next level', () => {
-  it('raises the lowest skills to one rating, until the mean suggests the level', () => {
+describe('the path to the next level', () => {
+  it('raises the lowest skills to one rating until the average suggests the level', () => {
     const path = levelPath(4, skills(4.4, { backhand: 3.1, strategy: 3.2 }));
-    // Ten skills have to gain 42.5 − 41.5 points: these two reach 3.65, in tenths 3.7.
+    // Ten skills must gain 42.5 − 41.5 points: these two reach 3.65, rounded up to 3.7.
     expect(path).toMatchObject({
       target: 4.5,
       neededMean: 4.25,
@@ -30,7 +30,7 @@ describe('the way to the next level', () => {
     });
   });
 
-  it('asks for what is enough: with it the mean is there', () => {
+  it('asks for enough: the average is reached', () => {
     const given = skills(3.4, { lob: 2.2, volley: 3, bandeja: 2.9, footwork: 3.1 });
     const path = levelPath(3, given);
     const after = given.map(({ skillName, rating: value }) =>
@@ -39,12 +39,12 @@ describe('the way to the next level', () => {
     expect(after.reduce((sum, value) => sum + value, 0) / after.length).toBeGreaterThanOrEqual(path?.neededMean ?? 99);
   });
 
-  it('goes by the newest rating of each skill', () => {
+  it('uses the latest rating of each skill', () => {
     const path = levelPath(4, [...skills(4.2), rating('lob', 4.9, '2026-04-01')]);
     expect(path?.skills).toEqual([]);
   });
 
-  it('is told to whoever stands between two half steps as to the lower one, and ends at the top', () => {
+  it('targets the next half step from in between, and ends at the top', () => {
     expect(levelPath(4.2, skills(4))?.target).toBe(4.5);
     expect(levelPath(7, skills(6.9))).toBeNull();
     expect(levelPath(3, [])).toBeNull();
@@ -55,13 +55,13 @@ describe('the range of months', () => {
   const rising = overall(['2026-01-01', 3], ['2026-01-31', 3.1], ['2026-03-02', 3.2], ['2026-04-01', 3.5]);
   const months = (ratings: PublishedRating[]) => levelPath(4, [...skills(4), ...ratings])?.months;
 
-  it('lies between the pace of all reviews and that of the later half', () => {
-    // 0.25 points are missing; 0.16 points a month in all, 0.3 lately.
+  it('spans the pace of all reviews and of the later half', () => {
+    // 0.25 points are missing; the pace is 0.16 points a month overall and 0.3 recently.
     expect(months(rising)).toEqual({ from: 1, to: 2 });
     expect(levelPath(4, [...skills(3.5), ...rising])?.months).toEqual({ from: 2, to: 5 });
   });
 
-  it('is left out with fewer than four reviews, without a rise, and where it would be a guess', () => {
+  it('is null with fewer than four reviews, without improvement, and beyond two years', () => {
     expect(months(rising.slice(1))).toBeNull();
     expect(months(overall(['2026-01-01', 4], ['2026-02-01', 4], ['2026-03-01', 4], ['2026-04-01', 3.9]))).toBeNull();
     const slow = overall(['2024-01-01', 3], ['2024-09-01', 3], ['2025-05-01', 3], ['2026-01-01', 3.1]);

@@ -1,40 +1,37 @@
-// The way to the next level: which skills have to be rated how high, and how long it took so far (docs/product.md#levels).
+// The path to the next level: the skill ratings needed and an estimate of the time (docs/product.md#levels).
 
 import { mean, roundTo } from '#domain/round-to.ts';
 import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { dayLength, milliseconds, oldestFirst } from '#domain/time/moments.ts';
 
-/** A skill that has to rise: its newest rating, and the one that is enough. */
+/** A skill to improve: its latest rating, and the rating needed. */
 export interface SkillToRaise {
   skill: SingleSkill;
   now: number;
   needed: number;
 }
 
-/** The way to a level. */
 export interface LevelPath {
   /** The next half step above the player's level. */
   target: number;
-  /** The mean of the skills that suggests it. */
+  /** The average of the skills at which it is suggested. */
   neededMean: number;
-  /** The lowest first; empty where the newest ratings suggest the level already. */
+  /** Lowest first; empty if the latest ratings already suggest the level. */
   skills: SkillToRaise[];
-  /** In how many months, going by the player's own pace; null where that says nothing. */
+  /** Estimated months at the player's own pace; null if unknown. */
   months: { from: number; to: number } | null;
 }
 
 const highestLevel = 7;
-/** A level is suggested from a quarter below it on, as the nearest half (docs/product.md#verification). */
+/** A level is suggested from a quarter below it, by rounding to the nearest half (docs/product.md#verification). */
 const belowLevel = 0.25;
-/** With fewer reviews a pace is chance; farther away than this, in months, a range is a guess. */
+/** Fewer reviews, or a longer time in months, give no useful estimate. */
 const minReviews = 4;
 const maxMonths = 24;
 const month = 30 * dayLength;
 
-/**
- * The way to the next half step. The overall rating is suggested as the mean of the skills (docs/product.md#review), so the level is within
- * reach once that mean is: the lowest rated skills are raised to one common rating, until it is. Null at the top, and before the first rating of a skill.
+/** The path to the next half step. The overall rating is suggested as the average of the skills (docs/product.md#review), so the lowest skills are raised to one common rating until the average is high enough. Null at the top level and before the first skill rating.
  */
 export function levelPath(level: number, ratings: readonly PublishedRating[]): LevelPath | null {
   const target = Math.floor(level * 2 + 1) / 2;
@@ -57,7 +54,7 @@ export function levelPath(level: number, ratings: readonly PublishedRating[]): L
   };
 }
 
-/** The lowest ones, all brought to the rating at which together they gain what is missing; shown in tenths, never too few. */
+/** Raises the lowest skills to the common rating that makes up what is missing, rounded up to tenths. */
 function raised(rated: readonly { skill: SingleSkill; now: number }[], missing: number): SkillToRaise[] {
   for (let count = 1; count <= rated.length; count += 1) {
     const lowest = rated.slice(0, count);
@@ -70,9 +67,7 @@ function raised(rated: readonly { skill: SingleSkill; now: number }[], missing: 
   return [];
 }
 
-/**
- * From the faster to the slower of two paces of the overall rating: that of all reviews, and that of the later half of them. Null with
- * fewer than four reviews, while either does not rise, and beyond two years.
+/** A range from two paces of the overall rating: over all reviews and over the later half. Null with fewer than four reviews, if either pace is not positive, or beyond two years.
  */
 function monthsTo(gap: number, ratings: readonly PublishedRating[]): LevelPath['months'] {
   const overall = oldestFirst(
@@ -86,7 +81,7 @@ function monthsTo(gap: number, ratings: readonly PublishedRating[]): LevelPath['
   return to > maxMonths ? null : { from: Math.max(1, Math.floor(from)), to: Math.max(2, Math.ceil(to)) };
 }
 
-/** Points a month: the slope of the straight line with the least squares. Not a number where all were given at once. */
+/** Points per month: the least-squares slope. NaN if all ratings were given at once. */
 function paceOf(ratings: readonly PublishedRating[]): number {
   const points = ratings.map(({ createdAt, rating }) => ({
     x: (milliseconds(createdAt) ?? 0) / month,

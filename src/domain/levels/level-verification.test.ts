@@ -1,4 +1,4 @@
-// Believable levels.
+// The rules of level verification.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ describe('suggestedLevel', () => {
     createdAt: daysAgo(days),
   });
 
-  it('is the mean of the last three overall ratings to the nearest half step', () => {
+  it('averages the last three overall ratings to the nearest half step', () => {
     const ratings = [
       overall('1.0', 90),
       overall('4.1', 10),
@@ -68,7 +68,7 @@ describe('suggestedLevel', () => {
     expect(nearestLevel(value)).toBe(level);
   });
 
-  it('is always a level that can be verified, and one of those that registration offers', () => {
+  it('is always verifiable and offered at registration', () => {
     const offered = levelOptions.map(({ value }) => Number(value));
     fc.assert(
       fc.property(fc.double({ min: 0, max: 7, noNaN: true }), (value) => {
@@ -96,7 +96,7 @@ describe('mayVerifyLevel', () => {
     );
   });
 
-  it('looks at the latest verification alone, and gives both reasons', () => {
+  it('only considers the latest verification, and gives both reasons', () => {
     const past = [
       { level: '3.0', verifiedAt: daysAgo(3) },
       { level: '4.5', verifiedAt: daysAgo(300) },
@@ -104,7 +104,7 @@ describe('mayVerifyLevel', () => {
     expect(mayVerifyLevel({ ...request, past }, now)).toEqual({
       kind: 'needs-confirmation',
       reasons: [
-        'It differs from the last verified level (3.0) by 1.5: more than a half step.',
+        'It differs from the last verified level (3.0) by 1.5, more than half a step.',
         'The last verification is less than 30 days old.',
       ],
     });
@@ -113,17 +113,17 @@ describe('mayVerifyLevel', () => {
 
   it.each([
     [{ verifier: { ...coach, id: 'player' } }, 'You cannot verify your own level.'],
-    [{ verifier: { id: 'club', role: 'club' } as const }, 'Levels are verified by coaches and administrators.'],
-    [{ level: 4.2 }, 'A level lies between 1.0 and 7.0, in half steps.'],
-    [{ level: 7.5 }, 'A level lies between 1.0 and 7.0, in half steps.'],
-    [{ level: Number.NaN }, 'A level lies between 1.0 and 7.0, in half steps.'],
-    [{ reviews: 0 }, 'Choose at least one analyzed video that the level rests on.'],
-    [{ note: ' ' }, 'Say in a sentence what the level rests on.'],
+    [{ verifier: { id: 'club', role: 'club' } as const }, 'Only coaches and administrators can verify levels.'],
+    [{ level: 4.2 }, 'A level must be between 1.0 and 7.0, in half steps.'],
+    [{ level: 7.5 }, 'A level must be between 1.0 and 7.0, in half steps.'],
+    [{ level: Number.NaN }, 'A level must be between 1.0 and 7.0, in half steps.'],
+    [{ reviews: 0 }, 'Please choose at least one analyzed video to base the level on.'],
+    [{ note: ' ' }, 'Please give your reasons in a sentence.'],
   ])('refuses %j', (change, reason) => {
     expect(mayVerifyLevel({ ...request, ...change }, now)).toEqual({ kind: 'refused', reason });
   });
 
-  it('never lets one coach alone move a level by more than a half step or twice in 30 days', () => {
+  it('never lets one coach move a level by more than half a step or twice in 30 days', () => {
     const halves = fc.integer({ min: 2, max: 14 }).map((half) => half / 2);
     fc.assert(
       fc.property(halves, halves, fc.integer({ min: 0, max: 400 }), (from, level, days) => {
@@ -152,11 +152,11 @@ describe('confirming and withdrawing', () => {
     [coach, false, 'Wrong player.', false],
     [player, true, 'Too low.', false],
     [{ id: 'club', role: 'club' } as const, true, 'Too low.', false],
-  ])('%j may withdraw (standing %s, “%s”): %s', (actor, isCurrent, reason, isAllowed) => {
+  ])('%j may withdraw (current %s, “%s”): %s', (actor, isCurrent, reason, isAllowed) => {
     expect(mayWithdrawLevel(actor, { playerId: 'player', isCurrent, reason }).allowed).toBe(isAllowed);
   });
 
-  it('are for three roles', () => {
+  it('are allowed for three roles', () => {
     const may = roles.filter((role) => mayConfirmLevel({ id: 'x', role }, { verifierId: 'a', playerId: 'b' }).allowed);
     expect(may.toSorted()).toEqual(['admin', 'coach_club', 'coach_freelance']);
   });
@@ -167,7 +167,7 @@ describe('the re-check', () => {
     ['2026-03-14T12:00:00.000Z', '2026-09-14T12:00:00.000Z'],
     ['2025-08-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
     ['2026-12-01T00:00:00.000Z', '2027-06-01T00:00:00.000Z'],
-  ])('of %s is asked for from %s', (verifiedAt, from) => {
+  ])('of %s is due from %s', (verifiedAt, from) => {
     expect(recheckFrom(verifiedAt)).toBe(from);
   });
 });

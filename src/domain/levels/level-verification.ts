@@ -1,4 +1,4 @@
-// What makes a verified level believable (docs/product.md#verification), as rules with reasons.
+// The rules of level verification, with reasons (docs/product.md#verification).
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import type { Permission } from '#domain/people/permissions.ts';
@@ -8,21 +8,20 @@ import { difference, mean, oneDecimal, roundTo } from '#domain/round-to.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { dayLength, milliseconds, newestFirst } from '#domain/time/moments.ts';
 
-/** Verified levels lie between these, in half steps: those that registration offers (docs/product.md#verification). */
+/** The range of verified levels, in half steps as offered at registration (docs/product.md#verification). */
 export const verifiedScale = { min: 1, max: 7, step: 0.5 } as const;
 
-/** The rules' figures (docs/product.md#verification). */
 export const verificationRules = { ratingsLookedAt: 3, largestChange: 0.5, daysBetween: 30, recheckMonths: 6 } as const;
 
-/** The level that the ratings suggest, and the reviews that it comes from. */
+/** The level suggested by the ratings, and the reviews behind it. */
 export interface SuggestedLevel {
   level: number;
   videoIds: string[];
-  /** When the newest of them was published (ISO 8601); null where that is not known. */
+  /** When the latest was published (ISO 8601); null if unknown. */
   newestAt: string | null;
 }
 
-/** Mean of the last three overall ratings, to the nearest half step of the scale; null while there is none. */
+/** The average of the last three overall ratings, to the nearest half step; null without any. */
 export function suggestedLevel(ratings: readonly PublishedRating[]): SuggestedLevel | null {
   const overall = ratings.filter(({ skillName, rating }) => skillName === 'overall' && toNumber(rating) !== null);
   const latest = newestFirst(overall, ({ createdAt }) => createdAt).slice(0, verificationRules.ratingsLookedAt);
@@ -32,13 +31,13 @@ export function suggestedLevel(ratings: readonly PublishedRating[]): SuggestedLe
   return { level: nearestLevel(average), videoIds: latest.map(({ videoId }) => videoId), newestAt };
 }
 
-/** The half step of the scale that lies nearest to a value; a quarter goes up. */
+/** The half step nearest to a value; quarters round up. */
 export function nearestLevel(value: number): number {
   const halves = roundTo(value / verifiedScale.step, 0) * verifiedScale.step;
   return Math.min(Math.max(halves, verifiedScale.min), verifiedScale.max);
 }
 
-/** Whether a number is a level that can be verified. */
+/** Whether a level can be verified: within the scale and a half step. */
 export function isVerifiableLevel(level: number): boolean {
   return level >= verifiedScale.min && level <= verifiedScale.max && Number.isInteger(level / verifiedScale.step);
 }
@@ -49,44 +48,46 @@ export interface Verifier {
   role: Role;
 }
 
-/** A verification that was given before, standing or withdrawn. */
+/** An earlier verification, current or withdrawn. */
 export interface PastVerification {
   level: Numeric;
   /** ISO 8601. */
   verifiedAt: string;
 }
 
-/** A level that someone wants to verify. */
+/** A request to verify a level. */
 export interface VerificationRequest {
   verifier: Verifier;
   playerId: string;
   level: number;
   note: string;
-  /** How many of the reviews it shall rest on are published reviews of this player. */
+  /** How many of the chosen reviews are published reviews of this player. */
   reviews: number;
-  /** All the player's verifications. Withdrawn ones count too: otherwise withdrawing would open the way to any level. */
+  /** All the player's verifications. Withdrawn ones count too, or withdrawing would bypass the second opinion. */
   past: readonly PastVerification[];
 }
 
-/** Allowed at once; allowed when a second coach or an administrator confirms, for these reasons; or refused. */
+/** Allowed at once, allowed with a second opinion for these reasons, or refused. */
 export type VerificationAnswer =
   | { kind: 'allowed' }
   | { kind: 'needs-confirmation'; reasons: string[] }
   | { kind: 'refused'; reason: string };
 
-/** Whether a level may be verified, and whether someone else must confirm it. An administrator's word needs no second one. */
+/** Whether a level may be verified, and whether it needs a second opinion. Administrators never need one. */
 export function mayVerifyLevel(request: VerificationRequest, now: Date): VerificationAnswer {
   const { verifier, playerId, level, note, reviews, past } = request;
   if (verifier.id === playerId) return { kind: 'refused', reason: 'You cannot verify your own level.' };
-  if (!isVerifier(verifier)) return { kind: 'refused', reason: 'Levels are verified by coaches and administrators.' };
-  if (!isVerifiableLevel(level)) return { kind: 'refused', reason: 'A level lies between 1.0 and 7.0, in half steps.' };
-  if (reviews < 1) return { kind: 'refused', reason: 'Choose at least one analyzed video that the level rests on.' };
-  if (isBlank(note)) return { kind: 'refused', reason: 'Say in a sentence what the level rests on.' };
+  if (!isVerifier(verifier)) return { kind: 'refused', reason: 'Only coaches and administrators can verify levels.' };
+  if (!isVerifiableLevel(level))
+    return { kind: 'refused', reason: 'A level must be between 1.0 and 7.0, in half steps.' };
+  if (reviews < 1)
+    return { kind: 'refused', reason: 'Please choose at least one analyzed video to base the level on.' };
+  if (isBlank(note)) return { kind: 'refused', reason: 'Please give your reasons in a sentence.' };
   const reasons = verifier.role === 'admin' ? [] : confirmationReasons(level, past, now);
   return reasons.length === 0 ? { kind: 'allowed' } : { kind: 'needs-confirmation', reasons };
 }
 
-/** Why a level needs a second opinion: none for the first, however far it is from the self-reported one. */
+/** Why a level needs a second opinion. The first verification never does, however far from the self-reported level. */
 function confirmationReasons(level: number, past: readonly PastVerification[], now: Date): string[] {
   const [last] = newestFirst(past, ({ verifiedAt }) => verifiedAt);
   const from = toNumber(last?.level);
@@ -97,7 +98,7 @@ function confirmationReasons(level: number, past: readonly PastVerification[], n
   return [
     ...(change > verificationRules.largestChange
       ? [
-          `It differs from the last verified level (${oneDecimal(from)}) by ${oneDecimal(change)}: more than a half step.`,
+          `It differs from the last verified level (${oneDecimal(from)}) by ${oneDecimal(change)}, more than half a step.`,
         ]
       : []),
     ...(days < verificationRules.daysBetween
@@ -110,12 +111,12 @@ function isVerifier({ role }: Verifier): boolean {
   return role === 'admin' || role === 'coach_freelance' || role === 'coach_club';
 }
 
-/** Whether someone may confirm what another asked for: a second coach of the player, or an administrator. */
+/** Whether a person may give the second opinion: another coach of the player or an administrator. */
 export function mayConfirmLevel(confirmer: Verifier, request: { verifierId: string; playerId: string }): Permission {
   if (confirmer.id === request.playerId) return refused('You cannot confirm your own level.');
   if (confirmer.id === request.verifierId)
     return refused('A second coach or an administrator must confirm this level.');
-  return isVerifier(confirmer) ? { allowed: true } : refused('Levels are confirmed by coaches and administrators.');
+  return isVerifier(confirmer) ? { allowed: true } : refused('Only coaches and administrators can confirm levels.');
 }
 
 /** Whether a verification may be withdrawn: by a coach of the player or an administrator, with a reason, once. */
@@ -124,16 +125,16 @@ export function mayWithdrawLevel(
   withdrawal: { playerId: string; isCurrent: boolean; reason: string },
 ): Permission {
   if (actor.id === withdrawal.playerId) return refused('You cannot withdraw your own level.');
-  if (!isVerifier(actor)) return refused('Levels are withdrawn by coaches and administrators.');
-  if (!withdrawal.isCurrent) return refused('This level is not verified any more.');
-  return isBlank(withdrawal.reason) ? refused('Say why the level is withdrawn.') : { allowed: true };
+  if (!isVerifier(actor)) return refused('Only coaches and administrators can withdraw levels.');
+  if (!withdrawal.isCurrent) return refused('This level is no longer verified.');
+  return isBlank(withdrawal.reason) ? refused('Please say why you are withdrawing the level.') : { allowed: true };
 }
 
 function refused(reason: string): Permission {
   return { allowed: false, reason };
 }
 
-/** From when on a verified level asks for a re-check (ISO 8601): six months later, on the month's last day if it is shorter. */
+/** When a verified level is due for a re-check (ISO 8601): six months later, or the last day of a shorter month. */
 export function recheckFrom(verifiedAt: string): string {
   const date = new Date(verifiedAt);
   const day = date.getUTCDate();

@@ -1,4 +1,4 @@
-// Names of levels, and how each federation's players read them.
+// Level names and federation scales.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import {
   levelText,
 } from './levels.ts';
 
-/** A level on the inner scale, in tenths: 1.0–7.0. */
+/** A level on the internal scale, in tenths: 1.0–7.0. */
 const levelTenths = fc.integer({ min: 10, max: 70 });
 
 describe('levelName', () => {
@@ -57,14 +57,14 @@ describe('federationLevel', () => {
     expect(federationLevel(level, country)).toEqual({ federation, value, label });
   });
 
-  it('falls back to the Danish scale for every other country', () => {
+  it('uses the Danish scale for all other countries', () => {
     for (const { code } of countries.filter((country) => !['ES', 'AR'].includes(country.code))) {
       expect(federationLevel(3, code)).toEqual({ federation: 'DPF', value: '3.0', label: 'Lower Intermediate' });
     }
   });
 
   it.each(['', 'XX', 'dk', 'toString', 'constructor', '__proto__', 'hasOwnProperty'])(
-    'falls back to the Danish scale for the unknown code %j',
+    'uses the Danish scale for the unknown code %j',
     (code) => {
       expect(federationLevel(7, code)).toEqual({ federation: 'DPF', value: '7.0', label: 'Elite' });
     },
@@ -82,7 +82,7 @@ describe('federationLevel', () => {
     );
   });
 
-  it.each(['DK', 'ES', 'AR'])('never shows a higher level as a lower one in %s', (country) => {
+  it.each(['DK', 'ES', 'AR'])('keeps the order of levels in %s', (country) => {
     fc.assert(
       fc.property(levelTenths, levelTenths, (one, other) => {
         const [lower, higher] = one < other ? [one, other] : [other, one];
@@ -126,7 +126,7 @@ describe('explosionLevel', () => {
     expect(explosionLevel(level).id).toBe(id);
   });
 
-  it('is the highest that the level has reached', () => {
+  it('is the highest one reached', () => {
     fc.assert(
       fc.property(levelTenths, (tenths) => {
         const reached = explosionLevels.filter(({ from }) => tenths / 10 >= from);
@@ -137,7 +137,7 @@ describe('explosionLevel', () => {
 });
 
 describe('levelBarPercent', () => {
-  it('is the share of 7', () => {
+  it('is the share of 7 as a percentage', () => {
     expect(levelBarPercent(0)).toBe(0);
     expect(levelBarPercent(3.5)).toBe(50);
     expect(levelBarPercent(7)).toBe(100);
@@ -154,7 +154,7 @@ describe('levelBarPercent', () => {
 });
 
 describe('levelLanguage', () => {
-  it('is Spanish where the labels are, and English everywhere else', () => {
+  it('is Spanish for Spanish labels, and English otherwise', () => {
     expect(['ES', 'AR', 'DK', 'SE', 'XX'].map(levelLanguage)).toEqual(['es', 'es', 'en', 'en', 'en']);
   });
 });

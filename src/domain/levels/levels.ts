@@ -1,9 +1,9 @@
-// A player's level: one inner scale of 1.0–7.0, and how the players of each country read it.
+// A player's level: one internal scale of 1.0–7.0, shown on each country's own scale.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 
-/** The inner scale's options, as the registration form offers them (docs/product.md#levels). */
+/** The options in the registration form, on the internal scale (docs/product.md#levels). */
 export const levelOptions = [
   { value: '1.0', name: 'Absolute Beginner' },
   { value: '1.5', name: 'Absolute Beginner+' },
@@ -20,25 +20,25 @@ export const levelOptions = [
   { value: '7.0', name: 'Elite' },
 ] as const;
 
-/** One of the levels that a person can state. */
+/** A level that a person can state. */
 export type LevelValue = (typeof levelOptions)[number]['value'];
 
-/** Lowest and highest DPF ranking number a Danish player may state. */
+/** Range of DPF ranking numbers for Danish players. */
 export const dpfRankingRange = { min: 1, max: 1000 } as const;
 
-/** The name of a level on the DPF scale: that of the half step at or below it. */
+/** The name of a level on the DPF scale: the half step at or below it. */
 export function levelName(level: number): string {
   return levelOptions.findLast((option) => level >= Number(option.value))?.name ?? levelOptions[0].name;
 }
 
-/** The highest level of the inner scale. */
+/** The highest level on the internal scale. */
 export const highest = 7;
 
 export interface Federation {
   name: string;
-  /** In which language its labels are, for those who read them aloud. */
+  /** The language of its labels, for screen readers. */
   language: 'en' | 'es';
-  /** The highest value of its scale, which begins with 1 as the inner one does. */
+  /** The highest value of its scale; the lowest is 1. */
   top: number;
   label: (shown: number) => string;
 }
@@ -54,14 +54,14 @@ const apaLabels = [
   'Profesional',
 ];
 
-/** Position of a value on a scale whose steps start at 1, kept within the list. */
+/** The label of a value on a scale that starts at 1, kept within the list. */
 function step<T>(labels: readonly T[], shown: number): T {
   return labels[Math.min(Math.max(Math.floor(shown) - 1, 0), labels.length - 1)] as T;
 }
 
-/** The scale of countries without one of their own. */
+/** The default scale. */
 export const danish: Federation = { name: 'DPF', language: 'en', top: highest, label: levelName };
-/** By country. */
+/** Scales by country. */
 export const federations = new Map<string, Federation>([
   ['DK', danish],
   [
@@ -84,45 +84,40 @@ export const federations = new Map<string, Federation>([
   ],
 ]);
 
-/**
- * A level as the players of a country read it, e.g. `DPF 4.5 · Solid Intermediate+`.
- * Countries without a scale of their own read the Danish one (docs/product.md#levels).
- *
- * @param level on the inner scale, 1.0–7.0
+/** A level on a country's scale, e.g. `DPF 4.5 · Solid Intermediate+`. Countries without one use the Danish scale (docs/product.md#levels).
+ * @param level on the internal scale, 1.0–7.0
  * @param country ISO 3166 code of the player's country
  */
 export function federationLevel(level: number, country: string): { federation: string; value: string; label: string } {
   const federation = federations.get(country) ?? danish;
-  // Rounded before the label is looked up, so that the number and the word never disagree.
+  // Rounded before looking up the label, so that number and label always agree.
   const shown = roundTo(1 + ((level - 1) * (federation.top - 1)) / (highest - 1), 1);
   return { federation: federation.name, value: oneDecimal(shown), label: federation.label(shown) };
 }
 
-/** The language of a country's level labels ("Intermedio" is Spanish), for the `lang` attribute of what shows them. */
+/** The language of a country's level labels, for `lang` attributes. */
 export function levelLanguage(country: string): 'en' | 'es' {
   return (federations.get(country) ?? danish).language;
 }
 
-/** What travels of a person's level: null, or not stated, where neither the person nor a coach has said one. */
+/** A person's level in the contract: null or not stated if neither the person nor a coach has given one. */
 interface Leveled {
   currentLevel: string | null;
   isLevelStated?: boolean;
 }
 
-/**
- * A person's level on the inner scale, 1.0–7.0; null where nobody stated or verified one. Such a level reads "Not Rated" and counts in
- * no figure, whatever country the person is from (docs/product.md#levels).
+/** A person's level on the internal scale, 1.0–7.0; null if never stated or verified, which is shown as "Not Rated" and excluded from figures (docs/product.md#levels).
  */
 export function levelOf({ currentLevel, isLevelStated = true }: Leveled): number | null {
   return isLevelStated ? toNumber(currentLevel) : null;
 }
 
-/** The level by which drills and texts are chosen for a person: the lowest, which suits everyone, where there is none. It is never shown. */
+/** The level for choosing drills and texts; the lowest for people without one. Never shown. */
 export function workingLevel(person: Leveled): number {
   return levelOf(person) ?? Number(levelOptions[0].value);
 }
 
-/** What stands where a level or score would, when there is none (docs/product.md#levels). */
+/** Shown instead of a missing level or score (docs/product.md#levels). */
 export const notRated = 'Not Rated';
 
 /** A level in one line, e.g. `DPF 4.5 · Solid Intermediate+`; "Not Rated" when there is none. */
@@ -133,7 +128,7 @@ export function levelText(level: Numeric | null | undefined, country: string): s
   return `${federation} ${value} · ${label}`;
 }
 
-/** The same without its label, where there is little room: `DPF 4.5`. */
+/** A level without its label: `DPF 4.5`. */
 export function shortLevel(level: Numeric | null | undefined, country: string): string {
   const number = toNumber(level);
   if (number === null) return notRated;
@@ -141,7 +136,7 @@ export function shortLevel(level: Numeric | null | undefined, country: string): 
   return `${federation} ${value}`;
 }
 
-/** The five levels of the skill-level explosion, from the lowest, with the level at which each starts (docs/product.md#levels). */
+/** The five levels of the skill-level explosion, lowest first, with their lower bounds (docs/product.md#levels). */
 export const explosionLevels = [
   { id: 'beginner', label: 'Beginner', from: 0 },
   { id: 'intermediate', label: 'Intermediate', from: 2 },
@@ -151,12 +146,12 @@ export const explosionLevels = [
 ] as const;
 export type ExplosionLevel = (typeof explosionLevels)[number];
 
-/** Which of the five a level celebrates; each one's lower bound belongs to it. */
+/** The explosion level for a level; lower bounds are inclusive. */
 export function explosionLevel(level: number): ExplosionLevel {
   return explosionLevels.findLast(({ from }) => level >= from) ?? explosionLevels[0];
 }
 
-/** How full the level bar is, in percent: level / 7 × 100, kept within 0–100 (docs/product.md#levels). */
+/** The level bar's fill as a percentage: level / 7 × 100, kept within 0–100 (docs/product.md#levels). */
 export function levelBarPercent(level: number): number {
   return Math.min(Math.max((level / 7) * 100, 0), 100);
 }

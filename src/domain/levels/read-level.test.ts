@@ -1,4 +1,4 @@
-// Levels as lists write them.
+// Reading levels from imported lists.
 
 import { expect, it } from 'vitest';
 import { federationLevel } from './levels.ts';
@@ -27,9 +27,9 @@ it.each([
   ['7', 'ES', null],
   ['XYZ 3', 'DK', null],
   ['good', 'DK', null],
-])('reads %j of %s as %j', (text, country, level) => expect(readLevel(text, country)).toBe(level));
+])('readLevel reads %j from %s as %j', (text, country, level) => expect(readLevel(text, country)).toBe(level));
 
-it('reads back what a country shows', () => {
+it('readLevel reads every level that a country shows', () => {
   for (const country of ['DK', 'ES']) {
     for (let level = 10; level <= 70; level += 5) {
       const shown = federationLevel(level / 10, country);

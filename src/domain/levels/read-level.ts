@@ -1,16 +1,14 @@
-// A level as people write it, from a list of members.
+// Reads a level from an imported list of members.
 
 import { roundTo } from '#domain/round-to.ts';
 import { plainLetters } from '#domain/search-text.ts';
 import { danish, type Federation, federations, highest } from './levels.ts';
 
-/** What a list says where it knows no level. */
+/** Entries that mean "no level". */
 const noLevel = new Set(['', 'na', 'none', 'notapplicable', 'notrated', 'notstated', 'unknown']);
 const numberOfLevel = /^(?:(dpf|fep|apa)[\s:]*)?(\d+(?:[.,]\d+)?)(?:\s*[·(–-].*)?$/i;
 
-/**
- * The level that a text states, as the inner scale has it ("4.5"): a number ("3,5", "FEP 2.5") on the scale that it names or else that of
- * the country, or the name of a level ("Solid Intermediate", "Básico"). Blank where it states none ("n/a"); null for what is no level.
+/** The level in a text, on the internal scale ("4.5"). Accepts a number ("3,5", "FEP 2.5") on the named scale or the country's, or a level's name ("Solid Intermediate", "Básico"). Blank for no level ("n/a"); null if it cannot be read.
  *
  * @param country ISO 3166 code of the player's country
  */
@@ -31,12 +29,12 @@ export function readLevel(text: string, country: string): string | null {
   return null;
 }
 
-/** From a federation's scale to the inner one; null beyond its ends. */
+/** Converts from a federation's scale to the internal one; null outside its range. */
 function fromScale({ top }: Federation, shown: number): string | null {
   return shown < 1 || shown > top ? null : roundTo(1 + ((shown - 1) * (highest - 1)) / (top - 1), 1).toFixed(1);
 }
 
-/** Letters, digits and "+", without accents. */
+/** Keeps letters, digits and "+", without accents. */
 function plainWord(text: string): string {
   return plainLetters(text).replaceAll(/[^\p{L}\p{N}+]/gu, '');
 }

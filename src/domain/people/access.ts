@@ -1,8 +1,7 @@
-// Who belongs to a club, and who may see whom (docs/product.md#access). The server's policy says the same in SQL, and a table test compares the two.
+// Club membership and who can see whom (docs/product.md#access). The server's policy repeats these rules in SQL; a table test compares the two.
 
 import { type AccessType, type AccountState, isCoach, type Role } from './roles.ts';
 
-/** What access depends on. */
 export interface PersonOfAccess {
   id: string;
   role: Role;
@@ -11,21 +10,21 @@ export interface PersonOfAccess {
   clubId: string | null;
 }
 
-/** Whether a person is a player of this club, whatever the state of the account: the access type alone is not enough (docs/product.md#people). */
+/** Whether a person is a player in this club, whatever the account's state. The access type alone is not enough (docs/product.md#people). */
 export function isMemberOf(person: Omit<PersonOfAccess, 'id' | 'state'>, clubId: string | null): boolean {
   return clubId !== null && person.role === 'player' && person.clubId === clubId && person.accessType === 'club';
 }
 
-/** Whether a member counts in the club's figures, and may be shown: not suspended, not leaving, let in. */
+/** Whether a member counts in the club's figures and may be featured: approved, and neither suspended nor pending deletion. */
 export function isActiveMemberOf(person: Omit<PersonOfAccess, 'id'>, clubId: string | null): boolean {
   return isMemberOf(person, clubId) && person.state === 'active';
 }
 
-/** Whether a viewer may see a player and the player's things. A player who is leaving is seen by nobody but themselves. */
+/** Whether a viewer may see a player and their data. A player pending deletion is visible only to themselves. */
 export function canSee(
   viewer: PersonOfAccess,
   player: PersonOfAccess,
-  /** Whether an active connection joins the two. */
+  /** Whether they have an active connection. */
   isConnected: boolean,
 ): boolean {
   if (viewer.role === 'player') return viewer.id === player.id;
@@ -34,7 +33,7 @@ export function canSee(
   return isCoach(viewer.role) ? isConnected : isMemberOf(player, viewer.clubId);
 }
 
-/** Whether a club offers a player's open videos to a coach (docs/product.md#assignment): those of its members to its own coaches. */
+/** Whether a coach is offered a player's open videos through their club (docs/product.md#who-reviews). */
 export function isOfferedVideosOf(coach: PersonOfAccess, player: PersonOfAccess): boolean {
   return coach.role === 'coach_club' && player.state !== 'deleted' && isMemberOf(player, coach.clubId);
 }

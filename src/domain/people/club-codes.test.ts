@@ -1,4 +1,4 @@
-// Codes of clubs.
+// Club codes.
 
 import { expect, it } from 'vitest';
 import { isClubCode, suggestClubCode } from './club-codes.ts';
@@ -13,7 +13,7 @@ it.each([
   ['PADEL NORD', false],
   ['A'.repeat(40), true],
   ['A'.repeat(41), false],
-])('%s is a code: %s', (code, isOne) => {
+])('isClubCode of %s is %s', (code, isOne) => {
   expect(isClubCode(code)).toBe(isOne);
 });
 

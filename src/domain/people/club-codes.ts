@@ -1,8 +1,8 @@
-// Codes in the invitation links of clubs: what one may look like, and one to begin with.
+// Codes in clubs' invitation links.
 
 import { plainLetters } from '#domain/search-text.ts';
 
-/** Letters and digits that are not taken for one another when someone reads a poster. */
+/** Letters and digits that are not easily confused. */
 const clearCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const suffixLength = 4;
 const maxWords = 24;
@@ -12,8 +12,7 @@ export function isClubCode(text: string): boolean {
   return /^[A-Z0-9](?:[A-Z0-9-]{2,38})[A-Z0-9]$/.test(text);
 }
 
-/**
- * A code for a club to begin with: its name in plain capitals, and four random characters, so that nobody finds it by guessing.
+/** A first code for a club: its name in plain capitals and four random characters, so that it cannot be guessed.
  *
  * @param random a number from 0 (included) to 1 (excluded), again at each call
  */

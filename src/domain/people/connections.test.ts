@@ -1,9 +1,9 @@
-// Who may accept what the other has asked.
+// Who may accept a request.
 
 import { expect, it } from 'vitest';
 import { mayAcceptConnection } from './connections.ts';
 
-it('lets the one accept who did not ask, and nobody else', () => {
+it('mayAcceptConnection only allows the person who did not ask', () => {
   expect(mayAcceptConnection({ requestedById: 'player' }, 'coach')).toEqual({ allowed: true });
   expect(mayAcceptConnection({ requestedById: 'coach' }, 'player')).toEqual({ allowed: true });
   expect(mayAcceptConnection({ requestedById: 'coach' }, 'coach')).toMatchObject({ allowed: false });

@@ -1,26 +1,26 @@
-// How a coach and a player come together: one of them asks, the other accepts, either ends it.
+// Connections between coaches and players: one asks, the other accepts, either can end it.
 
 import type { Permission } from './permissions.ts';
 
-/** After how many days a request that nobody has answered lapses. */
+/** Days after which an unanswered request lapses. */
 export const requestLifeDays = 60;
 
-/** The most characters of the words that go with a request. */
+/** Maximum length of a request's message. */
 export const maxRequestLength = 500;
 
-/** After how many days without a video a coach's list calls a player quiet. */
+/** Days without a video after which a player counts as quiet. */
 export const quietAfterDays = 60;
 
-/** The narrowings of a coach's list of players. */
+/** Filters for a coach's list of players. */
 export const playerFilters = ['all', 'to-review', 'unverified', 'verified', 'recheck', 'quiet'] as const;
 export type PlayerFilter = (typeof playerFilters)[number];
 
-/** What a coach's list of players can be ordered by: the name, or what happened last. */
+/** Sort orders for a coach's list of players. */
 export const playerOrders = ['name', 'video', 'contact'] as const;
 export type PlayerOrder = (typeof playerOrders)[number];
 
-/** Whether someone may accept a request: the one of the two who did not ask. */
+/** Whether a person may accept a request: only the one who did not send it. */
 export function mayAcceptConnection(request: { requestedById: string | null }, actorId: string): Permission {
   if (request.requestedById !== null && request.requestedById !== actorId) return { allowed: true };
-  return { allowed: false, reason: 'You asked for this connection: the other side accepts it.' };
+  return { allowed: false, reason: 'You sent this request, so the other person has to accept it.' };
 }

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { countries, countryName, isCountryCode } from './countries.ts';
 
 describe('countries', () => {
-  it('are about 190, each code and each name once', () => {
+  it('are about 190, with unique codes and names', () => {
     expect(countries.length).toBeGreaterThanOrEqual(190);
     expect(new Set(countries.map((country) => country.code)).size).toBe(countries.length);
     expect(new Set(countries.map((country) => country.name)).size).toBe(countries.length);
   });
 
-  it('are sorted by name, as a reader of English expects', () => {
+  it('are sorted by English name', () => {
     const byName = [...countries].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
     expect(countries.map((country) => country.name)).toEqual(byName.map((country) => country.name));
   });
@@ -21,17 +21,17 @@ describe('countries', () => {
 });
 
 describe('isCountryCode', () => {
-  it('knows the countries whose federations have a scale', () => {
+  it('accepts the countries with a federation scale', () => {
     for (const code of ['DK', 'ES', 'AR']) expect(isCountryCode(code)).toBe(true);
   });
 
-  it.each(['', 'dk', 'DK ', 'DNK', 'XX', 'Denmark', 'constructor', '__proto__'])('refuses %j', (text) => {
+  it.each(['', 'dk', 'DK ', 'DNK', 'XX', 'Denmark', 'constructor', '__proto__'])('rejects %j', (text) => {
     expect(isCountryCode(text)).toBe(false);
   });
 });
 
 describe('countryName', () => {
-  it('is the name, or the code where the list has none', () => {
+  it('returns the name, or the code if unknown', () => {
     expect(countryName('DK')).toBe('Denmark');
     expect(countryName('XX')).toBe('XX');
   });

@@ -1,4 +1,4 @@
-// The countries that a person can choose, sorted by name. Names as in the Unicode CLDR, English.
+// Countries to choose from, sorted by name. English names from the Unicode CLDR.
 
 /** About 200 entries of ISO 3166-1 alpha-2 code and name (docs/product.md#people). */
 export const countries = [
@@ -210,12 +210,12 @@ export const countries = [
 
 const names = new Map<string, string>(countries.map((country) => [country.code, country.name]));
 
-/** Whether a text is the code of a country in the list: two capital letters, nothing else. */
+/** Whether a text is the code of a country in the list. */
 export function isCountryCode(text: string): boolean {
   return names.has(text);
 }
 
-/** The country's name, or the code itself where it is not in the list. */
+/** The country's name, or the code itself if unknown. */
 export function countryName(code: string): string {
   return names.get(code) ?? code;
 }

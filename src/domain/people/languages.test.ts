@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { isLanguageCode, languageName, languages } from './languages.ts';
 
-it('holds each code once, sorted by name, under the name that the world knows', () => {
+it('languages have unique codes and CLDR names, sorted by name', () => {
   expect(new Set(languages.map(({ code }) => code)).size).toBe(languages.length);
   const names = languages.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
@@ -11,7 +11,7 @@ it('holds each code once, sorted by name, under the name that the world knows', 
   for (const { code, name } of languages) expect([code, world.of(code)]).toEqual([code, name]);
 });
 
-it('names what it knows, and leaves the code of what it does not', () => {
+it('languageName returns the name, or the code if unknown', () => {
   expect([languageName('da'), languageName('xx')]).toEqual(['Danish', 'xx']);
   expect([isLanguageCode('es'), isLanguageCode('DA')]).toEqual([true, false]);
 });

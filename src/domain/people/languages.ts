@@ -1,6 +1,6 @@
-// The languages in which a coach can say that they coach. Names as in the Unicode CLDR, English.
+// Languages a coach can offer. English names from the Unicode CLDR.
 
-/** Code of ISO 639-1 and name, sorted by name: those of the countries where padel is played most, and their neighbours'. */
+/** ISO 639-1 code and name, sorted by name: the languages of the main padel countries and their neighbours. */
 export const languages = [
   { code: 'ar', name: 'Arabic' },
   { code: 'eu', name: 'Basque' },
@@ -44,12 +44,12 @@ export type LanguageCode = (typeof languages)[number]['code'];
 
 const names = new Map<string, string>(languages.map(({ code, name }) => [code, name]));
 
-/** The name of a language, or its code where the list does not know it. */
+/** The language's name, or the code itself if unknown. */
 export function languageName(code: string): string {
   return names.get(code) ?? code;
 }
 
-/** Whether the list holds the code. */
+/** Whether a text is the code of a language in the list. */
 export function isLanguageCode(code: string): code is LanguageCode {
   return names.has(code);
 }

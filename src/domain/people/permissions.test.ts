@@ -1,4 +1,4 @@
-// What may happen now, with the sentence that says why not.
+// Permissions with their reasons.
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -22,7 +22,7 @@ const direct = { role: 'player', accessType: 'direct', clubId: null, analysisCre
 const member = { ...direct, accessType: 'club', clubId: 'a club' } as const;
 
 describe('isClubMember', () => {
-  it('needs both the access type and the club', () => {
+  it('requires both the access type and the club', () => {
     expect(isClubMember(member)).toBe(true);
     expect(isClubMember({ accessType: 'club', clubId: null })).toBe(false);
     expect(isClubMember({ accessType: 'direct', clubId: 'a club' })).toBe(false);
@@ -48,7 +48,7 @@ describe('mayUploadVideo', () => {
     expect(mayUploadVideo(player)).toEqual({ allowed: false, reason: 'No analysis credits available' });
   });
 
-  it('refuses everyone who is not a player, whatever their credits', () => {
+  it('refuses anyone but players, whatever their credits', () => {
     for (const role of roles.filter((one) => one !== 'player')) {
       expect(mayUploadVideo({ ...member, role, analysisCreditsRemaining: 9 })).toEqual({
         allowed: false,
@@ -58,7 +58,7 @@ describe('mayUploadVideo', () => {
   });
 });
 
-describe('changing a video that was submitted', () => {
+describe('changing a submitted video', () => {
   it.each([
     ['Pending', false, true, true],
     // The coach may be the one who finds that the link does not work.
@@ -71,7 +71,7 @@ describe('changing a video that was submitted', () => {
     expect(mayReplaceLink({ status, isPaused: false }).allowed).toBe(replace);
   });
 
-  it('is always possible while the link is dead and the review not published', () => {
+  it('is possible while the link is dead and the review is not published', () => {
     for (const isOpened of [true, false]) {
       for (const status of ['Pending', 'AI-Analyzed'] as const) {
         expect(mayWithdrawVideo({ status, isOpened, isPaused: true }).allowed).toBe(true);
@@ -82,20 +82,20 @@ describe('changing a video that was submitted', () => {
     }
   });
 
-  it('says why not', () => {
+  it('gives the reason for a refusal', () => {
     expect(mayWithdrawVideo({ status: 'Pending', isOpened: true, isPaused: false })).toHaveProperty(
       'reason',
-      'A coach is already reviewing this video, so it can no longer be withdrawn.',
+      'A coach is already reviewing this video, so you can no longer withdraw it.',
     );
     expect(mayReplaceLink({ status: 'Analyzed', isPaused: false })).toHaveProperty(
       'reason',
-      'This video is already reviewed, so its link can no longer be replaced.',
+      'This video has been reviewed, so you can no longer replace its link.',
     );
   });
 });
 
 describe('mayPublishReview', () => {
-  it('requires an overall rating and a final summary, and names what is missing', () => {
+  it('requires an overall rating and a final summary, and lists what is missing', () => {
     expect(mayPublishReview({ overall: 4, finalSummary: 'Well played.' })).toEqual({ allowed: true });
     expect(mayPublishReview({ overall: null, finalSummary: 'Well played.' })).toEqual({
       allowed: false,
@@ -111,36 +111,36 @@ describe('mayPublishReview', () => {
     });
   });
 
-  it('takes 0 for a rating', () => {
+  it('accepts a rating of 0', () => {
     expect(mayPublishReview({ overall: 0, finalSummary: 'A first lesson.' })).toEqual({ allowed: true });
   });
 });
 
-describe('deleting someone’s account', () => {
+describe('mayDeletePerson', () => {
   const account = { isOwn: false, isLastAdministrator: false };
 
-  it('is for those who were let in, and for registrations that nobody has confirmed', () => {
+  it('allows approved accounts and unconfirmed registrations', () => {
     const isDeletable = { unverified: true, pending: false, active: true, suspended: true, deleted: false };
     for (const state of accountStates) expect(mayDeletePerson({ ...account, state }).allowed).toBe(isDeletable[state]);
   });
 
-  it('is refused for one’s own, and for the last administrator’s', () => {
+  it('refuses your own account and the last administrator’s', () => {
     const reasons = [{ isOwn: true }, { isLastAdministrator: true }].map((difference) =>
       mayDeletePerson({ ...account, state: 'active', ...difference }),
     );
     expect(reasons).toEqual([
-      { allowed: false, reason: 'You delete your own account in your profile, not here.' },
-      { allowed: false, reason: 'The last administrator cannot be deleted.' },
+      { allowed: false, reason: 'Delete your own account in your profile.' },
+      { allowed: false, reason: 'You cannot delete the last administrator.' },
     ]);
   });
 
-  it('ending sessions is for the accounts of others', () => {
+  it('mayEndSessions refuses your own account', () => {
     expect([mayEndSessions({ isOwn: true }).allowed, mayEndSessions({ isOwn: false }).allowed]).toEqual([false, true]);
   });
 });
 
-describe('adjusting credits', () => {
-  it('is for players who were let in', () => {
+describe('mayAdjustCredits', () => {
+  it('allows approved players', () => {
     for (const state of accountStates) {
       const isIn = state === 'active' || state === 'suspended';
       expect(mayAdjustCredits({ role: 'player', state }).allowed).toBe(isIn);
@@ -149,8 +149,8 @@ describe('adjusting credits', () => {
   });
 });
 
-describe('deleting one’s own account', () => {
-  it('is everybody’s right but the only administrator’s', () => {
+describe('mayDeleteAccount', () => {
+  it('refuses only the last administrator and a club’s last manager', () => {
     for (const role of roles) {
       expect(mayDeleteAccount({ role, isOnlyOne: false }).allowed).toBe(true);
       expect(mayDeleteAccount({ role, isOnlyOne: true }).allowed).toBe(role !== 'admin' && role !== 'club');
@@ -158,24 +158,24 @@ describe('deleting one’s own account', () => {
   });
 });
 
-describe('suspending an account', () => {
+describe('maySuspend', () => {
   const someone = { state: 'active', isOwn: false, isLastAdministrator: false } as const;
 
-  it('is for active accounts', () => {
+  it('allows active accounts', () => {
     expect(maySuspend(someone)).toEqual({ allowed: true });
     for (const state of ['unverified', 'pending', 'suspended', 'deleted'] as const) {
       expect(maySuspend({ ...someone, state }).allowed).toBe(false);
     }
   });
 
-  it('never meets oneself or the last administrator', () => {
+  it('refuses your own account and the last administrator’s', () => {
     expect(maySuspend({ ...someone, isOwn: true })).toEqual({
       allowed: false,
       reason: 'You cannot suspend your own account.',
     });
     expect(maySuspend({ ...someone, isLastAdministrator: true })).toEqual({
       allowed: false,
-      reason: 'The last administrator cannot be suspended.',
+      reason: 'You cannot suspend the last administrator.',
     });
   });
 });
@@ -184,20 +184,20 @@ describe('viewing as someone else', () => {
   const admin = { role: 'admin', isSwitchAccount: false } as const;
   const named = { role: 'player', isSwitchAccount: true } as const;
 
-  it('is offered to administrators and the named account only', () => {
+  it('is offered to administrators and the configured account only', () => {
     const offered = roles.filter((role) => maySwitchRole({ role, isSwitchAccount: false }));
     expect(offered).toEqual(['admin']);
     expect(maySwitchRole(named)).toBe(true);
   });
 
-  it('lets an administrator view as every role and person but administrators', () => {
+  it('lets administrators view as any role or person except administrators', () => {
     for (const isPerson of [true, false]) {
       const possible = roles.filter((role) => mayViewAs(admin, { role, isPerson }).allowed);
       expect(possible).toEqual(['player', 'coach_freelance', 'coach_club', 'club']);
     }
   });
 
-  it('never lets the named account see what is not its own', () => {
+  it('never shows other people’s data to the configured account', () => {
     expect(roles.filter((role) => mayViewAs(named, { role, isPerson: false }).allowed)).toEqual([
       'player',
       'coach_freelance',
@@ -205,7 +205,7 @@ describe('viewing as someone else', () => {
     expect(roles.filter((role) => mayViewAs(named, { role, isPerson: true }).allowed)).toEqual([]);
   });
 
-  it('is refused to everybody else', () => {
+  it('is refused to everyone else', () => {
     for (const role of roles.filter((one) => one !== 'admin')) {
       expect(mayViewAs({ role, isSwitchAccount: false }, { role: 'player', isPerson: false }).allowed).toBe(false);
     }
@@ -219,7 +219,7 @@ describe('mayShowCertificate', () => {
     [false, verification, false],
     [true, null, false],
     [false, null, false],
-  ])('needs a verified level (%s) and a verification that stands', (isLevelVerified, standing, isAllowed) => {
+  ])('requires a verified level (%s) and a current verification', (isLevelVerified, standing, isAllowed) => {
     expect(mayShowCertificate({ isLevelVerified, verification: standing }).allowed).toBe(isAllowed);
   });
 });

@@ -1,10 +1,10 @@
-// What may happen now, and why not. The command requires it; the screen asks the same function for its button.
+// What is allowed now, and why not. Commands enforce these rules; screens use the same functions for their buttons.
 
 import { isBlank } from '#domain/plain-text.ts';
 import type { VideoStatus } from '#domain/videos/videos.ts';
 import type { AccessType, AccountState, Role } from './roles.ts';
 
-/** An answer that can be shown: allowed, or refused with the sentence to show. */
+/** Allowed, or refused with a sentence to show. */
 export type Permission = { allowed: true } | { allowed: false; reason: string };
 
 const allowed: Permission = { allowed: true };
@@ -27,73 +27,66 @@ export function mayUploadVideo(player: {
   return refused('No analysis credits available');
 }
 
-/**
- * Whether a player may withdraw their video: while it is pending and no coach reviews it; looking at it is not reviewing, so that nobody
- * has worked for nothing; and until it is reviewed while its link is dead, since nobody can review it then.
+/** Whether a player may withdraw their video: while it is pending and no coach is reviewing it (viewing does not count), so that no coach's work is lost; or, while its link is dead, until it has been reviewed.
  *
  * @param video.isPaused whether its link cannot be opened
  */
 export function mayWithdrawVideo(video: { status: VideoStatus; isOpened: boolean; isPaused: boolean }): Permission {
-  if (video.status === 'Analyzed') return refused('This video is already reviewed, so it can no longer be withdrawn.');
+  if (video.status === 'Analyzed') return refused('This video has been reviewed, so you can no longer withdraw it.');
   if (video.isPaused || (video.status === 'Pending' && !video.isOpened)) return allowed;
-  return refused('A coach is already reviewing this video, so it can no longer be withdrawn.');
+  return refused('A coach is already reviewing this video, so you can no longer withdraw it.');
 }
 
-/**
- * Whether a player may correct what they sent with a video: title, question and context, while it is pending and no coach reviews it.
- * From then on the coach works by what was sent.
+/** Whether a player may correct a video's title, question and context: while it is pending and no coach is reviewing it.
  */
 export function mayCorrectVideo(video: { status: VideoStatus; isOpened: boolean }): Permission {
   if (video.status === 'Analyzed')
-    return refused('This video is already reviewed, so what you sent can no longer be changed.');
+    return refused('This video has been reviewed, so you can no longer change its details.');
   if (video.status === 'Pending' && !video.isOpened) return allowed;
-  return refused('A coach is already reviewing this video, so what you sent can no longer be changed.');
+  return refused('A coach is already reviewing this video, so you can no longer change its details.');
 }
 
-/**
- * Whether a player may replace the link of their video: while it is pending (docs/product.md#videos), also while a coach reviews it,
- * since it may be the coach who finds that the link does not work; and until it is reviewed while its link is dead.
+/** Whether a player may replace a video's link: while it is pending (docs/product.md#videos), even during a review, since the coach may be the one who finds a broken link; or, while its link is dead, until it has been reviewed.
  *
  * @param video.isPaused whether its link cannot be opened
  */
 export function mayReplaceLink(video: { status: VideoStatus; isPaused: boolean }): Permission {
   if (video.status === 'Pending' || (video.isPaused && video.status !== 'Analyzed')) return allowed;
   if (video.status === 'Analyzed')
-    return refused('This video is already reviewed, so its link can no longer be replaced.');
-  return refused('The analysis of this video has begun, so its link can no longer be replaced.');
+    return refused('This video has been reviewed, so you can no longer replace its link.');
+  return refused('The analysis of this video has started, so you can no longer replace its link.');
 }
 
-/** Whether an administrator may change this person's analysis credits: an account that was never let in, or is gone, has no ledger. */
+/** Whether an administrator may adjust this person's analysis credits: only players who have been approved and not deleted. */
 export function mayAdjustCredits(person: { role: Role; state: AccountState }): Permission {
   const mayHaveCredits = person.role === 'player' && (person.state === 'active' || person.state === 'suspended');
-  return mayHaveCredits ? allowed : refused('Only players who were let in have analysis credits.');
+  return mayHaveCredits ? allowed : refused('Only approved players have analysis credits.');
 }
 
 /** Whether an administrator may suspend this account: an active one, not their own, and not the last administrator's. */
 export function maySuspend(account: { state: AccountState; isOwn: boolean; isLastAdministrator: boolean }): Permission {
-  if (account.state !== 'active') return refused('Only active accounts can be suspended.');
+  if (account.state !== 'active') return refused('You can only suspend active accounts.');
   if (account.isOwn) return refused('You cannot suspend your own account.');
-  return account.isLastAdministrator ? refused('The last administrator cannot be suspended.') : allowed;
+  return account.isLastAdministrator ? refused('You cannot suspend the last administrator.') : allowed;
 }
 
-/**
- * Whether an administrator may delete this account (docs/product.md#administration): one that was let in or has not confirmed its
- * address, not their own, and not the last administrator's. Who waits is rejected instead.
+/** Whether an administrator may delete this account (docs/product.md#administration): not their own, not the last administrator's, and not one waiting for approval, which is rejected instead.
  */
 export function mayDeletePerson(account: {
   state: AccountState;
   isOwn: boolean;
   isLastAdministrator: boolean;
 }): Permission {
-  if (account.state === 'deleted') return refused('This account is deleted already.');
-  if (account.state === 'pending') return refused('This person waits for approval: reject the registration instead.');
-  if (account.isOwn) return refused('You delete your own account in your profile, not here.');
-  return account.isLastAdministrator ? refused('The last administrator cannot be deleted.') : allowed;
+  if (account.state === 'deleted') return refused('This account has already been deleted.');
+  if (account.state === 'pending')
+    return refused('This person is waiting for approval. Reject the registration instead.');
+  if (account.isOwn) return refused('Delete your own account in your profile.');
+  return account.isLastAdministrator ? refused('You cannot delete the last administrator.') : allowed;
 }
 
-/** Whether an administrator may end all sessions of this account: not their own, which they would be in. */
+/** Whether an administrator may sign this account out everywhere: not their own. */
 export function mayEndSessions(account: { isOwn: boolean }): Permission {
-  return account.isOwn ? refused('Your own sessions are in your profile, under Security.') : allowed;
+  return account.isOwn ? refused('Manage your own sessions in your profile, under Security.') : allowed;
 }
 
 /** Whether a review is complete enough to be published (docs/product.md#review). */
@@ -105,11 +98,8 @@ export function mayPublishReview(review: { overall: number | null; finalSummary:
   return missing.length === 0 ? allowed : refused(`Before publishing, add ${missing.join(' and ')}.`);
 }
 
-/**
- * Whether someone may delete their own account: not the one who would leave the product without an administrator, or an active club
- * without a manager.
- *
- * @param account.isOnlyOne whether nobody else is an administrator, or manages the same club
+/** Whether a person may delete their own account: not the only administrator, nor an active club's only manager.
+ * @param account.isOnlyOne whether there is no other administrator, or no other manager of the same club
  */
 export function mayDeleteAccount(account: { role: Role; isOnlyOne: boolean }): Permission {
   if (!account.isOnlyOne) return allowed;
@@ -120,36 +110,32 @@ export function mayDeleteAccount(account: { role: Role; isOnlyOne: boolean }): P
   return allowed;
 }
 
-/** Whether Switch Role is offered: to administrators, and to the one account that the configuration names. */
+/** Whether Switch Role is offered: to administrators and the account named in the configuration. */
 export function maySwitchRole(account: Switcher): boolean {
   return account.role === 'admin' || account.isSwitchAccount;
 }
 
-/** Who wants to view the product as someone else: their own role, and whether theirs is the account that the configuration names. */
+/** The person switching role: their own role, and whether theirs is the account named in the configuration. */
 export interface Switcher {
   role: Role;
   isSwitchAccount: boolean;
 }
 
-/** Roles that show nobody's data but one's own, so that viewing the product in them gives no right that was not there. */
+/** Roles that show only your own data, so viewing in them grants no new rights. */
 const harmlessRoles: readonly Role[] = ['player', 'coach_freelance'];
 
-/**
- * Whether someone may view the product in a role, or as a chosen person of that role (docs/product.md#switch-role): administrators
- * as everybody but other administrators; the named account as itself in roles that show nobody else's data.
+/** Whether an account may view the product in a role, or as a person with that role (docs/product.md#switch-role): administrators as anyone but administrators; the configured account only as itself, in roles that show no one else's data.
  */
 export function mayViewAs(account: Switcher, target: { role: Role; isPerson: boolean }): Permission {
   if (account.role === 'admin') {
-    return target.role === 'admin' ? refused('Administrators cannot be viewed as.') : allowed;
+    return target.role === 'admin' ? refused('You cannot view as an administrator.') : allowed;
   }
   if (account.isSwitchAccount && !target.isPerson && harmlessRoles.includes(target.role)) return allowed;
-  return refused('Your account cannot view the product that way.');
+  return refused('Your account cannot use this view.');
 }
 
-/**
- * Whether a player may show a public certificate: with a level that a coach has verified and nobody has withdrawn.
- *
- * @param player.verification the latest verification that stands, or null
+/** Whether a player may show a public certificate: only with a verified level that has not been withdrawn.
+ * @param player.verification the current verification, or null
  */
 export function mayShowCertificate(player: { isLevelVerified: boolean; verification: object | null }): Permission {
   if (player.isLevelVerified && player.verification !== null) return allowed;

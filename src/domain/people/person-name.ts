@@ -1,4 +1,4 @@
-// How a person is called.
+// People's names.
 
 interface Named {
   firstName: string;
@@ -7,10 +7,8 @@ interface Named {
 
 /** First and last name. */
 export function personName(person: Named): string;
-/**
- * The same of someone who may be gone.
- *
- * @param gone what stands instead of the name once the account is no more (docs/product.md#leaving)
+/** The name of a person whose account may have been deleted.
+ * @param gone shown if the account has been deleted (docs/product.md#leaving)
  */
 export function personName(person: Named | null | undefined, gone: string): string;
 export function personName(person: Named | null | undefined, gone = ''): string {

@@ -1,46 +1,42 @@
-// Giving someone another role or another club: whether it may happen, and what becomes of what they have.
+// Changing a person's role or club: whether it is allowed, and what it means for them.
 
 import { type Permission } from './permissions.ts';
 import { type AccountState, clubRoles, isCoach, type Role, roleLabel, rolesWithClub } from './roles.ts';
 
-/** What someone is to the product, and where. */
 export interface RoleAndClub {
   role: Role;
-  /** Null for whoever belongs to no club. */
+  /** Null without a club. */
   clubId: string | null;
 }
 
-/** What someone has that rests on their role. */
+/** What a person has that depends on their role. */
 export interface RoleHoldings {
   /** Active connections between coach and player, either side. */
   connections: number;
-  /** Requests that nobody has answered. */
+  /** Unanswered requests. */
   requests: number;
-  /** Reviews begun and not published. */
+  /** Reviews started but not published. */
   openReviews: number;
-  /** Sessions to come that they lead. */
+  /** Future sessions they lead. */
   sessionsLed: number;
-  /** Sessions to come that they take part in. */
+  /** Future sessions they take part in. */
   sessionsTaken: number;
-  /** Name of the plan that runs; null without one. */
+  /** Name of the active plan; null without one. */
   plan: string | null;
   clubName: string | null;
 }
 
-/**
- * Whether an administrator may give this person another role or club: an active account, not their own, and the last administrator
- * stays one (docs/product.md#administration).
- *
- * @param person.isLastAdministrator known to the server alone; screens pass false
+/** Whether an administrator may change this person's role or club: an active account, not their own; the last administrator stays one (docs/product.md#administration).
+ * @param person.isLastAdministrator only the server knows it; screens pass false
  */
 export function mayChangeRole(
   person: { state: AccountState; isOwn: boolean; isLastAdministrator: boolean },
   next?: Role,
 ): Permission {
-  if (person.state !== 'active') return { allowed: false, reason: 'Only active accounts can be changed.' };
+  if (person.state !== 'active') return { allowed: false, reason: 'You can only change active accounts.' };
   if (person.isOwn) return { allowed: false, reason: 'You cannot change your own role.' };
   return person.isLastAdministrator && next !== 'admin'
-    ? { allowed: false, reason: 'The last administrator cannot get another role.' }
+    ? { allowed: false, reason: 'You cannot change the role of the last administrator.' }
     : { allowed: true };
 }
 
@@ -50,43 +46,43 @@ export function clubOfRole(role: Role): 'needed' | 'possible' | 'none' {
   return rolesWithClub.some((one) => one === role) ? 'possible' : 'none';
 }
 
-/** Whether connections end with the change: they are those of a coach, or of a player, and both coaching roles are one. */
+/** Whether the change ends connections: coaching roles count as one, so only becoming or ceasing to be a coach or player does. */
 export function endsConnections(before: Role, after: Role): boolean {
   return before !== after && !(isCoach(before) && isCoach(after));
 }
 
-/** Whether someone stops being a player: with it their plan ends. */
+/** Whether the person stops being a player, which ends their plan. */
 export function endsPlan(before: Role, after: Role): boolean {
   return before === 'player' && after !== 'player';
 }
 
-/** What the change means for the person, a sentence each, the new rights first (docs/product.md#administration). */
+/** The consequences of a change as sentences, new rights first (docs/product.md#administration). */
 export function consequencesOf(before: RoleAndClub, after: RoleAndClub, has: RoleHoldings): string[] {
   if (before.role === after.role && before.clubId === after.clubId) return [];
   const isClubLeft = before.clubId !== null && before.clubId !== after.clubId;
   return [
     ...(before.role === after.role ? [] : [rights[after.role]]),
-    ...(isClubLeft ? [`They leave ${has.clubName ?? 'their club'}, which loses sight of them at once.`] : []),
+    ...(isClubLeft ? [`They leave ${has.clubName ?? 'their club'}, which can no longer see them.`] : []),
     ...(isClubLeft && before.role === 'player' && after.role === 'player' ? [keptOfMember(after.clubId)] : []),
     ...(endsConnections(before.role, after.role) ? endedWith(has) : []),
     ...(isCoach(before.role) && isCoach(after.role) && has.openReviews > 0
-      ? ['Reviews they have begun for their club are given back; those of players connected to them stay theirs.']
+      ? ['Unfinished reviews for their club go back to the queue; those for connected players stay with them.']
       : []),
     ...(endsPlan(before.role, after.role) ? endedWithPlayer(has) : []),
   ];
 }
 
 const rights: Record<Role, string> = {
-  player: 'They get the screens of a player, and can no longer open or review the videos of others.',
-  coach_freelance: 'They get the screens of a coach, and see the players who are connected to them.',
-  coach_club: 'They get the screens of a coach, and the videos of the club’s members are offered to them.',
-  club: 'They see all people of the club, their videos and their published reviews, and decide who joins it.',
-  admin: 'They can see and change everything, your account included.',
+  player: 'They get the player screens and can no longer open or review other people’s videos.',
+  coach_freelance: 'They get the coach screens and see the players connected with them.',
+  coach_club: 'They get the coach screens and can review videos from the club’s members.',
+  club: 'They see everyone in the club, their videos and published reviews, and decide who joins.',
+  admin: 'They can see and change everything, including your account.',
 };
 
 function keptOfMember(nextClub: string | null): string {
   return nextClub === null
-    ? 'Goals and training sessions are kept, but not shown while they belong to no club.'
+    ? 'Goals and training sessions are kept, but hidden until they join a club.'
     : 'Goals, training sessions and coaches are kept.';
 }
 
@@ -94,19 +90,19 @@ function endedWith({ connections, requests, openReviews, sessionsLed, sessionsTa
   return [
     ...counted(connections, 'connection ends', 'connections end'),
     ...counted(requests, 'open request ends', 'open requests end'),
-    ...counted(openReviews, 'review that was begun goes', 'reviews that were begun go', ' to the next coach'),
+    ...counted(openReviews, 'unfinished review goes', 'unfinished reviews go', ' back to the queue'),
     ...counted(
       sessionsLed + sessionsTaken,
-      'session to come is',
-      'sessions to come are',
-      ' cancelled; players are told',
+      'future session is',
+      'future sessions are',
+      ' cancelled, and players are notified',
     ),
   ];
 }
 
 function endedWithPlayer({ plan }: RoleHoldings): string[] {
   return [
-    'They can no longer submit videos of their own; their videos, reviews and credits are kept.',
+    'They can no longer send videos. Their videos, reviews and credits are kept.',
     ...(plan === null ? [] : [`Their ${plan} subscription ends at once.`]),
   ];
 }

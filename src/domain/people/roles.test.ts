@@ -1,10 +1,10 @@
-// Roles and the words for them.
+// Roles and their labels.
 
 import { describe, expect, it } from 'vitest';
 import { coachLabel, coachRoles, isCoach, roleLabel, roles } from './roles.ts';
 
 describe('roles', () => {
-  it('have their labels', () => {
+  it('have labels', () => {
     expect(roles.map((role) => [role, roleLabel(role)])).toEqual([
       ['player', 'Player'],
       ['coach_freelance', 'Freelance Coach'],
@@ -14,11 +14,11 @@ describe('roles', () => {
     ]);
   });
 
-  it('count two that coach', () => {
+  it('include two coaching roles', () => {
     expect(roles.filter(isCoach)).toEqual([...coachRoles]);
   });
 
-  it('have words of their own for whoever coaches', () => {
+  it('have labels for coaches', () => {
     expect(['coach_freelance', 'coach_club', 'admin', 'someone'].map(coachLabel)).toEqual([
       'Freelance Coach',
       'Club Coach',

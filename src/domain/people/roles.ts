@@ -1,6 +1,6 @@
-// Who a person is to the product: role, kind of access, and where the account stands.
+// Roles, access types and account states.
 
-/** All roles, in the order in which screens list them (docs/product.md#people). */
+/** All roles, in display order (docs/product.md#people). */
 export const roles = ['player', 'coach_freelance', 'coach_club', 'club', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -10,14 +10,14 @@ export const coachRoles = ['coach_freelance', 'coach_club'] as const satisfies r
 /** The roles that exist only within a club. */
 export const clubRoles = ['coach_club', 'club'] as const satisfies readonly Role[];
 
-/** The roles that can belong to a club: a player may, whoever works for one must. */
+/** Roles that can belong to a club: optional for players, required for club staff. */
 export const rolesWithClub = ['player', ...clubRoles] as const satisfies readonly Role[];
 
-/** How a player came to the product: as a member of a club, or directly. */
+/** Whether a player has access through a club or directly. */
 export const accessTypes = ['club', 'direct'] as const;
 export type AccessType = (typeof accessTypes)[number];
 
-/** States of an account (docs/product.md#accounts). Only `active` may have a session. */
+/** Account states (docs/product.md#accounts). Only `active` accounts can sign in. */
 export const accountStates = ['unverified', 'pending', 'active', 'suspended', 'deleted'] as const;
 export type AccountState = (typeof accountStates)[number];
 
@@ -29,17 +29,17 @@ const roleLabels: Record<Role, string> = {
   admin: 'Administrator',
 };
 
-/** The words that screens show for a role. */
+/** A role's display name. */
 export function roleLabel(role: Role): string {
   return roleLabels[role];
 }
 
-/** Whether the role coaches: reviews videos, sets goals, verifies levels. */
+/** Whether a role is one of the two coaching roles. */
 export function isCoach(role: Role): boolean {
   return role === 'coach_freelance' || role === 'coach_club';
 }
 
-/** What players call someone who coaches them: an administrator who does is their head coach (docs/product.md#people). */
+/** How players see a coach's role: an administrator who coaches is a head coach (docs/product.md#people). */
 export function coachLabel(role: string): string {
   if (role === 'admin') return 'Head Coach';
   return role === 'coach_freelance' || role === 'coach_club' ? roleLabels[role] : 'Coach';

@@ -1,4 +1,4 @@
-// What earns an achievement, and that it is earned once.
+// What earns achievements, each only once.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ describe('videos and reviews', () => {
 });
 
 describe('improvements', () => {
-  it('are one for every skill and review above the review before', () => {
+  it('earn one for every skill and review rated higher than before', () => {
     const ratings = [
       rated('lob', '3.0', 1),
       rated('lob', '3.1', 2),
@@ -66,7 +66,7 @@ describe('improvements', () => {
     expect(causes(improvementGrants(ratings.toReversed()))).toEqual(['volley:v5', 'lob:v2', 'lob:v5']);
   });
 
-  it('need a newer review', () => {
+  it('require a newer review', () => {
     const sameMoment = { ...rated('lob', '4.0', 1), videoId: 'v9' };
     expect(improvementGrants([rated('lob', '3.0', 1), sameMoment])).toEqual([]);
     expect(improvementGrants([rated('lob', '3.0', 1)])).toEqual([]);
@@ -74,7 +74,7 @@ describe('improvements', () => {
 });
 
 describe('levels', () => {
-  it('are earned upwards, each once', () => {
+  it('are only earned from below, each once', () => {
     const changes = [
       { previousLevel: null, level: '3.0' },
       { previousLevel: '3.0', level: '3.5' },
@@ -97,13 +97,13 @@ describe('streaks', () => {
     [11, ['4', '8']],
     [52, ['4', '8', '12', '26', '52']],
     [60, ['4', '8', '12', '26', '52']],
-  ])('of %s weeks pass the milestones %j', (weeks, milestones) => {
+  ])('of %s weeks earn the milestones %j', (weeks, milestones) => {
     expect(causes(streakGrants(weekly(weeks)))).toEqual(milestones);
   });
 });
 
 describe('perfect scores', () => {
-  it('are one for every review with a 7.0, overall included', () => {
+  it('earn one for every review with a 7.0, including overall', () => {
     const ratings = [
       rated('lob', '7.0', 1),
       rated('volley', '7.0', 1),
@@ -152,11 +152,11 @@ describe('earnedAchievements', () => {
   });
   const keys = (list: AchievementFacts) => earnedAchievements(list).map(({ type, cause }) => `${type} ${cause}`);
 
-  it('are none for nothing', () => {
+  it('is empty without facts', () => {
     expect(earnedAchievements({ videos: [], ratings: [], levelChanges: [] })).toEqual([]);
   });
 
-  it('name every type and cause once, whatever the order of the facts', () => {
+  it('contains every type and cause once, whatever the order of the facts', () => {
     fc.assert(
       fc.property(facts, (list) => {
         const earned = keys(list);
@@ -171,7 +171,7 @@ describe('earnedAchievements', () => {
     );
   });
 
-  it('keep what was earned when a later video is added and reviewed', () => {
+  it('keeps earlier achievements when a later video is added and reviewed', () => {
     fc.assert(
       fc.property(facts, fc.integer({ min: 0, max: 70 }), (list, tenths) => {
         const later = {

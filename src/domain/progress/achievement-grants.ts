@@ -1,4 +1,4 @@
-// When an achievement is granted: from what is known of a player to the list of what the player has earned.
+// Works out which achievements a player has earned.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -9,9 +9,7 @@ import type { VideoStatus } from '#domain/videos/videos.ts';
 import type { AchievementType } from './achievements.ts';
 import { longestWeekStreak } from './week-streaks.ts';
 
-/**
- * One reason for an achievement. The cause is the same whenever the same facts are read again, so whoever stores grants keeps one
- * for each player, type and cause, and may hand in all facts every time.
+/** One earned achievement. The cause is stable for the same facts, so storing one grant per player, type and cause makes the calculation repeatable.
  */
 export interface AchievementGrant {
   type: AchievementType;
@@ -24,24 +22,24 @@ interface UploadedVideo {
   uploadDate: string;
 }
 
-/** What is known of one player. */
+/** The facts about one player. */
 export interface AchievementFacts {
   videos: readonly UploadedVideo[];
   ratings: readonly PublishedRating[];
-  /** Changes of the player's level, verified ones among them. */
+  /** Changes to the player's level, including verified ones. */
   levelChanges: readonly LevelChange[];
 }
 
 interface LevelChange {
-  /** Null when there was none before. */
+  /** Null for the first level. */
   previousLevel: Numeric | null;
   level: Numeric;
 }
 
-/** Weeks in a row with a video at which a streak is rewarded: one, two and three months, half a year, a year. */
+/** Streak lengths (weeks in a row with a video) that are rewarded. */
 export const streakMilestones = [4, 8, 12, 26, 52] as const;
 
-/** How many reviewed videos within how many days make a steady rhythm. */
+/** The number of reviewed videos within a number of days that make a steady rhythm. */
 export const consistency = { videos: 3, days: 30 } as const;
 
 /** Everything the player has earned so far, each once. */
@@ -65,13 +63,13 @@ export function uploadGrants(videos: readonly { id: string }[]): AchievementGran
   );
 }
 
-/** One for every published review (the cause is the video), and one more for the first of all. */
+/** One for every published review (the cause is the video), plus one for the first. */
 export function reviewGrants(videos: readonly UploadedVideo[]): AchievementGrant[] {
   const reviewed = videos.filter(isReviewed).map(({ id }) => id);
   return [...once('first_analysis', reviewed.length > 0 ? ['first'] : []), ...once('feedback_received', reviewed)];
 }
 
-/** One for every skill and review that rated it higher than the review before; the cause is `skill:video`. Overall is no skill here. */
+/** One each time a review rates a skill higher than the review before; the cause is `skill:video`. Overall does not count. */
 export function improvementGrants(ratings: readonly PublishedRating[]): AchievementGrant[] {
   const history = ratingsBySkill(ratings);
   const causes = singleSkills.flatMap((skill) => {
@@ -83,13 +81,13 @@ export function improvementGrants(ratings: readonly PublishedRating[]): Achievem
   return once('skill_improved', causes);
 }
 
-/** The review that earned an achievement, and the skill that it was for; null where it was for something else. */
+/** The review and skill behind an achievement; null where they do not apply. */
 export interface GrantSubject {
   videoId: string | null;
   skill: SingleSkill | null;
 }
 
-/** Reads a grant's cause. Videos are named where their review earned it: a video that waits for one has nothing to show yet. */
+/** Reads a grant's cause. Only reviewed videos are returned, since others have nothing to show yet. */
 export function grantSubject({ type, cause }: AchievementGrant): GrantSubject {
   if (type === 'feedback_received' || type === 'perfect_score') return { videoId: cause, skill: null };
   if (type !== 'skill_improved') return { videoId: null, skill: null };
@@ -97,13 +95,13 @@ export function grantSubject({ type, cause }: AchievementGrant): GrantSubject {
   return { videoId, skill: singleSkills.find((skill) => skill === name) ?? null };
 }
 
-/** Whether a rating exceeds the one before it, and is of a newer review. */
+/** Whether a rating is higher than the previous one and from a later review. */
 function isImprovement(previous: PublishedRating | undefined, rating: PublishedRating): boolean {
   if (previous === undefined || Number(rating.rating) <= Number(previous.rating)) return false;
   return (milliseconds(rating.createdAt) ?? 0) > (milliseconds(previous.createdAt) ?? 0);
 }
 
-/** One for every level reached from below; the cause is the level. Falling back and reaching it again earns nothing. */
+/** One for every level reached from below; the cause is the level, so reaching it again earns nothing. */
 export function levelGrants(changes: readonly LevelChange[]): AchievementGrant[] {
   const reached = changes.flatMap(({ previousLevel, level }) => {
     const [before, after] = [toNumber(previousLevel), toNumber(level)];
@@ -112,7 +110,7 @@ export function levelGrants(changes: readonly LevelChange[]): AchievementGrant[]
   return once('level_up', reached);
 }
 
-/** One for every milestone that the longest streak of weeks has passed; the cause is the number of weeks. */
+/** One for every milestone within the longest streak; the cause is the number of weeks. */
 export function streakGrants(videos: readonly { uploadDate: string }[]): AchievementGrant[] {
   const longest = longestWeekStreak(videos.map(({ uploadDate }) => uploadDate));
   return once(
@@ -121,7 +119,7 @@ export function streakGrants(videos: readonly { uploadDate: string }[]): Achieve
   );
 }
 
-/** One for every review with a rating of 7.0, of any skill or overall; the cause is the video. */
+/** One for every review with a rating of 7.0, in any skill or overall; the cause is the video. */
 export function perfectScoreGrants(ratings: readonly PublishedRating[]): AchievementGrant[] {
   const perfect = ratings.filter(({ rating }) => Number(rating) >= ratingScale.max);
   return once(
@@ -130,9 +128,7 @@ export function perfectScoreGrants(ratings: readonly PublishedRating[]): Achieve
   );
 }
 
-/**
- * One for every month in which a third reviewed video within 30 days was uploaded; the cause is the month in UTC, `YYYY-MM`. Uploads
- * count, since how soon a review follows is the coach's doing.
+/** One for every month in which the third reviewed video within 30 days was uploaded; the cause is the UTC month, `YYYY-MM`. Upload dates count, since review dates depend on the coach.
  */
 export function consistencyGrants(videos: readonly UploadedVideo[]): AchievementGrant[] {
   const times = oldestFirst(videos.filter(isReviewed), ({ uploadDate }) => uploadDate)

@@ -1,10 +1,10 @@
-// What achievements are worth.
+// Achievement points and texts.
 
 import { describe, expect, it } from 'vitest';
 import { achievements, achievementTypes } from './achievements.ts';
 
 describe('achievements', () => {
-  it('are worth their points', () => {
+  it('have the specified points', () => {
     expect(Object.fromEntries(achievementTypes.map((type) => [type, achievements[type].xp]))).toEqual({
       video_uploaded: 10,
       feedback_received: 25,
@@ -17,7 +17,7 @@ describe('achievements', () => {
     });
   });
 
-  it('have texts of their own, in a calm voice', () => {
+  it('have distinct texts without exclamation marks', () => {
     const texts = Object.values(achievements).flatMap(({ title, description }) => [title, description]);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text).not.toMatch(/!|^$/);

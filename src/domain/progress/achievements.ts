@@ -1,16 +1,16 @@
-// What players are rewarded for: the kinds of achievements and what each is worth.
+// The achievement types and their XP.
 
-/** All kinds, in the order in which the profile lists them, with their experience points (docs/product.md#progress). */
+/** All types in display order, with their XP (docs/product.md#progress). */
 export const achievements = {
   video_uploaded: { title: 'Video Uploaded', description: 'You added a video for review.', xp: 10 },
   feedback_received: { title: 'Feedback Received', description: 'A coach published a review of your video.', xp: 25 },
   skill_improved: {
     title: 'Skill Improved',
-    description: 'A coach rated one of your skills higher than the time before.',
+    description: 'A coach rated one of your skills higher than last time.',
     xp: 50,
   },
   level_up: { title: 'Level Up', description: 'You reached a higher level.', xp: 100 },
-  first_analysis: { title: 'First Analysis', description: 'Your first video was reviewed by a coach.', xp: 20 },
+  first_analysis: { title: 'First Analysis', description: 'A coach reviewed your first video.', xp: 20 },
   streak_milestone: { title: 'Weeks in a Row', description: 'You added a video week after week.', xp: 75 },
   perfect_score: { title: 'Perfect Score', description: 'A coach rated you 7.0, the top of the scale.', xp: 150 },
   consistency_bonus: {

@@ -1,4 +1,4 @@
-// Badges, their thresholds, and the way to them.
+// Badges, their thresholds and progress.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { badgeProgress, badges } from './badges.ts';
 const counted = fc.dictionary(fc.constantFrom(...achievementTypes), fc.nat(100));
 
 describe('badges', () => {
-  it('exist for every achievement, each id once, the easier ones first', () => {
+  it('exist for every achievement, with unique ids, easier ones first', () => {
     expect(new Set(badges.map(({ id }) => id)).size).toBe(badges.length);
     expect(new Set(badges.map(({ type }) => type))).toEqual(new Set(achievementTypes));
     for (const type of achievementTypes) {
@@ -18,26 +18,26 @@ describe('badges', () => {
     }
   });
 
-  it('for streaks name the weeks of the milestone that earns them', () => {
+  it('for streaks name the weeks of their milestone', () => {
     const weeks = badges
       .filter(({ type }) => type === 'streak_milestone')
       .map(({ threshold }) => streakMilestones[threshold - 1]);
     expect(weeks).toEqual([4, 12, 52]);
   });
 
-  it('have titles of their own, in a calm voice', () => {
+  it('have distinct titles without exclamation marks', () => {
     expect(new Set(badges.map(({ title }) => title)).size).toBe(badges.length);
     for (const { title, words } of badges) expect(`${title} ${words.earned} ${words.howTo}`).not.toMatch(/!|^ | $/);
   });
 
-  it('say how they are earned in other words than that they are', () => {
+  it('have different texts before and after being earned', () => {
     for (const { words } of badges) {
-      expect(words.howTo).toMatch(/^(Add|Have|Reach|Be|In (three|twelve) months, have) /);
+      expect(words.howTo).toMatch(/^(Add|Get|Improve|Reach) /);
       expect(words.earned).not.toBe(words.howTo);
     }
   });
 
-  it('are not earned by nothing', () => {
+  it('are not earned without achievements', () => {
     for (const { isEarned, count } of badgeProgress({})) expect([isEarned, count]).toEqual([false, 0]);
   });
 
@@ -48,7 +48,7 @@ describe('badges', () => {
     expect(after(10)).toMatchObject({ isEarned: true, count: 10 });
   });
 
-  it('are never lost by earning more, and never count beyond their threshold', () => {
+  it('are never lost, and never count beyond their threshold', () => {
     fc.assert(
       fc.property(counted, counted, (one, more) => {
         const sum = Object.fromEntries(achievementTypes.map((type) => [type, (one[type] ?? 0) + (more[type] ?? 0)]));

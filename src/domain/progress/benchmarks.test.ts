@@ -1,4 +1,4 @@
-// Where a player stands among players of the same level band.
+// How a player compares with others in the same level band.
 
 import { describe, expect, it } from 'vitest';
 import { benchmarkRules, benchmarksOf, percentileOf } from './benchmarks.ts';
@@ -19,7 +19,7 @@ describe('percentileOf', () => {
 describe('benchmarksOf', () => {
   const standing = { rating: 4, below: 10, equal: 1, players: benchmarkRules.minPlayers };
 
-  it('tells overall and each skill that enough players have a rating of', () => {
+  it('returns overall and each skill rated for enough players', () => {
     const benchmarks = benchmarksOf([
       { ...standing, skillName: 'lob' },
       { ...standing, skillName: 'volley', players: benchmarkRules.minPlayers - 1 },
@@ -28,7 +28,7 @@ describe('benchmarksOf', () => {
     expect(benchmarks?.map(({ skillName }) => skillName)).toEqual(['overall', 'lob']);
   });
 
-  it('tells nothing of fewer than twenty players, or without an overall rating', () => {
+  it('is null with fewer than twenty players or without an overall rating', () => {
     expect(benchmarksOf([{ ...standing, skillName: 'overall', players: 19 }])).toBeNull();
     expect(benchmarksOf([{ ...standing, skillName: 'lob' }])).toBeNull();
     expect(benchmarksOf([])).toBeNull();

@@ -1,24 +1,22 @@
-// Where a player stands among players of the same level band.
+// How a player compares with others in the same level band.
 
 import { roundTo } from '#domain/round-to.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 
-/**
- * The rules (docs/product.md#progress). A band is a tier of the level (Entry Level, Getting There, Solid, Advanced). Compared is each
- * player's latest rating of a skill, where it is of the last twelve months. Whoever is compared is active and has a rating of that skill.
+/** The rules (docs/product.md#progress). A band is a level tier (Entry Level, Getting There, Solid, Advanced). Each active player's latest rating in a skill counts if it is from the last twelve months.
  */
 export const benchmarkRules = {
-  /** Players in the band with an overall rating, the player among them: of fewer, a percentile would tell of single people. */
+  /** Minimum of players in the band with an overall rating, including the player: fewer would reveal individuals. */
   minPlayers: 20,
-  /** Months in which a rating counts. */
+  /** Months for which a rating counts. */
   months: 12,
 } as const;
 
-/** Among whom a player is compared. */
+/** The groups a player can be compared with. */
 export const benchmarkGroups = ['club', 'everybody'] as const;
 
-/** How many players of a band have a rating below, and exactly at, that of a player; all of them, the player too. */
+/** Players in a band rated below and equal to a player; `players` counts all of them, including the player. */
 export interface Standing {
   skillName: SkillName;
   rating: number;
@@ -27,18 +25,16 @@ export interface Standing {
   players: number;
 }
 
-/** A player's place in the band for one skill. */
+/** A player's percentile in the band for one skill. */
 export interface Benchmark {
   skillName: SkillName;
   rating: number;
-  /** 1–99: the part of the others who are rated lower; who is rated the same counts by half. */
+  /** 1–99: the share of other players with a lower rating; equal ratings count half. */
   percentile: number;
   players: number;
 }
 
-/**
- * The percentile among the others: those below, and half of those who are rated the same. Never 0 or 100, since nobody stands below or
- * above everybody there is.
+/** The percentile among the other players: those below plus half of those rated the same, kept within 1–99.
  *
  * @param standing with `players` of 2 or more
  */
@@ -48,9 +44,7 @@ export function percentileOf({ below, equal, players }: Omit<Standing, 'skillNam
   return Math.min(Math.max(roundTo(((below + ties / 2) / others) * 100, 0), 1), 99);
 }
 
-/**
- * The benchmarks of a group: overall and each skill that enough players of the band have a rating of, in the order of skills; null when too
- * few have an overall rating.
+/** The benchmarks of a group: overall and each skill rated for enough players, in skill order; null when too few have an overall rating.
  */
 export function benchmarksOf(standings: readonly Standing[]): Benchmark[] | null {
   const isEnough = ({ players }: Standing) => players >= benchmarkRules.minPlayers;

@@ -1,4 +1,4 @@
-// Where a journey began, how far it has come, and dates that are none.
+// Start level, progress and invalid journey dates.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { goalPercent, goalProgress, journeyDateProblem, journeyStart, startLevel
 
 const journey = '2026-03-10T12:00:00Z';
 
-/** A rating so many days after the journey's start. */
+/** A rating, a number of days after the journey's start. */
 const rated = (days: number, rating: string, skillName: SkillName = 'overall'): PublishedRating => ({
   videoId: `video-${days}`,
   skillName,
@@ -97,7 +97,7 @@ describe('goalPercent', () => {
 });
 
 describe('goalProgress', () => {
-  it('falls back to 2.5, 3 and a rise of 1.5 when nothing is known', () => {
+  it('uses 2.5, 3 and a rise of 1.5 by default', () => {
     expect(goalProgress({ ratings: [] })).toEqual({
       startLevel: 2.5,
       currentLevel: 3,
@@ -107,7 +107,7 @@ describe('goalProgress', () => {
     });
   });
 
-  it('reads levels as they travel', () => {
+  it('accepts levels as text', () => {
     const ratings = [rated(0, '3.0'), rated(60, '3.9')];
     expect(goalProgress({ ratings, journeyStartDate: journey, currentLevel: '4.0', targetLevel: '4.5' })).toEqual({
       startLevel: 3,
@@ -118,7 +118,7 @@ describe('goalProgress', () => {
     });
   });
 
-  it('aims 1.5 above the level when no target is set, also beyond the scale', () => {
+  it('aims 1.5 above the level without a target, even beyond the scale', () => {
     expect(goalProgress({ ratings: [rated(0, '5.0')], currentLevel: '6.5' }).targetLevel).toBe(8);
     expect(goalProgress({ ratings: [], currentLevel: '4.1' }).targetLevel).toBe(5.6);
   });
@@ -126,14 +126,14 @@ describe('goalProgress', () => {
   it.each([
     ['3.4', false],
     ['3.5', true],
-  ])('at %s of 3.0 to 5.0 is great: %s', (currentLevel, isGreat) => {
+  ])('at %s from 3.0 to 5.0 is great: %s', (currentLevel, isGreat) => {
     const goal = { ratings: [rated(0, '3.0')], journeyStartDate: journey, currentLevel, targetLevel: '5.0' };
     expect(goalProgress(goal).isGreat).toBe(isGreat);
   });
 
-  it('shows the banner for exactly the shown percentages of 25 and more', () => {
+  it('shows the banner exactly when the displayed percentage is 25 or more', () => {
     const tenths = fc.integer({ min: 10, max: 70 }).map((value) => value / 10);
-    // Levels half a step apart, as goals are set: no share of such a way lies between 24.5 and 25.
+    // With levels in half steps, no percentage is between 24.5 and 25.
     const halves = fc.integer({ min: 2, max: 14 }).map((value) => value / 2);
     fc.assert(
       fc.property(halves, halves, tenths, (start, targetLevel, currentLevel) => {

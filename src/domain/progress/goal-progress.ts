@@ -1,4 +1,4 @@
-// How far a player has come from where the journey began to the level that coach and player agreed on.
+// A player's progress from the start of the journey to the target level.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { isBlank } from '#domain/plain-text.ts';
@@ -6,25 +6,23 @@ import { roundTo } from '#domain/round-to.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { dayLength, milliseconds, oldestFirst } from '#domain/time/moments.ts';
 
-/** What stands in for a level that is not known, and the rise that is aimed at when no target is set (docs/product.md#goals). */
+/** Defaults for unknown levels, and the rise aimed at without a target (docs/product.md#goals). */
 export const goalDefaults = { startLevel: 2.5, currentLevel: 3, rise: 1.5 } as const;
 
-/** From how many percent on the "Great Progress!" banner stands (docs/product.md#goals). */
+/** The percentage from which the "Great Progress!" banner is shown (docs/product.md#goals). */
 export const greatProgressFrom = 25;
 
-/** An overall rating given this close to the start of the journey says where it began. */
+/** An overall rating this close to the start of the journey counts as its start level. */
 const startWindow = { before: dayLength, after: 7 * dayLength } as const;
 
-/**
- * The moment the journey started, in milliseconds since 1970; null unless it is a date whose year is after 1970, which is what an
- * empty date turns into (docs/product.md#goals).
+/** When the journey started, in milliseconds since 1970; null unless its year is after 1970, which is what an empty date turns into (docs/product.md#goals).
  */
 export function journeyStart(date: string | null | undefined): number | null {
   const time = milliseconds(date);
   return time !== null && new Date(time).getUTCFullYear() > 1970 ? time : null;
 }
 
-/** What stands instead of a journey date that cannot be shown; null when it can. */
+/** The text for a journey date that cannot be shown; null if it can. */
 export function journeyDateProblem(date: string | null | undefined): 'Date not set' | 'Invalid Date' | null {
   if (date == null || isBlank(date)) return 'Date not set';
   return journeyStart(date) === null ? 'Invalid Date' : null;
@@ -49,13 +47,11 @@ export function startLevel(ratings: readonly PublishedRating[], journeyStartDate
   return toNumber((near ?? overall[0])?.rating) ?? goalDefaults.startLevel;
 }
 
-/**
- * The share of the way that is done, 0–100 percent. A target at or below the start leaves no way to measure: it is done once the
- * level has reached it, and not begun before.
+/** Progress as a percentage, 0–100. If the target is at or below the start, it is 100 once the level has reached the target and 0 before.
  */
 export function goalPercent({ start, current, target }: { start: number; current: number; target: number }): number {
   if (target <= start) return current >= target ? 100 : 0;
-  // Cleared of binary drift, so that a quarter of the way is 25 and not a little less.
+  // Rounded against floating-point drift, so that a quarter is exactly 25.
   return Math.min(Math.max(roundTo(((current - start) / (target - start)) * 100, 6), 0), 100);
 }
 
@@ -66,18 +62,18 @@ interface GoalFacts {
   targetLevel?: Numeric | null;
 }
 
-/** All that a screen shows about a goal. */
+/** What a screen shows about a goal. */
 export interface GoalProgress {
   startLevel: number;
   currentLevel: number;
   targetLevel: number;
   /** 0–100, rounded to whole percent. */
   percent: number;
-  /** Whether the "Great Progress!" banner stands. */
+  /** Whether to show the "Great Progress!" banner. */
   isGreat: boolean;
 }
 
-/** Progress towards the goal, with defaults for what is not known (docs/product.md#goals). The default target may lie beyond the scale. */
+/** Progress towards the goal, with defaults for missing values (docs/product.md#goals). The default target may exceed the scale. */
 export function goalProgress(facts: GoalFacts): GoalProgress {
   const start = startLevel(facts.ratings, facts.journeyStartDate);
   const current = toNumber(facts.currentLevel) ?? goalDefaults.currentLevel;

@@ -1,4 +1,2 @@
-// How goals stand, in a list of many.
-
-/** How goals stand: on the way, their date over without the level, or the level there. */
+/** In progress, past the target date without reaching the level, or level reached. */
 export const goalStates = ['open', 'overdue', 'reached'] as const;

@@ -1,4 +1,4 @@
-// A year is a year, whatever February does.
+// The goal window, including leap years.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ describe('goalWindow', () => {
     expect(goalWindow(journey)).toEqual({ start: new Date(journey).toISOString(), end });
   });
 
-  it.each([null, undefined, '', 'soon', '1970-01-01', '1969-07-20'])('is none without a valid start: %j', (journey) => {
+  it.each([null, undefined, '', 'soon', '1970-01-01', '1969-07-20'])('is null without a valid start: %j', (journey) => {
     expect(goalWindow(journey)).toBeNull();
     expect(goalWindowPassed(journey, new Date('2026-03-14'))).toBeNull();
   });
@@ -48,7 +48,7 @@ describe('goalWindowPassed', () => {
     expect(goalWindowPassed('2026-01-01', new Date(now))).toBe(percent);
   });
 
-  it('never falls as time goes on', () => {
+  it('never decreases over time', () => {
     fc.assert(
       fc.property(start, fc.nat(800), fc.nat(800), (journey, one, other) => {
         const passed = (days: number) =>

@@ -1,4 +1,4 @@
-// The year in which a goal is to be reached.
+// The year in which to reach a goal.
 
 import { roundTo } from '#domain/round-to.ts';
 import { journeyStart } from './goal-progress.ts';
@@ -13,7 +13,7 @@ export function goalWindow(journeyStartDate: string | null | undefined): { start
   const start = new Date(time);
   const end = new Date(time);
   end.setUTCFullYear(start.getUTCFullYear() + 1);
-  // There is no 29 February next year, so the calendar moved on to March: back to the last day of February.
+  // 29 February does not exist next year and became 1 March: go back to the last day of February.
   if (end.getUTCMonth() !== start.getUTCMonth()) end.setUTCDate(0);
   return { start: start.toISOString(), end: end.toISOString() };
 }

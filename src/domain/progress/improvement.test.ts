@@ -1,4 +1,4 @@
-// What counts as getting better.
+// Improvement over a period.
 
 import { describe, expect, it } from 'vitest';
 import { improvement, mostImproved } from './improvement.ts';
@@ -9,18 +9,18 @@ describe('improvement', () => {
     expect(improvement([4, 4, 3, 3.5])).toEqual({ begin: 4, end: 3.3, change: -0.7, reviews: 4 });
   });
 
-  it('is not told of fewer than four', () => {
+  it('is null for fewer than four ratings', () => {
     expect(improvement([])).toBeNull();
     expect(improvement([1, 2, 7])).toBeNull();
   });
 
-  it('is the difference of the figures that are shown', () => {
+  it('is the difference of the displayed figures', () => {
     // 3.25 and 3.85 are shown as 3.3 and 3.9.
     expect(improvement([3.2, 3.3, 3.8, 3.9])).toEqual({ begin: 3.3, end: 3.9, change: 0.6, reviews: 4 });
   });
 });
 
-it('the most improved come first, and nobody who did not get better', () => {
+it('mostImproved sorts by improvement, and leaves out players who did not improve', () => {
   const players = [
     { player: 'same', ratings: [4, 4, 4, 4] },
     { player: 'few', ratings: [1, 1, 7] },

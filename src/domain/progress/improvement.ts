@@ -1,11 +1,11 @@
-// How much better a player got over some time: the beginning of it against its end.
+// How much a player improved over a period.
 
 import { difference, mean, roundTo } from '#domain/round-to.ts';
 
-/** From how many overall ratings on an improvement is told, and how many at each end are compared (docs/product.md#clubs). */
+/** The fewest overall ratings needed, and how many at each end are compared (docs/product.md#clubs). */
 export const improvementRule = { minReviews: 4, compared: 2 } as const;
 
-/** Means of the first and the last overall ratings, to one decimal, what lies between them, and on how many reviews it rests. */
+/** Averages of the first and last overall ratings to one decimal, the change, and the number of reviews. */
 export interface Improvement {
   begin: number;
   end: number;
@@ -13,9 +13,7 @@ export interface Improvement {
   reviews: number;
 }
 
-/**
- * The improvement over a player's overall ratings (0–7), the oldest first: one rating may be a lucky day, so two at each end are
- * compared. Null for fewer than four.
+/** The improvement over a player's overall ratings (0–7, oldest first). Two ratings at each end are compared, since one may be a lucky day. Null for fewer than four.
  */
 export function improvement(ratings: readonly number[]): Improvement | null {
   const { minReviews, compared } = improvementRule;
@@ -27,7 +25,7 @@ export function improvement(ratings: readonly number[]): Improvement | null {
   return { begin, end, change: difference(begin, end, 'both'), reviews: ratings.length };
 }
 
-/** Those who got better, the most first; the same gain over more reviews stands before the same over fewer. */
+/** Players who improved, most improved first; ties go to the one with more reviews. */
 export function mostImproved<Player>(
   players: readonly { player: Player; ratings: readonly number[] }[],
   count: number,

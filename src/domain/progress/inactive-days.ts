@@ -1,4 +1,2 @@
-// After how long a player counts as inactive.
-
-/** For how many days nothing happened. */
+/** Days without activity after which a player counts as inactive. */
 export const inactiveDays = ['30', '60', '90'] as const;

@@ -1,4 +1,4 @@
-// The line of encouragement under the dashboard's welcome.
+// The motivational line under the dashboard's welcome.
 
 /** Ten lines about padel (docs/product.md#progress). */
 export const motivationalLines = [

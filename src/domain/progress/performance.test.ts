@@ -1,4 +1,4 @@
-// Scores over time.
+// Overall scores over time.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ describe('scores over time', () => {
     video(25, null, 'AI-Analyzed'),
   ];
 
-  it('are taken from analysed videos, whatever the order of the list', () => {
+  it('come from analysed videos, whatever the order of the list', () => {
     expect(analyzedVideos(videos).map((one) => one.overallScore)).toEqual(['4.6', '4.3', '4.0', '3.0']);
     expect(latestAnalyzed(videos)).toBe(videos[1]);
     expect(latestScore(videos)).toBe(4.6);
@@ -47,7 +47,7 @@ describe('scores over time', () => {
     expect(averageScore(videos)).toBe(4);
   });
 
-  it('make do with fewer than three sessions', () => {
+  it('work with fewer than three sessions', () => {
     expect(recentPerformance([video(1, '3.0'), video(2, '3.5')])).toBe(3.25);
     expect(historicalAverage([video(1, '3.0'), video(2, '3.5')])).toBe(3);
     expect(recentPerformance([video(1, '3.0')])).toBe(3);
@@ -61,7 +61,7 @@ describe('scores over time', () => {
   it.each([
     ['nothing', []],
     ['only what waits', [video(1, null, 'Pending'), video(2, null, 'AI-Analyzed')]],
-  ])('are unknown for %s', (_, list) => {
+  ])('are null for %s', (_, list) => {
     expect(latestAnalyzed(list)).toBeUndefined();
     expect(latestScore(list)).toBeNull();
     expect(recentPerformance(list)).toBeNull();
@@ -69,11 +69,11 @@ describe('scores over time', () => {
     expect(averageScore(list)).toBeNull();
   });
 
-  it('know no history after the first session', () => {
+  it('have no earlier average after the first session', () => {
     expect(historicalAverage([video(1, '4.0')])).toBeNull();
   });
 
-  it('lie between the lowest and the highest, with one decimal', () => {
+  it('are between the lowest and highest, with one decimal', () => {
     fc.assert(
       fc.property(fc.array(anyVideo), (list) => {
         const known = analyzedVideos(list).map((one) => Number(one.overallScore));

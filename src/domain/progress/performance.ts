@@ -1,11 +1,11 @@
-// A player's overall scores over time: the latest, the mean of the last sessions, the mean of all.
+// A player's overall scores: latest, recent average and overall average.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { mean, roundTo } from '#domain/round-to.ts';
 import { newestFirst } from '#domain/time/moments.ts';
 import type { VideoStatus } from '#domain/videos/videos.ts';
 
-/** What the rules need to know of a video. The contract's videos are of this shape. */
+/** The part of a video that these rules need. */
 export interface ScoredVideo {
   status: VideoStatus;
   /** ISO 8601. */
@@ -14,10 +14,10 @@ export interface ScoredVideo {
   overallScore: Numeric | null;
 }
 
-/** How many sessions Recent Performance looks at (docs/product.md#progress). */
+/** The number of sessions in Recent Performance (docs/product.md#progress). */
 export const recentSessions = 3;
 
-/** The analysed videos, the latest upload first. Sessions are counted by when they were uploaded, not by when they were reviewed. */
+/** The analysed videos, latest upload first; the upload date counts, not the review date. */
 export function analyzedVideos<T extends ScoredVideo>(videos: readonly T[]): T[] {
   return newestFirst(
     videos.filter(({ status }) => status === 'Analyzed'),
@@ -25,27 +25,27 @@ export function analyzedVideos<T extends ScoredVideo>(videos: readonly T[]): T[]
   );
 }
 
-/** The latest analysed video; undefined when none is. */
+/** The latest analysed video, if any. */
 export function latestAnalyzed<T extends ScoredVideo>(videos: readonly T[]): T | undefined {
   return analyzedVideos(videos)[0];
 }
 
-/** Mean overall score of all analysed videos, to one decimal; null when none is. */
+/** Average overall score of all analysed videos, to one decimal; null without any. */
 export function averageScore(videos: readonly ScoredVideo[]): number | null {
   return roundedMean(scores(videos));
 }
 
-/** Mean overall score of the last three analysed sessions, as it is, not rounded: others are compared with it. Null when there is none. */
+/** Average overall score of the last three analysed sessions, unrounded for comparisons; null without any. */
 export function recentPerformance(videos: readonly ScoredVideo[]): number | null {
   return mean(scores(videos).slice(0, recentSessions));
 }
 
-/** The latest analysed video's overall score, to one decimal; null when none is. */
+/** The latest analysed video's overall score, to one decimal; null without any. */
 export function latestScore(videos: readonly ScoredVideo[]): number | null {
   return roundedMean(scores(videos).slice(0, 1));
 }
 
-/** Mean overall score of all analysed videos but the latest, to one decimal; null when there is no earlier one. */
+/** Average overall score of all analysed videos except the latest, to one decimal; null without an earlier one. */
 export function historicalAverage(videos: readonly ScoredVideo[]): number | null {
   return roundedMean(scores(videos).slice(1));
 }

@@ -1,4 +1,4 @@
-// What happened on a player's way, newest first.
+// The player's history and views.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ describe('videosInView', () => {
     expect(progressViews).toEqual(['all', 'training', 'game']);
   });
 
-  it('shows every typed video in exactly one of the narrower views', () => {
+  it('shows every video with a type in exactly one filtered view', () => {
     const video = fc.record({ videoType: fc.constantFrom(...videoTypes, null) });
     fc.assert(
       fc.property(fc.array(video), (list) => {
@@ -43,7 +43,7 @@ describe('videosInView', () => {
 });
 
 describe('progressHistory', () => {
-  it('joins analyses, trainings and levels', () => {
+  it('combines analyses, training sessions and levels', () => {
     const history = progressHistory(
       {
         videos: [
@@ -73,11 +73,11 @@ describe('progressHistory', () => {
     ]);
   });
 
-  it('is empty for nothing', () => {
+  it('is empty without facts', () => {
     expect(progressHistory({ videos: [], sessions: [], levels: [] }, now)).toEqual([]);
   });
 
-  it('goes back in time, and holds what is done and nothing else', () => {
+  it('is sorted latest first, and only contains completed items', () => {
     const at = fc.integer({ min: -1e10, max: 1e10 }).map((time) => new Date(now.getTime() + time).toISOString());
     const named = { id: fc.uuid(), title: fc.string() };
     const video = fc.record({

@@ -1,4 +1,4 @@
-// The progress page's lists: what happened, newest first, and which videos a view shows.
+// The progress page's lists: history and the videos of a view.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { newestFirst } from '#domain/time/moments.ts';
@@ -7,15 +7,15 @@ import type { VideoType } from '#domain/videos/videos.ts';
 import { analyzedVideos, type ScoredVideo } from './performance.ts';
 import type { ProgressView } from './progress-views.ts';
 
-/** How many trainings, analyses and history items stand on the page before the rest (docs/product.md#progress). */
+/** How many training sessions, analyses and history items are shown at first (docs/product.md#progress). */
 export const shownFirst = { trainings: 3, analyses: 3, history: 5 } as const;
 
-/** The videos of a view. One whose type was not said is shown only among all. */
+/** The videos of a view. Videos without a type are only in "all". */
 export function videosInView<T extends { videoType: VideoType | null }>(videos: readonly T[], view: ProgressView): T[] {
   return videos.filter(({ videoType }) => view === 'all' || videoType === view);
 }
 
-/** A change of a player's level by a coach. */
+/** A level that a coach verified. */
 export interface VerifiedLevel {
   id: string;
   /** When it was verified, ISO 8601. */
@@ -23,17 +23,17 @@ export interface VerifiedLevel {
   level: Numeric;
   /** Null for the first. */
   previousLevel: Numeric | null;
-  /** When it was withdrawn (ISO 8601), and by whom; null while it stands, or did until the next one. */
+  /** When (ISO 8601) and by whom it was withdrawn; null if it was not. */
   withdrawn?: Withdrawal | null;
 }
 
 interface Withdrawal {
   at: string;
-  /** Null once the account is no more. */
+  /** Null once the account is deleted. */
   by: { firstName: string; lastName: string } | null;
 }
 
-/** One thing that happened on a player's way. */
+/** One entry in a player's history. */
 export type HistoryItem =
   | { kind: 'analysis'; id: string; at: string; title: string; score: number | null }
   | { kind: 'training'; id: string; at: string | null; title: string }
@@ -52,9 +52,7 @@ interface HistoryFacts {
   levels: readonly VerifiedLevel[];
 }
 
-/**
- * Everything that happened, the latest first: analysed videos by their upload, completed training sessions by their date, verified
- * levels by their verification. What happened at the same moment stands in that order; what has no date comes last.
+/** A player's history, latest first: analysed videos by upload, completed training sessions by date, verified levels by verification. Ties keep that order; items without a date come last.
  */
 export function progressHistory({ videos, sessions, levels }: HistoryFacts, now: Date): HistoryItem[] {
   const items: HistoryItem[] = [
@@ -83,7 +81,7 @@ export function progressHistory({ videos, sessions, levels }: HistoryFacts, now:
   return newestFirst(items, ({ at }) => at);
 }
 
-/** The first items of a list, and the note about the others: "+3 more", or null when there are none. */
+/** The first items of a list, and a note about the rest ("+3 more"); null without any. */
 export function firstFew<T>(items: readonly T[], count: number): { shown: T[]; more: string | null } {
   const rest = items.length - count;
   return { shown: items.slice(0, count), more: rest > 0 ? `+${rest} more` : null };

@@ -1,4 +1,4 @@
-// Points and lines of the progress charts.
+// The data of the progress charts.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describe('progressCharts', () => {
     }
   });
 
-  it('place each analysed video once on every line it was rated for, the earliest first', () => {
+  it('have one point per analysed video and rated line, earliest first', () => {
     const [overall, technical, tactical, physical] = progressCharts(
       [video(9, '4.4'), video(1, '4.0'), video(5, null, 'Pending')],
       [
@@ -72,7 +72,7 @@ describe('progressCharts', () => {
     expect(physical?.main.points).toEqual([]);
   });
 
-  it('never show more points than analysed videos, in order of time and on the scale', () => {
+  it('never have more points than analysed videos, in order of time and within the scale', () => {
     const videos = fc.uniqueArray(
       fc.tuple(fc.nat(300), fc.constantFrom(...videoStatuses)).map(([day, status]) => video(day, '4.0', status)),
       { selector: ({ id }) => id },

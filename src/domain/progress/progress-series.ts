@@ -1,4 +1,4 @@
-// The lines of the progress charts: overall and each group of skills, with a point for every analysed video.
+// The data of the progress charts: overall and each skill group, with a point per analysed video.
 
 import { toNumber } from '#domain/numeric.ts';
 import { mean, roundTo } from '#domain/round-to.ts';
@@ -12,7 +12,7 @@ import {
 } from '#domain/skills/skills.ts';
 import { analyzedVideos, type ScoredVideo } from './performance.ts';
 
-/** One point: a video and what it was rated. */
+/** One point: a video and its rating. */
 export interface ProgressPoint {
   videoId: string;
   title: string;
@@ -22,14 +22,14 @@ export interface ProgressPoint {
   value: number;
 }
 
-/** One line, its points from the earliest to the latest. */
+/** One line, points in order of time. */
 export interface ProgressLine {
   id: SkillName | SkillCategory;
   label: string;
   points: ProgressPoint[];
 }
 
-/** One chart: its main line, and for a group one line for each of its skills. */
+/** One chart: its main line, and a line for each skill of a group. */
 export interface ProgressChart {
   main: ProgressLine;
   skills: ProgressLine[];
@@ -37,9 +37,7 @@ export interface ProgressChart {
 
 type ChartedVideo = ScoredVideo & { id: string; title: string };
 
-/**
- * The charts of the progress page: overall first, then one for each group (docs/product.md#progress). A group's main line is the mean of
- * what the video's review rated of it. A video in which nothing of a line was rated has no point on that line.
+/** The charts of the progress page: overall first, then one per skill group (docs/product.md#progress). A group's main line is the average of its rated skills. Videos without a rating for a line have no point on it.
  */
 export function progressCharts(
   videos: readonly ChartedVideo[],

@@ -1,4 +1,4 @@
-// Actions made for the player.
+// Recommended actions.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -18,18 +18,18 @@ describe('recommendedActions', () => {
     expect(actions[0]?.text).toBe(skillActions.lob.consistency);
   });
 
-  it('say what the coach says, word for word', () => {
+  it('quote the coach word for word', () => {
     const [first] = recommendedActions(3.2, [{ skill: 'lob', focus: 'Lift it over the tall one' }]);
     expect(first).toEqual({ skill: 'lob', text: 'Lift it over the tall one', isFromCoach: true });
   });
 
-  it('fit the band alone before the first review', () => {
+  it('are general advice for the band before the first review', () => {
     expect(recommendedActions(4.5, [])).toEqual(
       insight(4.5).actions.map((text) => ({ skill: null, text, isFromCoach: false })),
     );
   });
 
-  it('suit everyone where nobody stated a level', () => {
+  it('suit everyone without a level', () => {
     const actions = recommendedActions(null, [
       { skill: 'lob', focus: null },
       { skill: 'volley', focus: 'Punch it' },
@@ -38,7 +38,7 @@ describe('recommendedActions', () => {
     expect(recommendedActions(null, [])).toHaveLength(recommendedCount);
   });
 
-  it('are four different ones, whatever is weak', () => {
+  it('are always four different ones', () => {
     fc.assert(
       fc.property(level, fc.uniqueArray(fc.constantFrom(...singleSkills)), (value, weakest) => {
         const actions = recommendedActions(value, ofRatings(weakest));
@@ -57,7 +57,7 @@ describe('the texts of actions', () => {
     ...Object.values(skillActions).flatMap(Object.values),
   ];
 
-  it('are all different, calm, and short enough to be read at a glance', () => {
+  it('are distinct and short, without exclamation marks', () => {
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) {
       expect(text).toMatch(/^\p{Lu}[^!]*[.?]$/u);

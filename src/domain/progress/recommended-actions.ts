@@ -1,13 +1,12 @@
-// What the dashboard recommends to a player to do next.
+// The dashboard's recommended actions.
 
 import { insight, unratedInsight } from '#domain/skills/insights.ts';
 import { skillActions } from '#domain/skills/skill-actions.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { WorkOn } from './what-to-work-on.ts';
 
-/** One thing to do next. */
 export interface RecommendedAction {
-  /** The skill it is about; null for what fits every player of the band. */
+  /** The skill it is about; null for general advice for the level band. */
   skill: SingleSkill | null;
   text: string;
   /** Whether the text is the coach's own. */
@@ -16,14 +15,12 @@ export interface RecommendedAction {
 
 /** How many actions are recommended. */
 export const recommendedCount = 4;
-/** How many of them are about skills to work on. */
+/** How many of them are about specific skills. */
 const aboutSkills = 2;
 
-/**
- * Four things to do next: one for each skill to work on, in the coach's words where there are any, then what fits everybody of the band.
- *
- * @param level null for a player without one, who gets what fits everyone
- * @param workOn what comes first first (`whatToWorkOn`); empty before the first review
+/** Four recommended actions: first the skills to work on, in the coach's words where available, then general advice for the level band.
+ * @param level null for a player without one, who gets advice for everyone
+ * @param workOn in order of priority (`whatToWorkOn`); empty before the first review
  */
 export function recommendedActions(level: number | null, workOn: readonly WorkOn[]): RecommendedAction[] {
   const { id, actions } = level === null ? unratedInsight : insight(level);

@@ -1,4 +1,4 @@
-// Looking back over a span of time.
+// The timeframes of Performance Analytics.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const now = new Date('2026-03-14T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayLength).toISOString();
 
 describe('timeframes', () => {
-  it('are five, with three months chosen at first', () => {
+  it('are five, with three months as the default', () => {
     expect(timeframes.map(({ days, label }) => `${days} ${label}`)).toEqual([
       '7 Last 7 days',
       '30 Last 30 days',
@@ -27,7 +27,7 @@ describe('timeframes', () => {
     [0, false],
     [31, false],
     [Number.NaN, false],
-  ])('know %s: %s', (days, isKnown) => {
+  ])('include %s: %s', (days, isKnown) => {
     expect(isTimeframe(days)).toBe(isKnown);
   });
 });
@@ -43,7 +43,7 @@ describe('isWithin', () => {
     [9999, daysAgo(20_000), true],
     [90, 'soon', false],
     [9999, 'soon', true],
-  ] as const)('%s days hold %s: %s', (days, moment, isHeld) => {
+  ] as const)('%s days include %s: %s', (days, moment, isHeld) => {
     expect(isWithin(days, moment, now)).toBe(isHeld);
   });
 });
@@ -53,7 +53,7 @@ describe('analyzedWithin', () => {
     expect(analyzedWithin([], 90, now)).toEqual([]);
   });
 
-  it('holds analysed videos alone, and a longer timeframe holds all of a shorter one', () => {
+  it('contains only analysed videos, and longer timeframes contain shorter ones', () => {
     const video = fc.record({
       status: fc.constantFrom(...videoStatuses),
       uploadDate: fc.integer({ min: 0, max: 12_000 }).map(daysAgo),

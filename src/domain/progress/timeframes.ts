@@ -1,9 +1,9 @@
-// The spans of time that Performance Analytics looks back over.
+// The timeframes of Performance Analytics.
 
 import { dayLength, milliseconds } from '#domain/time/moments.ts';
 import type { VideoStatus } from '#domain/videos/videos.ts';
 
-/** The choices, by their days (docs/product.md#progress). 9999 days stand for everything there is. */
+/** The choices, by days (docs/product.md#progress); 9999 means all time. */
 export const timeframes = [
   { days: 7, label: 'Last 7 days' },
   { days: 30, label: 'Last 30 days' },
@@ -13,19 +13,17 @@ export const timeframes = [
 ] as const;
 export type TimeframeDays = (typeof timeframes)[number]['days'];
 
-/** The timeframe that is chosen at first. */
+/** The default timeframe. */
 export const defaultTimeframe: TimeframeDays = 90;
 
 const allTime: TimeframeDays = 9999;
 
-/** Whether a number of days is one of the choices, for values that come from an address. */
+/** Whether a number of days, e.g. from an address, is one of the choices. */
 export function isTimeframe(days: number): days is TimeframeDays {
   return timeframes.some((timeframe) => timeframe.days === days);
 }
 
-/**
- * Whether a moment (ISO 8601) lies within the timeframe: at most so many times 24 hours ago. All time has no limit. What is a
- * little in the future counts, since two computers' clocks differ.
+/** Whether a moment (ISO 8601) is within the timeframe, counted in days of 24 hours. Moments in the future count too, since clocks differ.
  */
 export function isWithin(days: TimeframeDays, moment: string, now: Date): boolean {
   if (days === allTime) return true;
@@ -33,7 +31,7 @@ export function isWithin(days: TimeframeDays, moment: string, now: Date): boolea
   return time !== null && time >= now.getTime() - days * dayLength;
 }
 
-/** The analysed videos that were uploaded within the timeframe. Only these count in analytics (docs/product.md#progress). */
+/** The analysed videos uploaded within the timeframe; only these count in analytics (docs/product.md#progress). */
 export function analyzedWithin<T extends { status: VideoStatus; uploadDate: string }>(
   videos: readonly T[],
   days: TimeframeDays,

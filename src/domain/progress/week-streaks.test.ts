@@ -1,4 +1,4 @@
-// Weeks in a row.
+// Week streaks.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ describe('longestWeekStreak', () => {
     expect(longestWeekStreak(moments)).toBe(weeks);
   });
 
-  it('counts exactly the weeks of an unbroken streak, whatever the day', () => {
+  it('counts the weeks of an unbroken streak, whatever the day', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(6), { minLength: 1, maxLength: 60 }), (daysOfWeek) => {
         const monday = Date.UTC(2024, 0, 1);
@@ -35,7 +35,7 @@ describe('longestWeekStreak', () => {
     );
   });
 
-  it('never shrinks when something more happens', () => {
+  it('never shrinks with more moments', () => {
     const moment = fc.nat(2000).map((day) => new Date(Date.UTC(2024, 0, 1) + day * dayLength).toISOString());
     fc.assert(
       fc.property(fc.array(moment), moment, (moments, one) => {

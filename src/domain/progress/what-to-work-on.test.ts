@@ -11,7 +11,7 @@ const rating = (skillName: PublishedRating['skillName'], value: string): Publish
 const ratings = [rating('overall', '1.0'), rating('lob', '2.0'), rating('volley', '3.0'), rating('bandeja', '4.0')];
 
 describe('what to work on', () => {
-  it('is what the coach said, in the coach\u2019s order and words, whatever is rated lowest', () => {
+  it('follows the coach\u2019s priorities in order, whatever is rated lowest', () => {
     const priorities = [
       { skill: 'bandeja' as const, focus: '[AI Analysis] Turn earlier' },
       { skill: 'volley' as const, focus: 'Block low' },
@@ -22,14 +22,14 @@ describe('what to work on', () => {
     ]);
   });
 
-  it('is, where the coach named nothing, the two skills that are rated lowest', () => {
+  it('is the two lowest rated skills without priorities', () => {
     expect(whatToWorkOn([], ratings)).toEqual([
       { skill: 'lob', focus: null },
       { skill: 'volley', focus: null },
     ]);
   });
 
-  it('is nothing before the first review', () => {
+  it('is empty before the first review', () => {
     expect(whatToWorkOn([], [])).toEqual([]);
   });
 });

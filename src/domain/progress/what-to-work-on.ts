@@ -1,19 +1,16 @@
-// What a player works on: one rule for every screen that says so (docs/product.md#progress).
+// What a player should work on: one rule for every screen (docs/product.md#progress).
 
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { weakestSkills } from '#domain/skills/skill-averages.ts';
 import { type SingleSkill, withoutAiPrefix } from '#domain/skills/skills.ts';
 
-/** A skill to work on. */
 export interface WorkOn {
   skill: SingleSkill;
-  /** In the coach's words; null where no coach has said it and the ratings decide. */
+  /** The coach's words; null where it comes from the ratings. */
   focus: string | null;
 }
 
-/**
- * What to work on, the first thing first: the coach's priorities of the latest review in their order; without any, the two skills whose
- * newest rating is lowest.
+/** What to work on, in order of priority: the coach's priorities from the latest review or, without any, the two skills with the lowest latest rating.
  */
 export function whatToWorkOn(
   priorities: readonly { skill: SingleSkill; focus: string }[],

@@ -1,4 +1,4 @@
-// Sessions side by side.
+// The week calendar.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const shown = (...sessions: ReturnType<typeof session>[]) =>
   );
 
 describe('calendarWeek', () => {
-  it('has seven days from Monday on, with what takes place in the zone', () => {
+  it('has seven days from Monday, in the zone’s local time', () => {
     expect(calendarWeek([], monday, 'UTC').map(({ date }) => date)).toEqual([
       '2026-03-09',
       '2026-03-10',
@@ -27,7 +27,7 @@ describe('calendarWeek', () => {
     ]);
   });
 
-  it('puts overlapping sessions side by side, and gives others the whole width', () => {
+  it('places overlapping sessions side by side, and others at full width', () => {
     expect(
       shown(
         session('a', '2026-03-10T09:00:00Z', 120),
@@ -45,7 +45,7 @@ describe('calendarWeek', () => {
     ]);
   });
 
-  it('shows a session over midnight on both days, and short ones high enough', () => {
+  it('shows a session over midnight on both days, and gives short ones a minimum height', () => {
     expect(shown(session('a', '2026-03-11T22:00:00Z', 120), session('b', '2026-03-13T22:55:00Z', 5))).toEqual([
       ['2026-03-11', 'a', 23, 24, 0, 1],
       ['2026-03-12', 'a', 0, 1, 0, 1],
@@ -53,12 +53,12 @@ describe('calendarWeek', () => {
     ]);
   });
 
-  it('shows what lasts over a change of the clocks', () => {
+  it('shows sessions over a clock change', () => {
     const [sunday] = calendarWeek([session('a', '2026-10-25T00:45:00Z', 60)], '2026-10-25', 'Europe/Copenhagen');
     expect(sunday?.blocks).toMatchObject([{ from: 165, to: 195 }]);
   });
 
-  it('never lets two blocks cover each other, and leaves no session out', () => {
+  it('never overlaps blocks or leaves out a session', () => {
     const any = fc.record({
       id: fc.uuid(),
       sessionDate: fc

@@ -1,26 +1,25 @@
-// A week calendar: which sessions stand on which day, and how those at the same time share its width.
+// A week calendar: sessions by day, with overlapping ones side by side.
 
 import { milliseconds } from '#domain/time/moments.ts';
 import { addDays, minutesOfDay, wallTime } from '#domain/time/time-zones.ts';
 
-/** Minutes of a day. */
 const dayMinutes = 1440;
 
-/** The least height of a block, in minutes, so that a short session can still be read and pressed. */
+/** The minimum height of a block in minutes, so that short sessions stay readable. */
 export const minBlockMinutes = 30;
 
-/** A session, or the part of it that lies on one day. */
+/** A session, or its part on one day. */
 export interface CalendarBlock<T> {
   session: T;
-  /** Minutes since midnight by the clock: 0–1440. */
+  /** Minutes since local midnight: 0–1440. */
   from: number;
   to: number;
-  /** Which of the columns side by side it stands in, counted from 0, and how many there are. */
+  /** Its column, counted from 0, and the number of columns side by side. */
   column: number;
   columns: number;
 }
 
-/** One day of the calendar with its blocks, the earliest first. */
+/** One day of the calendar with its blocks in order of time. */
 export interface CalendarDay<T> {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -34,9 +33,7 @@ interface Timed {
   duration: number;
 }
 
-/**
- * The seven days from a Monday on (`mondayOf`), as clocks in the zone show them. A session over midnight stands on both days; one without a
- * readable date on none.
+/** The seven days from a Monday (`mondayOf`) in the zone's local time. A session over midnight appears on both days; one without a valid date on none.
  */
 export function calendarWeek<T extends Timed>(sessions: readonly T[], monday: string, zone: string): CalendarDay<T>[] {
   const parts = sessions.flatMap((session) => dayParts(session, zone));
@@ -53,14 +50,13 @@ interface DayPart<T> {
   to: number;
 }
 
-/** The parts of a session on each day that it touches. */
 function dayParts<T extends Timed>(session: T, zone: string): DayPart<T>[] {
   const start = milliseconds(session.sessionDate);
   if (start === null) return [];
   const first = wallTime(start, zone);
   const last = wallTime(start + session.duration * 60_000, zone);
   const from = minutesOfDay(first.time);
-  // Where the clocks go back during a session, it may seem to end before it began.
+  // When the clocks go back during a session, it may seem to end before it starts.
   const to = last.date === first.date ? Math.max(minutesOfDay(last.time), from) : dayMinutes;
   const parts = [block(first.date, session, from, to)];
   const rest = last.date > first.date ? minutesOfDay(last.time) : 0;
@@ -72,9 +68,7 @@ function block<T>(date: string, session: T, from: number, to: number): DayPart<T
   return { date, session, from: Math.min(from, end - minBlockMinutes), to: end };
 }
 
-/**
- * Blocks that overlap side by side: each in the first column that is free, and all that hang together over others as wide as each
- * other.
+/** Places overlapping blocks side by side: each in the first free column, with equal widths within a cluster.
  */
 function sideBySide<T>(parts: readonly DayPart<T>[]): CalendarBlock<T>[] {
   const inOrder = parts.toSorted((one, other) => one.from - other.from || other.to - one.to);
@@ -94,7 +88,7 @@ function sideBySide<T>(parts: readonly DayPart<T>[]): CalendarBlock<T>[] {
   return blocks;
 }
 
-/** The hours that a calendar shows: those of its blocks, and at least from 8 to 20. */
+/** The hours to show: those of the blocks, and at least 8 to 20. */
 export function shownHours(days: readonly CalendarDay<unknown>[]): { from: number; to: number } {
   const blocks = days.flatMap((one) => one.blocks);
   return {

@@ -1,4 +1,4 @@
-// Repeats over changes of the clocks, and conflicts.
+// Repeats over clock changes, and conflicts.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -29,13 +29,13 @@ describe('mayLast', () => {
     expect(mayLast(minutes).allowed).toBe(isAllowed);
   });
 
-  it('has an hour as the usual', () => {
+  it('defaults to an hour', () => {
     expect(sessionLength.usual).toBe(60);
   });
 });
 
 describe('weeklyMoments', () => {
-  it('keeps the time on the clock when summer begins', () => {
+  it('keeps the local time when summer time starts', () => {
     expect(weeklyMoments({ date: '2026-03-22', time: '18:00', zone: 'Europe/Copenhagen' }, 3)).toEqual([
       '2026-03-22T17:00:00.000Z',
       '2026-03-29T16:00:00.000Z',
@@ -50,7 +50,7 @@ describe('weeklyMoments', () => {
     [{ date: '2026-03-22', time: '18:00', zone: 'UTC' }, 0],
     [{ date: '2026-03-22', time: '18:00', zone: 'UTC' }, repeats.max + 1],
     [{ date: '2026-03-22', time: '18:00', zone: 'UTC' }, 1.5],
-  ])('knows no sessions for %j, %s times', (planned, times) => {
+  ])('is null for %j, %s times', (planned, times) => {
     expect(weeklyMoments(planned, times)).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('weeklyMoments', () => {
       date: fc
         .integer({ min: 0, max: 3000 })
         .map((days) => new Date(Date.UTC(2024, 0, 1) + days * 86_400_000).toISOString().slice(0, 10)),
-      // Clocks change by night.
+      // The clocks change at night.
       time: fc.integer({ min: 5, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:30`),
       zone: fc.constantFrom('Europe/Madrid', 'America/New_York', 'Australia/Lord_Howe', 'UTC'),
     });
@@ -100,7 +100,7 @@ describe('sessionConflicts', () => {
     session('no-coach', '18:00', 60, null, 'dora'),
   ];
 
-  it('finds the coach and the players who would be in two places, the earliest first', () => {
+  it('finds the coach and players who are double-booked, earliest first', () => {
     const planned = session('', '18:00', 60, 'coach', 'anna', 'cleo');
     expect(sessionConflicts([planned], booked).map(({ booked: { id }, people }) => [id, people])).toEqual([
       ['early', ['coach']],
@@ -118,7 +118,7 @@ describe('sessionConflicts', () => {
     expect(sessionConflicts([planned], booked)).toEqual([]);
   });
 
-  it('overlap is mutual, and a session overlaps itself', () => {
+  it('treats overlap as mutual, and a session as overlapping itself', () => {
     const any = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 5, max: 600 }))
       .map(([hour, minute, duration]) => ({
@@ -164,13 +164,13 @@ describe('mayMoveTo', () => {
 
 describe('movedMoments', () => {
   const zone = 'Europe/Copenhagen';
-  // Tuesdays at 18:00 over the beginning of summer.
+  // Tuesdays at 18:00 across the start of summer time.
   const series = ['2027-03-23T17:00:00Z', '2027-03-30T16:00:00Z', '2027-04-06T16:00:00Z'].map((sessionDate) => ({
     sessionDate,
     timeZone: zone,
   }));
 
-  it('moves each by as many days, to the same time on the clock', () => {
+  it('moves each by the same number of days, to the same local time', () => {
     expect(movedMoments(series, { date: '2027-03-25', time: '19:30', zone })).toEqual([
       '2027-03-25T18:30:00.000Z',
       '2027-04-01T17:30:00.000Z',
@@ -178,12 +178,12 @@ describe('movedMoments', () => {
     ]);
   });
 
-  it('moves over the end of summer, back as well', () => {
+  it('moves across the end of summer time, and back', () => {
     const autumn = [{ sessionDate: '2027-11-02T17:00:00Z', timeZone: zone }];
     expect(movedMoments(autumn, { date: '2027-10-26', time: '18:00', zone })).toEqual(['2027-10-26T16:00:00.000Z']);
   });
 
-  it('leaves everything where it is when the first stays, also what was moved by itself', () => {
+  it('leaves all sessions when the first stays, including ones moved individually', () => {
     const moved = [...series, { sessionDate: '2027-04-14T07:00:00Z', timeZone: zone }];
     expect(movedMoments(moved, { date: '2027-03-23', time: '18:00', zone })).toEqual(
       moved.map(({ sessionDate }) => sessionDate),
@@ -194,11 +194,11 @@ describe('movedMoments', () => {
     [{ date: '2027-02-30', time: '18:00', zone }],
     [{ date: '2027-03-23', time: '24:00', zone }],
     [{ date: '2027-03-23', time: '18:00', zone: 'Mars/Olympus' }],
-  ])('knows nothing of %j', (to) => {
+  ])('is null for %j', (to) => {
     expect(movedMoments(series, to)).toBeNull();
   });
 
-  it('has nothing to move of nothing', () => {
+  it('is null without sessions', () => {
     expect(movedMoments([], { date: '2027-03-23', time: '18:00', zone })).toBeNull();
   });
 });

@@ -1,75 +1,70 @@
-// Planning sessions: lengths, weekly repeats, and what they collide with.
+// Planning sessions: lengths, weekly repeats and conflicts.
 
 import type { Permission } from '#domain/people/permissions.ts';
 import { dayLength, milliseconds, oldestFirst } from '#domain/time/moments.ts';
 import { addDays, isTimeZone, momentOf, wallTime } from '#domain/time/time-zones.ts';
 import { defaultSessionMinutes } from './training.ts';
 
-/** How long a session may last, in minutes, and how long it lasts unless something else was said. */
+/** Minimum, maximum and default length of a session, in minutes. */
 export const sessionLength = { min: 5, max: 600, usual: defaultSessionMinutes } as const;
 
-/** How often a session may repeat: at most weekly for a year. */
+/** How many weekly sessions can be booked at once: at most a year. */
 export const repeats = { min: 1, max: 52 } as const;
 
-/** With how many players a session can be held. */
+/** The most players in a session. */
 export const maxPlayers = 8;
 
-/** Whether a session may last so many minutes. */
+/** Whether a session may have this length, in minutes. */
 export function mayLast(minutes: number): Permission {
   const fits = Number.isInteger(minutes) && minutes >= sessionLength.min && minutes <= sessionLength.max;
-  const reason = `A session lasts ${sessionLength.min} to ${sessionLength.max} minutes.`;
+  const reason = `A session must last ${sessionLength.min} to ${sessionLength.max} minutes.`;
   return fits ? { allowed: true } : { allowed: false, reason };
 }
 
-/** How far ahead a session may be planned, in days: what is further away is a slip of the finger. */
+/** How far ahead a session may be planned, in days; anything further is probably a typing error. */
 const furthestDays = 730;
 
-/** How long ago a session may have been that is logged afterwards, in days. */
+/** How far back a past session may be logged, in days. */
 const longestAgoDays = 365;
 
-/**
- * Whether a session may be booked for a moment: within the next two years; or logged, when it has taken place within the last year.
+/** Whether a session may be booked (within the next two years) or logged (within the last year) for a moment.
  *
  * @param moment ISO 8601
  */
 export function mayBeginAt(moment: string, now: Date): Permission {
   const days = ((milliseconds(moment) ?? Number.NaN) - now.getTime()) / dayLength;
-  if (days >= furthestDays) return { allowed: false, reason: 'Choose a date within the next two years.' };
+  if (days >= furthestDays) return { allowed: false, reason: 'Please choose a date within the next two years.' };
   if (days >= -longestAgoDays) return { allowed: true };
-  return { allowed: false, reason: 'Choose a date within the last year, or one that is still to come.' };
+  return { allowed: false, reason: 'Please choose a date from the last year or in the future.' };
 }
 
-/**
- * Whether a session may be moved to a moment. One to come stays to come: its players wait for it. One that was logged may be put right.
- *
- * @param moment ISO 8601, as is `from`, when it has been planned until now
+/** Whether a session may be moved to a moment. A future session must stay in the future; a logged one may be corrected.
+ * @param moment ISO 8601, like `from`, the current date
  */
 export function mayMoveTo(moment: string, from: string, now: Date): Permission {
   if (!isOver(from, now) && isOver(moment, now)) return { allowed: false, reason: toCome };
   return mayBeginAt(moment, now);
 }
 
-/** What to choose where a session cannot have been already. */
-export const toCome = 'Choose a time that is still to come.';
+/** The sentence for a session that must be in the future. */
+export const toCome = 'Please choose a time in the future.';
 
-/** Whether a session at a moment (ISO 8601) has begun: its players need not be told that it will be. */
+/** Whether a moment (ISO 8601) has passed; players are not notified of such sessions in advance. */
 export function isOver(moment: string, now: Date): boolean {
   return (milliseconds(moment) ?? Number.NaN) <= now.getTime();
 }
 
-/** When a session is to take place, as someone enters it. */
+/** A session's date and time as entered. */
 export interface PlannedTime {
   /** `YYYY-MM-DD`. */
   date: string;
   /** `HH:MM`. */
   time: string;
-  /** Name of the time zone in which date and time are meant, e.g. `Europe/Copenhagen`. */
+  /** The time zone of date and time, e.g. `Europe/Copenhagen`. */
   zone: string;
 }
 
-/**
- * The moments (ISO 8601) of a session that takes place so many times, a week apart by the calendar: at the same time on the clock, also after
- * the clocks have changed. Null when the date, the time, the zone or the number cannot be.
+/** The moments (ISO 8601) of weekly sessions, always at the same local time, even after a clock change. Null if the date, time, zone or number is invalid.
  */
 export function weeklyMoments({ date, time, zone }: PlannedTime, times: number): string[] | null {
   if (!Number.isInteger(times) || times < repeats.min || times > repeats.max || !isTimeZone(zone)) return null;
@@ -80,15 +75,13 @@ export function weeklyMoments({ date, time, zone }: PlannedTime, times: number):
   });
 }
 
-/** A session as it was planned: its moment (ISO 8601), and the zone in which that was meant. */
+/** A planned session: its moment (ISO 8601) and time zone. */
 interface PlannedSession {
   sessionDate: string;
   timeZone: string;
 }
 
-/**
- * The moments of sessions of which the first is moved to another day and time: each is moved by as many days by the calendar as the
- * first, to the same time on the clock. Where the first stays where it is, all do. Null when day or time cannot be.
+/** The moments of a series whose first session moves: all move by the same number of calendar days, to the same local time. If the first stays, all do. Null if the date or time is invalid.
  */
 export function movedMoments(sessions: readonly PlannedSession[], to: PlannedTime): string[] | null {
   const [first] = sessions;
@@ -104,7 +97,7 @@ export function movedMoments(sessions: readonly PlannedSession[], to: PlannedTim
   });
 }
 
-/** A session as conflicts are found in. */
+/** A booked session, for finding conflicts. */
 export interface BookedSession {
   id: string;
   /** ISO 8601. */
@@ -115,15 +108,15 @@ export interface BookedSession {
   playerIds: readonly string[];
 }
 
-/** Two sessions at the same time that share people. */
+/** Two overlapping sessions with people in common. */
 export interface SessionConflict<T> {
   planned: T;
   booked: BookedSession;
-  /** The coach or the players who would have to be in two places. */
+  /** Ids of the coach or players in both. */
   people: string[];
 }
 
-/** Whether two sessions overlap. One that begins as the other ends does not. */
+/** Whether two sessions overlap; back-to-back sessions do not. */
 export function overlap(
   one: Pick<BookedSession, 'sessionDate' | 'duration'>,
   other: Pick<BookedSession, 'sessionDate' | 'duration'>,
@@ -137,9 +130,7 @@ function span({ sessionDate, duration }: Pick<BookedSession, 'sessionDate' | 'du
   return from === null ? null : { from, to: from + duration * 60_000 };
 }
 
-/**
- * What planned sessions collide with: booked ones at the same time with the same coach or a player in common, the earliest first. A planned
- * session that is booked already, since it is being moved, does not collide with itself.
+/** Booked sessions that overlap with planned ones and share the coach or a player, earliest first. A session being moved does not conflict with itself.
  */
 export function sessionConflicts<T extends Omit<BookedSession, 'id'> & { id?: string }>(
   planned: readonly T[],

@@ -1,4 +1,4 @@
-// Ratings before and after a session, and when they are too few to say anything.
+// Ratings before and after a session.
 
 import { expect, it } from 'vitest';
 import { minReviews, sessionEffect } from './session-effect.ts';
@@ -6,7 +6,7 @@ import { minReviews, sessionEffect } from './session-effect.ts';
 const on = (day: string, rating: string) => ({ rating, playedAt: `2026-${day}T12:00:00.000Z` });
 const session = '2026-06-01T18:00:00.000Z';
 
-it('compares the nearest three on either side', () => {
+it('sessionEffect compares the nearest three reviews on each side', () => {
   const effect = sessionEffect(
     [
       on('01-01', '1.0'),
@@ -23,7 +23,7 @@ it('compares the nearest three on either side', () => {
   expect(effect).toEqual({ before: { mean: 3.1, reviews: 3 }, after: { mean: 3.8, reviews: 3 }, direction: 'up' });
 });
 
-it('claims nothing with fewer than two reviews on either side', () => {
+it('sessionEffect has no direction with fewer than two reviews on a side', () => {
   const before = [on('04-01', '3.0'), on('05-01', '3.0')];
   const once = sessionEffect([...before, on('07-01', '6.0')], session);
   expect([once.after, once.direction]).toEqual([{ mean: 6, reviews: 1 }, null]);
@@ -31,13 +31,13 @@ it('claims nothing with fewer than two reviews on either side', () => {
   expect(minReviews).toBe(2);
 });
 
-it('calls a change of up to five percent none', () => {
+it('sessionEffect treats a change of up to five percent as stable', () => {
   const sides = (after: string) =>
     sessionEffect([on('04-01', '4.0'), on('05-01', '4.0'), on('07-01', after), on('08-01', after)], session).direction;
   expect([sides('4.2'), sides('4.3'), sides('3.8'), sides('3.7')]).toEqual(['stable', 'up', 'stable', 'down']);
 });
 
-it('counts a match of the same moment as before, since it shows no training', () => {
+it('sessionEffect counts a match at the same moment as before the session', () => {
   const effect = sessionEffect([{ rating: '4.0', playedAt: session }], session);
   expect(effect.before.reviews).toBe(1);
 });

@@ -1,33 +1,31 @@
-// Whether a skill was rated otherwise after a training session than before.
+// Compares a skill's ratings before and after a training session.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { mean, roundTo } from '#domain/round-to.ts';
 import { stableWithin } from '#domain/skills/trends.ts';
 import { milliseconds, newestFirst, oldestFirst } from '#domain/time/moments.ts';
 
-/** Reviews on either side of the session that are compared: the nearest ones. */
+/** How many of the nearest reviews on each side are compared. */
 export const comparedReviews = 3;
-/** With fewer reviews on either side nothing is claimed (docs/product.md#performance-training). */
+/** The fewest reviews needed on each side (docs/product.md#performance-training). */
 export const minReviews = 2;
 
 /** A rating of one skill in one review. */
 export interface DatedRating {
   rating: Numeric;
-  /** When the video was played, ISO 8601. */
+  /** When the match was played, ISO 8601. */
   playedAt: string;
 }
 
-/** Ratings before and after a session. Means have one decimal; null without a review. */
+/** Ratings before and after a session. Averages have one decimal; null without a review. */
 export interface SessionEffect {
   before: { mean: number | null; reviews: number };
   after: { mean: number | null; reviews: number };
-  /** Null while there are too few reviews to say. */
+  /** Null with too few reviews. */
   direction: 'up' | 'down' | 'stable' | null;
 }
 
-/**
- * Compares a skill's nearest ratings before a session with those after it, by when the videos were played. A change of at most
- * `stableWithin` percent is none. It says what was rated, never that the session was the reason.
+/** Compares a skill's nearest ratings before a session with those after it, by when the matches were played. A change within `stableWithin` percent counts as stable. It does not show that the session was the cause.
  */
 export function sessionEffect(ratings: readonly DatedRating[], sessionDate: string): SessionEffect {
   const date = milliseconds(sessionDate) ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,2 @@
-// The lists of training sessions.
-
-/** Which sessions a coach's list shows. */
+/** Filters for a coach's list of training sessions. */
 export const sessionFilters = ['upcoming', 'completed', 'all'] as const;

@@ -1,4 +1,4 @@
-// When a session is and what it collides with, in words.
+// Session dates, time zones and conflicts in words.
 
 import { describe, expect, it } from 'vitest';
 import { sessionConflicts } from './schedule.ts';
@@ -51,25 +51,25 @@ describe('conflictSentences', () => {
       own,
     );
 
-  it('name the coach’s own session with its players, once', () => {
+  it('name the coach’s own session with its players once', () => {
     expect(told({ title: 'Lobs' })).toEqual([
       '“Lobs” with Freja Nygaard and Mads Kjær is booked on Tuesday 16 March 2027 at 18:30.',
     ]);
   });
 
-  it('name the zone to a coach whose clocks are elsewhere', () => {
+  it('name the zone to a coach in another one', () => {
     expect(told({ title: 'Lobs' }, 'America/New_York')).toEqual([
       '“Lobs” with Freja Nygaard and Mads Kjær is booked on Tuesday 16 March 2027 at 18:30 (Copenhagen time).',
     ]);
   });
 
-  it('name nobody whom the coach may not see', () => {
+  it('do not name players the coach may not see', () => {
     expect(told({ title: null, playerIds: ['stranger'] })).toEqual([
       'Another session is booked on Tuesday 16 March 2027 at 18:30.',
     ]);
   });
 
-  it('tell of another coach’s session only who is busy, at the planned time', () => {
+  it('only say who is busy at the planned time for another coach’s session', () => {
     expect(told({ title: 'Secret', coachId: 'other' })).toEqual([
       'Freja Nygaard is busy on Tuesday 16 March 2027 at 18:00.',
       'Mads Kjær is busy on Tuesday 16 March 2027 at 18:00.',

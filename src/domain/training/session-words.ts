@@ -1,10 +1,10 @@
-// Sessions in words: when one is, on whose clocks, and what it collides with.
+// Session dates, time zones and conflicts in words.
 
 import type { BookedSession, SessionConflict } from './schedule.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day and the time of a moment (ISO 8601) on the clocks of a zone: "Tuesday 24 November 2026 at 18:30". */
+/** A moment (ISO 8601) in a zone's local time: "Tuesday 24 November 2026 at 18:30". */
 export function sessionMoment(moment: string, zone: string): string {
   const format =
     formats.get(zone) ??
@@ -24,7 +24,7 @@ export function sessionMoment(moment: string, zone: string): string {
   return `${weekday} ${day} ${month} ${year} at ${hour}:${minute}`;
 }
 
-/** Whose clocks a time is read from: "Copenhagen time" for `Europe/Copenhagen`; "UTC+3" for `Etc/GMT-3`, whose sign is the other way round. */
+/** A time zone's name: "Copenhagen time" for `Europe/Copenhagen`; "UTC+3" for `Etc/GMT-3`, which has the opposite sign. */
 export function zoneWords(zone: string): string {
   const [area, ...places] = zone.split('/');
   const place = places.at(-1);
@@ -40,17 +40,14 @@ export function listInWords(names: readonly string[]): string {
   return others.length === 0 ? (last ?? '') : `${others.toReversed().join(', ')} and ${last}`;
 }
 
-/** A booked session as the coach who plans may know of it: title and players of their own, nothing of another coach's. */
+/** A booked session as shown to the planning coach: title and players only for their own sessions. */
 export interface KnownSession extends BookedSession {
   title: string | null;
 }
 
-/**
- * What a planned session collides with, in a sentence each. Of a player's session with another coach it tells only that the player
- * is busy at the planned time. Whoever reads may be the coach, or an administrator who books for them.
- *
- * @param names of the players by id; one who is not in it is not named
- * @param zone on whose clocks times are told; named where the reader's own zone is known to be another
+/** A sentence for each conflict. For a player's session with another coach, it only says that the player is busy at the planned time.
+ * @param names of the players by id; players not listed are not named
+ * @param zone the time zone of the sentences; named if it differs from the reader's `ownZone`
  */
 export function conflictSentences(
   conflicts: readonly SessionConflict<Omit<BookedSession, 'id'>>[],

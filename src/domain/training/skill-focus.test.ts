@@ -1,4 +1,4 @@
-// What to train, and the session made of it.
+// What to train, and the session for it.
 
 import { expect, it } from 'vitest';
 import type { SkillName } from '#domain/skills/skills.ts';
@@ -11,7 +11,7 @@ const rated = (month: number, skillName: SkillName, rating: string) => ({
   createdAt: `2026-0${month}-01T12:00:00.000Z`,
 });
 
-it('puts the weakest skill first, by its newest rating, with its trend and the reviews behind it', () => {
+it('skillNeeds sorts by latest rating, weakest first, with trend and number of reviews', () => {
   const needs = skillNeeds([
     rated(1, 'overall', '1.0'),
     rated(1, 'lob', '2.0'),
@@ -26,7 +26,7 @@ it('puts the weakest skill first, by its newest rating, with its trend and the r
   expect(skillNeeds([])).toEqual([]);
 });
 
-it('makes a session of drills: named by skills, long enough for all, with a line a drill', () => {
+it('sessionOf names the skills, is long enough for all drills, and has a line per drill', () => {
   const drill = { aim: 'Stay low.', minutes: 15 };
   const session = sessionOf([
     { ...drill, skill: 'lob', name: 'Ladder' },

@@ -1,4 +1,4 @@
-// What a player could train: skills by need, with their trend, and a session made of drills for them.
+// What a player could train: skills by need with their trend, and a session of drills for them.
 
 import { type PublishedRating, ratingsBySkill } from '#domain/skills/ratings.ts';
 import { weakestSkills } from '#domain/skills/skill-averages.ts';
@@ -6,16 +6,16 @@ import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skill
 import { improvementTrend, type Trend } from '#domain/skills/trends.ts';
 import { sessionLength } from './schedule.ts';
 
-/** A rated skill as training looks at it. */
+/** A rated skill, for planning training. */
 export interface SkillNeed {
   skill: SingleSkill;
-  /** Of the newest review, 0–7. */
+  /** From the latest review, 0–7. */
   latest: number;
   trend: Trend;
   reviews: number;
 }
 
-/** All rated skills, the weakest first (docs/product.md#performance-training). */
+/** All rated skills, weakest first (docs/product.md#performance-training). */
 export function skillNeeds(ratings: readonly PublishedRating[]): SkillNeed[] {
   const history = ratingsBySkill(ratings);
   return weakestSkills(ratings, singleSkills.length).map((skill) => {
@@ -24,7 +24,7 @@ export function skillNeeds(ratings: readonly PublishedRating[]): SkillNeed[] {
   });
 }
 
-/** A drill that was chosen for a skill, as far as a session needs to know it. */
+/** A drill chosen for a skill. */
 export interface ChosenDrill {
   skill: SingleSkill;
   name: string;
@@ -32,14 +32,14 @@ export interface ChosenDrill {
   minutes: number;
 }
 
-/** Minutes beside the drills: warming up, and going through what comes next. */
+/** Minutes in addition to the drills: warming up and going through the next steps. */
 const besideDrills = 15;
 
-/** Title, length in minutes and objectives of a session made of drills. */
+/** Title, length in minutes and objectives of a session of drills. */
 export function sessionOf(drills: readonly ChosenDrill[]): { title: string; duration: number; objectives: string } {
   const skills = [...new Set(drills.map(({ skill }) => skillLabel(skill)))];
   const minutes = drills.reduce((sum, drill) => sum + drill.minutes, besideDrills);
-  // On quarters of an hour, as courts are booked.
+  // In quarters of an hour, as courts are booked.
   const duration = Math.min(Math.max(Math.ceil(minutes / 15) * 15, sessionLength.min), sessionLength.max);
   return {
     title: skills.join(' and '),

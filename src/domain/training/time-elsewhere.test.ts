@@ -1,4 +1,4 @@
-// Two clocks.
+// A session's time in another time zone.
 
 import { expect, it } from 'vitest';
 import { timeElsewhere } from './time-elsewhere.ts';

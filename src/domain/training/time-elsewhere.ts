@@ -1,11 +1,9 @@
-// A session's time where it takes place, for a reader whose clocks are elsewhere. By itself: the bell, which every screen loads, needs no zones.
+// A session's local time for a reader in another time zone. A separate file, since the notification bell on every screen must not load the rest.
 
 import { wallTime } from '#domain/time/time-zones.ts';
 import { zoneWords } from './session-words.ts';
 
-/**
- * When a moment (ISO 8601) is on the clocks of a zone, for a reader on whose own clocks it is another time: "10:00 Copenhagen time", with
- * the day where that is another too: "Wed 01:00 Sydney time". Null where both clocks show the same.
+/** A moment (ISO 8601) in a zone's local time if that differs from the reader's: "10:00 Copenhagen time", with the day if that differs too: "Wed 01:00 Sydney time". Null if both are the same.
  */
 export function timeElsewhere(moment: string, zone: string, ownZone: string): string | null {
   const [there, here] = [wallTime(Date.parse(moment), zone), wallTime(Date.parse(moment), ownZone)];

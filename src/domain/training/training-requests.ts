@@ -1,13 +1,13 @@
-// Requests for a training session: what a club's member asks their coach for, and how long it stays open.
+// Club members' requests for a training session.
 
 import type { Permission } from '#domain/people/permissions.ts';
 import { listInWords } from './session-words.ts';
 
-/** Open until the coach books or declines, the player withdraws it, or it lapses: unanswered, or without a connection any more. */
+/** Open until booked or declined by the coach, withdrawn by the player, or lapsed (unanswered, or no longer connected). */
 export const requestStates = ['open', 'booked', 'declined', 'withdrawn', 'lapsed'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** The days that a player can come on, in the order of a week. */
+/** Days a player can choose, in order. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
@@ -21,13 +21,13 @@ export const weekdayNames: Record<Weekday, string> = {
   sunday: 'Sunday',
 };
 
-/** The most characters of a wish. */
+/** Maximum length of a wish. */
 export const maxWishLength = 500;
 
-/** The lengths that players choose from, in minutes. */
+/** The lengths to choose from, in minutes. */
 export const requestLengths = [30, 45, 60, 90, 120] as const;
 
-/** After how many days a request that nobody has answered lapses. */
+/** Days after which an unanswered request lapses. */
 export const trainingRequestDays = 30;
 
 /** "Any day", or the days in words: "Monday, Wednesday and Friday". */
@@ -38,5 +38,5 @@ export function daysText(days: readonly Weekday[]): string {
 
 /** Whether a request may still be answered or withdrawn. */
 export function mayCloseRequest({ state }: { state: RequestState }): Permission {
-  return state === 'open' ? { allowed: true } : { allowed: false, reason: 'This request is not open any more.' };
+  return state === 'open' ? { allowed: true } : { allowed: false, reason: 'This request is no longer open.' };
 }

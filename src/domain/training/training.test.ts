@@ -1,4 +1,4 @@
-// Sessions to come and sessions done.
+// Upcoming and completed sessions.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ describe('a session', () => {
 });
 
 describe('lists of sessions', () => {
-  it('put the next one first, and of those done the latest', () => {
+  it('start with the next upcoming and the latest completed session', () => {
     const days = ['2026-03-20', '2026-03-16', null, '2026-03-18'];
     expect(
       upcomingSessions(
@@ -58,13 +58,13 @@ describe('lists of sessions', () => {
     ).toEqual(['2026-03-20', '2026-03-18', '2026-03-16', null]);
   });
 
-  it('are empty and count nothing when there is nothing', () => {
+  it('are empty without sessions', () => {
     expect(upcomingSessions([], now)).toEqual([]);
     expect(completedSessions([], now)).toEqual([]);
     expect(trainingCounts([], now)).toEqual({ upcoming: 0, completed: 0, total: 0 });
   });
 
-  it('hold each dated session exactly once, and are as long as the counters say', () => {
+  it('contain each dated session once, and match the counters', () => {
     const anySession = fc.record({
       status: fc.constantFrom(...trainingStatuses, null),
       sessionDate: fc
@@ -87,7 +87,7 @@ describe('lists of sessions', () => {
 });
 
 describe('badges and length', () => {
-  it('have their words', () => {
+  it('have texts', () => {
     expect(trainingStatuses.map(trainingBadge)).toEqual(['Scheduled', 'Completed']);
   });
 
@@ -97,13 +97,13 @@ describe('badges and length', () => {
     [undefined, 60],
     [0, 60],
     [-30, 60],
-  ])('of a session said to last %s: %s minutes', (duration, minutes) => {
+  ])('of a session with duration %s: %s minutes', (duration, minutes) => {
     expect(sessionMinutes(duration)).toBe(minutes);
   });
 });
 
-describe('what may be done with a session', () => {
-  it('is changing it until it is completed', () => {
+describe('permissions for a session', () => {
+  it('allow changing it until it is completed', () => {
     expect(mayChangeSession({ status: 'scheduled' }).allowed).toBe(true);
     expect(mayChangeSession({ status: 'completed' }).allowed).toBe(false);
   });
@@ -117,7 +117,7 @@ describe('what may be done with a session', () => {
     expect(mayCompleteSession({ status, sessionDate }, now).allowed).toBe(isAllowed);
   });
 
-  it('is feedback once it is completed', () => {
+  it('allow feedback once it is completed', () => {
     expect(mayGiveFeedback({ status: 'completed' }).allowed).toBe(true);
     expect(mayGiveFeedback({ status: 'scheduled' }).allowed).toBe(false);
   });

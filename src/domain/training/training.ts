@@ -1,4 +1,4 @@
-// Training sessions: which are to come, which are done, and in which order.
+// Training sessions: upcoming and completed, and what is allowed with them.
 
 import type { Permission } from '#domain/people/permissions.ts';
 import { milliseconds, newestFirst, oldestFirst } from '#domain/time/moments.ts';
@@ -7,19 +7,19 @@ import { milliseconds, newestFirst, oldestFirst } from '#domain/time/moments.ts'
 export const trainingStatuses = ['scheduled', 'completed'] as const;
 export type TrainingStatus = (typeof trainingStatuses)[number];
 
-/** How long a session lasts unless something else was said, in minutes (docs/product.md#training). */
+/** Default length of a session, in minutes (docs/product.md#training). */
 export const defaultSessionMinutes = 60;
 
 const trainingBadges: Record<TrainingStatus, string> = { scheduled: 'Scheduled', completed: 'Completed' };
 
-/** The words on a session's badge. */
+/** The text on a session's badge. */
 export function trainingBadge(status: TrainingStatus): string {
   return trainingBadges[status];
 }
 
-/** What the rules need to know of a session. */
+/** The part of a session that these rules need. */
 export interface TrainingTimes {
-  /** Null when it was never said; then the date decides. */
+  /** Null if unknown; then the date decides. */
   status: TrainingStatus | null;
   /** ISO 8601. */
   sessionDate: string | null;
@@ -39,7 +39,7 @@ function isCompleted(session: TrainingTimes, now: Date): boolean {
   return time !== null && time <= now.getTime();
 }
 
-/** Sessions to come, the next one first; those without a date last. */
+/** Upcoming sessions, next first; those without a date last. */
 export function upcomingSessions<T extends TrainingTimes>(sessions: readonly T[], now: Date): T[] {
   return oldestFirst(
     sessions.filter((session) => isUpcoming(session, now)),
@@ -47,7 +47,7 @@ export function upcomingSessions<T extends TrainingTimes>(sessions: readonly T[]
   );
 }
 
-/** Sessions that are done, the latest first; those without a date last. */
+/** Completed sessions, latest first; those without a date last. */
 export function completedSessions<T extends TrainingTimes>(sessions: readonly T[], now: Date): T[] {
   return newestFirst(
     sessions.filter((session) => isCompleted(session, now)),
@@ -55,7 +55,7 @@ export function completedSessions<T extends TrainingTimes>(sessions: readonly T[
   );
 }
 
-/** The counters above the list. A session with neither status nor date counts in the total alone. */
+/** The counters above the list. A session with neither status nor date only counts in the total. */
 export function trainingCounts(
   sessions: readonly TrainingTimes[],
   now: Date,
@@ -72,22 +72,22 @@ export function sessionMinutes(duration: number | null | undefined): number {
   return duration != null && duration > 0 ? duration : defaultSessionMinutes;
 }
 
-/** Whether a session can still be moved, edited or cancelled: until it is completed. */
+/** Whether a session can be moved, edited or cancelled: until it is completed. */
 export function mayChangeSession(session: { status: TrainingStatus }): Permission {
   if (session.status === 'scheduled') return { allowed: true };
-  return { allowed: false, reason: 'This session is completed, so it can no longer be changed.' };
+  return { allowed: false, reason: 'This session is completed, so you can no longer change it.' };
 }
 
-/** Whether a session can be completed: once, and not before it begins. */
+/** Whether a session can be completed: once, and not before it starts. */
 export function mayCompleteSession(session: { status: TrainingStatus; sessionDate: string }, now: Date): Permission {
   if (session.status === 'completed') return { allowed: false, reason: 'This session is already completed.' };
   const time = milliseconds(session.sessionDate);
   if (time !== null && time <= now.getTime()) return { allowed: true };
-  return { allowed: false, reason: 'A session can be completed once it has begun.' };
+  return { allowed: false, reason: 'You can complete a session once it has started.' };
 }
 
-/** Whether feedback can be written: to a session that is completed. */
+/** Whether feedback can be given: only on completed sessions. */
 export function mayGiveFeedback(session: { status: TrainingStatus }): Permission {
   if (session.status === 'completed') return { allowed: true };
-  return { allowed: false, reason: 'Complete the session first, then give feedback.' };
+  return { allowed: false, reason: 'Complete the session before giving feedback.' };
 }

@@ -1,4 +1,4 @@
-// A period in an address.
+// A period in search parameters.
 
 import { expect, it } from 'vitest';
 import { parsePeriodSearch, periodIn } from './period-search.ts';
@@ -20,7 +20,7 @@ it.each([
   expect(parsePeriodSearch(given)).toEqual(meant);
 });
 
-it('falls back to what the screen shows by itself', () => {
+it('periodIn uses the screen’s default', () => {
   expect(periodIn({}, '2026-03-10', 'this-month')).toEqual({ from: '2026-03-01', to: '2026-03-10' });
   expect(periodIn({ period: 'last-month' }, '2026-03-10', 'this-month')).toEqual({
     from: '2026-02-01',

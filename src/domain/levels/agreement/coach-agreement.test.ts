@@ -1,4 +1,4 @@
-// Coach agreement against made ratings whose biases are known.
+// Coach agreement, tested with generated ratings of known bias.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -22,14 +22,14 @@ interface Made {
   reviews: number;
   /** Standard deviation of one rating. */
   noise: number;
-  /** By how much players rise a day. */
+  /** How much players improve per day. */
   rise?: number;
   seed?: number;
-  /** Who reviews a player's nth review; at random otherwise. */
+  /** Who writes a player's nth review; random by default. */
   coachOf?: (player: number, review: number) => string;
 }
 
-/** Ratings of players by coaches, added up as the database does. */
+/** Sums over generated ratings, like those from the database. */
 function made({ biases, players, reviews, noise, rise = 0, seed = 7, coachOf }: Made): PairSums[] {
   const random = seeded(seed);
   const bell = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -71,7 +71,7 @@ const biasOf = (sums: PairSums[]) =>
 const biases = { anna: 0.5, bo: 0, carla: -0.5 };
 
 describe('the bias of each coach', () => {
-  it('is found exactly where nothing is left to chance', () => {
+  it('is exact without noise', () => {
     const { coaches, monthlyChange } = coachAgreement(made({ biases, players: 20, reviews: 6, noise: 0, rise: 0.004 }));
     expect(coaches.map(({ coachId }) => coachId)).toEqual(['anna', 'bo', 'carla']);
     for (const { coachId, bias, interval } of coaches) {
@@ -81,8 +81,8 @@ describe('the bias of each coach', () => {
     expect(monthlyChange).toBeCloseTo(0.12, 6);
   });
 
-  it('does not take the progress of players for the generosity of whoever comes later', () => {
-    // Bo always comes after Anna, and players rise: without a change of its own, Bo would look generous.
+  it('is not confused with players’ progress', () => {
+    // Bo always reviews after Anna and players improve: without a change term, Bo would look generous.
     const coachOf = (_: number, review: number) => (review < 3 ? 'anna' : 'bo');
     const found = biasOf(made({ biases: { anna: 0, bo: 0 }, players: 60, reviews: 6, noise: 0, rise: 0.02, coachOf }));
     expect(found['bo']).toBeCloseTo(0, 6);
@@ -101,7 +101,7 @@ describe('the bias of each coach', () => {
     expect(held / all).toBeLessThan(0.98);
   });
 
-  it('adds up to nothing, and has no interval where it rests on one player', () => {
+  it('sums to zero, and has no interval with only one player', () => {
     const one = coachAgreement(made({ biases: { anna: 0.3, bo: -0.1 }, players: 1, reviews: 4, noise: 0, seed: 3 }));
     expect(one.coaches.reduce((sum, { bias }) => sum + bias, 0)).toBeCloseTo(0, 9);
     expect(one.coaches.map(({ interval, players }) => [interval, players])).toEqual([
@@ -110,7 +110,7 @@ describe('the bias of each coach', () => {
     ]);
   });
 
-  it('is compared within groups alone, whom shared players connect', () => {
+  it('is only compared within groups linked by shared players', () => {
     const two = (player: number, review: number) =>
       player % 2 === 0 ? (review % 2 === 0 ? 'anna' : 'bo') : review % 2 === 0 ? 'carla' : 'dan';
     const wide = { anna: 2, bo: 1, carla: -1, dan: -1 };
@@ -124,7 +124,7 @@ describe('the bias of each coach', () => {
     ]);
   });
 
-  it('is nothing without players of two coaches', () => {
+  it('is empty without players shared by two coaches', () => {
     expect(coachAgreement([])).toEqual({ coaches: [], pairs: 0, monthlyChange: 0 });
     const alone = coachAgreement(made({ biases: { anna: 1 }, players: 5, reviews: 4, noise: 0, rise: 0.01 }));
     expect([alone.coaches, alone.pairs]).toEqual([[], 0]);
@@ -133,9 +133,9 @@ describe('the bias of each coach', () => {
 });
 
 describe('the uncertainty of a level', () => {
-  it('follows from what ratings vary by, and does not shrink below what coaches differ by', () => {
+  it('depends on how ratings vary, and never falls below the difference between coaches', () => {
     const sums = made({ biases, players: 400, reviews: 8, noise: 0.3, seed: 11 });
-    // Between coaches: the variance of 0.5, 0 and −0.5, of which random pairs of two differ by 1.5 times as much.
+    // Between coaches: random pairs of different coaches differ by 1.5 times the variance of 0.5, 0 and −0.5.
     const between = (0.5 ** 2 * 2) / 3;
     const [one, three] = [levelUncertainty(sums, 1) ?? 0, levelUncertainty(sums, 3) ?? 0];
     expect(one).toBeCloseTo(1.96 * Math.sqrt(1.5 * between + 0.09), 1);
@@ -143,16 +143,16 @@ describe('the uncertainty of a level', () => {
     expect(levelUncertainty(sums, 9)).toBe(three);
   });
 
-  it('is not told with fewer than ten pairs', () => {
+  it('is null with fewer than ten pairs', () => {
     expect(levelUncertainty(made({ biases, players: 2, reviews: 3, noise: 0.3 }), 3)).toBeNull();
   });
 });
 
-describe('the uncertainty of a level with the time', () => {
+describe('the uncertainty of a level over time', () => {
   const fresh = fc.double({ min: 0, max: 4, noNaN: true });
   const days = fc.double({ min: -1000, max: 20_000, noNaN: true });
 
-  it('is that of the day at first, and much wider after 400 days', () => {
+  it('starts at the fresh value, and is much wider after 400 days', () => {
     expect([0, 30, 180, 400, 730].map((age) => agedUncertainty(0.5, age).toFixed(2))).toEqual([
       '0.50',
       '0.57',
@@ -162,7 +162,7 @@ describe('the uncertainty of a level with the time', () => {
     ]);
   });
 
-  it('never falls with the age, and is never below the fresh figure', () => {
+  it('never decreases with age or falls below the fresh value', () => {
     fc.assert(
       fc.property(fresh, days, days, (half, one, other) => {
         const [sooner, later] = [one, other].toSorted((a, b) => a - b);
@@ -173,7 +173,7 @@ describe('the uncertainty of a level with the time', () => {
     );
   });
 
-  it('never falls with the fresh figure, and ends at its bound unless it was wider from the start', () => {
+  it('never decreases with the fresh value, and is capped unless it started wider', () => {
     fc.assert(
       fc.property(fresh, fresh, days, (one, other, age) => {
         const [narrow, wide] = [Math.min(one, other), Math.max(one, other)];
@@ -184,7 +184,7 @@ describe('the uncertainty of a level with the time', () => {
   });
 });
 
-it('knows how wide an interval is for few players', () => {
+it('studentQuantile matches the tables', () => {
   expect([1, 2, 10].map(studentQuantile)).toEqual([12.706, 4.303, 2.228]);
   expect(studentQuantile(11)).toBeCloseTo(2.201, 3);
   expect(studentQuantile(30)).toBeCloseTo(2.042, 3);

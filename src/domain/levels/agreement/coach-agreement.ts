@@ -2,18 +2,16 @@
 
 import { fittedModel } from './least-squares.ts';
 
-/** Two reviews that follow each other are compared only within this time, in days: later the player may be another one. */
+/** Consecutive reviews are compared only within this many days; later, the player may have changed too much. */
 export const maxDaysApart = 60;
-/** With fewer pairs of reviews by two coaches the figures come with a warning (docs/product.md#performance-insights). */
+/** With fewer pairs of reviews by two coaches, the figures carry a warning (docs/product.md#performance-insights). */
 export const fewPairs = 10;
 
-/**
- * What consecutive reviews of one player by one pair of coaches add up to: reviews within `maxDaysApart`, the later rating less the
- * earlier one. Sums are all that the model needs, so that the database adds up and nothing grows with the ratings.
+/** Sums over consecutive reviews of one player by one pair of coaches within `maxDaysApart`: later rating minus earlier rating. The model needs only sums, so the database adds them up.
  */
 export interface PairSums {
   playerId: string;
-  /** Who reviewed earlier, and who later; the same coach twice tells how players change by themselves. */
+  /** The earlier and later reviewer; the same coach twice shows how players change over time. */
   earlierId: string;
   laterId: string;
   pairs: number;
@@ -25,38 +23,33 @@ export interface PairSums {
   differenceSquared: number;
 }
 
-/** How one coach rates, beside those who rate the same players. */
+/** How one coach rates compared with others rating the same players. */
 export interface CoachBias {
   coachId: string;
   /** How much higher than the mean of the coaches compared, in points of the scale; negative for lower. */
   bias: number;
-  /** The interval that holds the true bias in 95 of 100 cases; null where one player alone cannot give one. */
+  /** The 95% interval; null with only one player. */
   interval: { from: number; to: number } | null;
   /** Pairs of reviews with another coach, and players behind them. */
   pairs: number;
   players: number;
-  /** Coaches of one group are compared with each other, directly or over others; never with those of another group. */
+  /** Coaches are only comparable within a group, directly or through others. */
   group: number;
 }
 
-/** What ratings of two coaches say about all of them. */
+/** The result for all coaches. */
 export interface CoachAgreement {
   /** The highest first. */
   coaches: CoachBias[];
   /** Pairs of reviews by two coaches. */
   pairs: number;
-  /** How much a player's rating rises in thirty days whoever rates, as estimated along. */
+  /** The estimated change in a player's rating in 30 days, whichever coach rates. */
   monthlyChange: number;
 }
 
 /**
  * Fits `later − earlier = change a day × days + bias(later) − bias(earlier)` by least squares.
- *
- * That is the additive model of player and coach, rating = player at the time + bias + chance, with the player taken out by differences:
- * players need no estimate of their own, however few reviews they have, and only reviews near to each other count. Pairs by one coach
- * take part in the change alone, so that progress is not taken for the generosity of whoever came later. Biases of a group add up to 0.
- * The variance is that of a sandwich clustered by player, since a player's differences share reviews; the interval is Student's with
- * one degree of freedom less than the players behind a coach.
+ * This is the additive model rating = player at the time + bias + chance. Taking differences removes the player, so players with few reviews need no estimate of their own. Pairs by one coach only inform the change, so that progress is not mistaken for a later coach's generosity. Biases in a group add up to 0. The variance is a sandwich estimate clustered by player, since a player's differences share reviews; the interval uses Student's distribution with one degree of freedom less than a coach's number of players.
  */
 export function coachAgreement(sums: readonly PairSums[]): CoachAgreement {
   const crossed = sums.filter(({ earlierId, laterId }) => earlierId !== laterId);
@@ -84,7 +77,7 @@ export function coachAgreement(sums: readonly PairSums[]): CoachAgreement {
   };
 }
 
-/** A number for each coach: the same for those whom shared players connect. */
+/** A group number for each coach; coaches linked by shared players have the same. */
 function groupsOf(ids: readonly string[], crossed: readonly PairSums[]): number[] {
   const group = new Map(ids.map((id, index) => [id, index]));
   for (const { earlierId, laterId } of crossed) {

@@ -25,7 +25,7 @@ export function product(one: Matrix, other: Matrix): Matrix {
   );
 }
 
-/** The inverse, by elimination with the largest pivot; null for a matrix that has none, or as good as none. */
+/** The inverse, by elimination with the largest pivot; null for a singular or nearly singular matrix. */
 export function inverse(matrix: Matrix): Matrix | null {
   const size = matrix.length;
   const rows = matrix.map((row, index) => [...row, ...zeroVector(size).with(index, 1)]);

@@ -1,4 +1,4 @@
-// SQL of one player's level: what it is decided by, and what is written when it is.
+// SQL of one player's level case and decisions.
 
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -18,14 +18,13 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
 import { isActiveConnection, requester } from './levels.queries.ts';
 
-/** The most reviews that a case shows. */
 const maxReviews = 200;
 
 const verifier = alias(users, 'verifier');
 const confirmer = alias(users, 'confirmer');
 const withdrawer = alias(users, 'withdrawer');
 
-/** A player whom the actor may see, or null. */
+/** An active player the actor may see, or null. */
 export async function findLevelPlayer(db: Database, actor: Actor, playerId: string) {
   const viewer = { role: actor.role, id: actor.id, clubId: actor.clubId };
   const [player] = await db
@@ -60,7 +59,7 @@ const reviewsOfPlayer = prepared((db) =>
     .prepare('level_reviews'),
 );
 
-/** The published reviews of a player with their overall rating, the oldest first. */
+/** A player's published reviews with overall ratings, oldest first. */
 export async function listLevelReviews(db: Database, playerId: string) {
   return (await reviewsOfPlayer(db).execute({ playerId })).toReversed();
 }
@@ -89,7 +88,7 @@ const verificationsOfPlayer = prepared((db) =>
     .prepare('verifications_of_player'),
 );
 
-/** All verifications of a player, the newest first. */
+/** All verifications of a player, newest first. */
 export function listVerifications(db: Database, playerId: string) {
   return verificationsOfPlayer(db).execute({ playerId });
 }
@@ -105,7 +104,7 @@ const requestColumns = {
   verifier: namedPerson(requester),
 };
 
-/** The level of a player that waits for a second opinion, or null; one whose coach has no say any more does not count. */
+/** A player's level waiting for a second opinion, or null; requests from coaches no longer connected do not count. */
 export async function findRequestOf(db: Database, playerId: string) {
   const [request] = await db
     .select(requestColumns)
@@ -115,7 +114,6 @@ export async function findRequestOf(db: Database, playerId: string) {
   return request ?? null;
 }
 
-/** A request by its id, or null. */
 export async function findRequest(db: Database, id: string) {
   const [request] = await db
     .select(requestColumns)
@@ -125,7 +123,7 @@ export async function findRequest(db: Database, id: string) {
   return request ?? null;
 }
 
-/** A player's row, locked until the transaction ends: whatever is decided about their level is decided one after the other. */
+/** A player's row, locked until the transaction ends, so that decisions about their level are made one at a time. */
 export async function lockLevelOf(tx: Database, playerId: string) {
   const [player] = await tx
     .select({ currentLevel: users.currentLevel, isLevelVerified: users.isLevelVerified })
@@ -135,7 +133,7 @@ export async function lockLevelOf(tx: Database, playerId: string) {
   return player ?? null;
 }
 
-/** Whether a coach is connected with a player; if so, the connection cannot end before the transaction does. */
+/** Whether a coach is connected with a player; if so, the connection is locked until the transaction ends. */
 export async function lockConnection(tx: Database, coachId: string, playerId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: coachConnections.id })
@@ -151,7 +149,7 @@ export async function lockConnection(tx: Database, coachId: string, playerId: st
   return rows.length === 1;
 }
 
-/** Which of the videos are published reviews of the player. */
+/** The videos among these that are published reviews of the player. */
 export async function findReviewsAmong(tx: Database, playerId: string, videoIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: videos.id })
@@ -175,7 +173,7 @@ export async function insertVerification(
   return id;
 }
 
-/** Marks a verification as withdrawn; the player's level stays, as one that nobody vouches for. */
+/** Marks a verification as withdrawn; the player's level stays, unverified. */
 export async function markWithdrawn(
   tx: Database,
   { id, playerId, byId, reason }: { id: string; playerId: string; byId: string; reason: string },
@@ -187,19 +185,19 @@ export async function markWithdrawn(
   await tx.update(users).set({ isLevelVerified: false }).where(eq(users.id, playerId));
 }
 
-/** Adds a request instead of one that has lapsed; returns its id. */
+/** Adds a request, replacing a lapsed one, and returns its id. */
 export async function insertRequest(tx: Database, request: typeof levelRequests.$inferInsert): Promise<string> {
   await tx.delete(levelRequests).where(eq(levelRequests.playerId, request.playerId));
   const { id } = onlyRow(await tx.insert(levelRequests).values(request).returning({ id: levelRequests.id }));
   return id;
 }
 
-/** Deletes whatever waits for a second opinion about a player. */
+/** Deletes a player's request for a second opinion. */
 export async function deleteRequestOf(tx: Database, playerId: string): Promise<void> {
   await tx.delete(levelRequests).where(eq(levelRequests.playerId, playerId));
 }
 
-/** What people are told of a verification: whose, by whom, which level. */
+/** The facts of a verification, for notifications. */
 export async function findVerificationFacts(db: Database, id: string) {
   const [row] = await db
     .select({
@@ -217,7 +215,7 @@ export async function findVerificationFacts(db: Database, id: string) {
   return row ?? null;
 }
 
-/** The other coaches of a player, who can give the second opinion. */
+/** The player's other coaches, who can give the second opinion. */
 export async function findOtherCoachIds(db: Database, playerId: string, coachId: string): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -228,7 +226,7 @@ export async function findOtherCoachIds(db: Database, playerId: string, coachId:
   return rows.map(({ id }) => id).filter((id) => id !== coachId);
 }
 
-/** The country by whose scale a person's level reads; null when there is no such person. */
+/** The country whose scale shows a person's level; null if there is no such person. */
 export async function findCountry(db: Database, personId: string): Promise<string | null> {
   const [person] = await db.select({ country: users.country }).from(users).where(eq(users.id, personId));
   return person?.country ?? null;

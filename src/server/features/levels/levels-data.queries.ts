@@ -1,4 +1,4 @@
-// What verified levels hold of a player and of everybody who had a say, and the public certificate.
+// Verified levels and certificates for export and erasure.
 
 import { asc, eq, getColumns, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -12,7 +12,6 @@ const verifier = alias(users, 'verifier');
 const confirmer = alias(users, 'confirmer');
 const withdrawer = alias(users, 'withdrawer');
 
-/** Verified levels, as export and erasure see them. */
 export const levelData: PersonalData = {
   references: {
     'level_verifications.player_id': { exported: 'yes', erased: 'deleted' },
@@ -31,7 +30,7 @@ export const levelData: PersonalData = {
       { key: 'levelVerifications', title: 'Verified levels', content: await listVerificationRecords(db, userId) },
       {
         key: 'levelRequests',
-        title: 'Levels that wait for a second opinion',
+        title: 'Levels waiting for a second opinion',
         content: await listRequestRecords(db, userId),
       },
       { key: 'certificates', title: 'Your public certificate', content: own },
@@ -75,7 +74,7 @@ function listRequestRecords(db: Database, userId: string) {
     .orderBy(asc(levelRequests.createdAt));
 }
 
-/** Whether someone has verified a level, whatever their role is now. */
+/** Whether a person has ever verified a level. */
 export async function hasVerifiedLevels(db: Database, userId: string): Promise<boolean> {
   const { id, verifierId } = levelVerifications;
   const rows = await db.select({ id }).from(levelVerifications).where(eq(verifierId, userId)).limit(1);

@@ -1,4 +1,4 @@
-// The list of levels: who waits for what, page by page.
+// The list of levels.
 
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ async function situation() {
 }
 
 describe('the list of levels', () => {
-  it('shows each player in the view that they belong to, with what the decision needs', async () => {
+  it('shows each player in the right view, with the facts for a decision', async () => {
     const { db, coach, add } = await situation();
     await add('Unreviewed');
     const [early, late, due, fresh, asked] = [
@@ -82,7 +82,7 @@ describe('the list of levels', () => {
     expect(await names(coach, { search: '%' })).toEqual([]);
   });
 
-  it('is for coaches of their players, for administrators of everybody', async () => {
+  it('shows coaches their own players, and administrators all', async () => {
     const { coach, add } = await situation();
     const player = await add('Someone');
     await review(coach, player, '3.0');
@@ -94,7 +94,7 @@ describe('the list of levels', () => {
   });
 
   it.each(['awaiting', 'second-opinion', 'recheck', 'verified'] as const)(
-    'comes page by page, nothing twice and nothing left out: %s',
+    'pages without duplicates or gaps: %s',
     async (show) => {
       const { db, coach, add } = await situation();
       for (let number = 0; number < 28; number += 1) {

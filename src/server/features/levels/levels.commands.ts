@@ -1,4 +1,4 @@
-// Deciding about a player's level: one decision after the other, each by someone who has a say at that moment.
+// Decisions on a player's level, one at a time, by people entitled to decide at that moment.
 
 import type { LevelDecision } from '#contract/levels/levels.ts';
 import {
@@ -27,19 +27,16 @@ import {
   markWithdrawn,
 } from './level-case.queries.ts';
 
-/** What decides: who, recorded how, about whom. */
+/** Who decides, the author for the audit log, and the player. */
 interface Decision {
   actor: Actor;
   author: Author;
   playerId: string;
 }
 
-/**
- * Verifies a level at once, or leaves it to a second coach or an administrator to confirm.
- *
- * @returns the reasons why a second opinion is needed; none when the level is verified
- * @throws AppError not_found, forbidden, invalid_input for reviews that are not this player's, conflict when someone else was
- *   faster or a level waits already
+/** Verifies a level, or requests a second opinion.
+ * @returns why a second opinion is needed; empty when the level is verified
+ * @throws AppError not_found, forbidden, invalid_input for another player's reviews, conflict when someone else was faster or a level is already waiting
  */
 export async function verifyLevel(
   { db, jobs }: Context,
@@ -51,12 +48,12 @@ export async function verifyLevel(
     const past = await listVerifications(tx, playerId);
     if ((past[0]?.id ?? null) !== basedOn) {
       throw new AppError('conflict', {
-        message: 'Someone verified this level in the meantime. Look at it again first.',
+        message: 'Someone verified this level in the meantime. Please check it again first.',
       });
     }
     if (await findRequestOf(tx, playerId)) {
       throw new AppError('conflict', {
-        message: 'A level of this player waits for a second opinion already. It must be confirmed or declined first.',
+        message: 'This player already has a level waiting for a second opinion. Confirm or decline it first.',
       });
     }
     const restsOn = [...new Set(reviewIds)];
@@ -73,17 +70,15 @@ export async function verifyLevel(
       await notifyViewers(tx, ['level'], playerId);
       return reasons;
     }
-    // One that has lapsed, since its coach has no say any more.
+    // A lapsed one, whose coach is no longer connected.
     await deleteRequestOf(tx, playerId);
     await setLevel(tx, jobs, author, before, { ...given, previousLevel: currentVerification(past)?.level ?? null });
     return [];
   });
 }
 
-/**
- * Gives the second opinion: the level is verified.
- *
- * @throws AppError not_found, forbidden for the coach who asked, conflict when someone has decided already
+/** Confirms a level as the second opinion, which verifies it.
+ * @throws AppError not_found, forbidden for the coach who asked, conflict when already decided
  */
 export async function confirmLevel({ db, jobs }: Context, { actor, author, id }: OnRequest): Promise<void> {
   await db.transaction(async (tx) => {
@@ -93,10 +88,10 @@ export async function confirmLevel({ db, jobs }: Context, { actor, author, id }:
       'forbidden',
     );
     const { playerId, level, note } = request;
-    // A video may be gone since; what is left must still carry the level.
+    // Some videos may have been deleted since; at least one review must remain.
     const reviewIds = await findReviewsAmong(tx, playerId, request.reviewIds);
     if (reviewIds.length === 0)
-      throw new AppError('conflict', { message: 'The reviews that this level rests on are gone.' });
+      throw new AppError('conflict', { message: 'The reviews behind this level no longer exist.' });
     const past = await listVerifications(tx, playerId);
     await deleteRequestOf(tx, playerId);
     const previousLevel = currentVerification(past)?.level ?? null;
@@ -105,10 +100,8 @@ export async function confirmLevel({ db, jobs }: Context, { actor, author, id }:
   });
 }
 
-/**
- * Refuses the second opinion with a reason; whoever asked takes it back the same way.
- *
- * @throws AppError not_found, forbidden, conflict when someone has decided already
+/** Declines a second opinion with a reason; the coach who asked withdraws the same way.
+ * @throws AppError not_found, forbidden, conflict when already decided
  */
 export async function declineLevel(
   { db, jobs }: Context,
@@ -130,10 +123,8 @@ export async function declineLevel(
   });
 }
 
-/**
- * Withdraws the verification that stands. The level stays as it is, but nobody vouches for it, and the public certificate is gone.
- *
- * @throws AppError not_found, forbidden when nothing stands
+/** Withdraws the current verification. The level stays, unverified, and the public certificate disappears.
+ * @throws AppError not_found, forbidden when there is none
  */
 export async function withdrawLevel(
   { db, jobs }: Context,
@@ -154,33 +145,32 @@ export async function withdrawLevel(
   });
 }
 
-/** A decision about a request. */
 interface OnRequest {
   actor: Actor;
   author: Author;
   id: string;
 }
 
-/** Locks a player's level for someone who has a say now: administrators, and coaches while they are connected. */
+/** Locks a player's level for an administrator or a connected coach. */
 async function lockCase(tx: Database, actor: Actor, playerId: string) {
   const level = orNotFound(await lockLevelOf(tx, playerId));
   if (actor.role !== 'admin' && !(await lockConnection(tx, actor.id, playerId))) throw new AppError('not_found');
   return level;
 }
 
-/** Locks what a request is about, and reads the request again: only one decision about it counts. */
+/** Locks the player's level and reads the request again, so that only one decision counts. */
 async function lockRequest(tx: Database, actor: Actor, id: string) {
   const { playerId } = orNotFound(await findRequest(tx, id));
   const before = await lockCase(tx, actor, playerId);
   const request = await findRequest(tx, id);
-  if (request === null) throw new AppError('conflict', { message: 'Someone has already decided about this level.' });
+  if (request === null) throw new AppError('conflict', { message: 'Someone has already decided on this level.' });
   return { request, before };
 }
 
 async function requireReviews(tx: Database, playerId: string, videoIds: readonly string[]): Promise<number> {
   const known = await findReviewsAmong(tx, playerId, videoIds);
   if (known.length === videoIds.length) return known.length;
-  const message = 'A level rests on published reviews of this player alone.';
+  const message = 'Please choose only published reviews of this player.';
   throw new AppError('invalid_input', { message, fields: { reviewIds: message } });
 }
 
@@ -202,7 +192,7 @@ async function setLevel(
   await jobs.enqueue(tx, 'grant-achievements', { userId: given.playerId });
 }
 
-/** The latest verification that nobody has withdrawn. */
+/** The latest verification that has not been withdrawn. */
 function currentVerification<T extends { withdrawnAt: string | null }>(past: readonly T[]): T | undefined {
   return past.find(({ withdrawnAt }) => withdrawnAt === null);
 }

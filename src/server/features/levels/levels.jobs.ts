@@ -1,5 +1,4 @@
-// What follows from a decision about a level: the bells of the player and of the coaches. Administrators see on their dashboard what
-// waits for them, since this kind of notification is none of theirs (docs/product.md#notifications).
+// Notifications about levels, for players and coaches. Administrators see open requests on their dashboard instead (docs/product.md#notifications).
 
 import type { Context } from '#server/context.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';

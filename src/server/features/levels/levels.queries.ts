@@ -1,4 +1,4 @@
-// SQL of the list of levels: who waits for what.
+// SQL of the list of levels.
 
 import { and, asc, desc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
@@ -23,18 +23,15 @@ import { holdsSearch } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isAmongVisiblePlayers, isVisiblePlayer, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
 
-/** Lines of one page of the list. */
 const levelPageSize = 25;
 
 const build = new QueryBuilder();
-/** Who asked for a level; `isActiveConnection` speaks of them. */
+/** The coach who asked for a second opinion; used by `isActiveConnection`. */
 export const requester = alias(users, 'requester');
 const verifier = alias(users, 'verifier');
 const requested = alias(coachConnections, 'requesting_connection');
 
-/**
- * Whether a request counts: whoever asked still coaches the player. When their connection has ended it lapses, since they have no
- * say any more; the next coach who verifies replaces it.
+/** Whether a request counts: the coach who asked is still connected with the player. Otherwise it has lapsed, and the next verification replaces it.
  */
 export function isActiveConnection(): SQL {
   const connection = build
@@ -54,7 +51,7 @@ export function isActiveConnection(): SQL {
   return sql`(exists (${connection}) and ${requester.state} = 'active' and ${requester.role} in (${roles}))`;
 }
 
-/** When the last of a player's reviews was published. */
+/** When a player's last review was published. */
 function lastReviewOf(playerId: PgColumn | SQL) {
   return build
     .select({ at: sql<string | null>`max(${reviews.publishedAt})`.as('last_review_at') })
@@ -63,7 +60,7 @@ function lastReviewOf(playerId: PgColumn | SQL) {
     .where(sql`${videos.playerId} = ${playerId}`);
 }
 
-/** When the verification that stands was given. */
+/** When the current verification was given. */
 function currentOf(playerId: PgColumn | SQL) {
   return build
     .select({ at: sql<string | null>`max(${levelVerifications.verifiedAt})`.as('current_at') })
@@ -78,7 +75,7 @@ function requestOf(playerId: PgColumn | SQL) {
     .where(sql`${levelRequests.playerId} = ${playerId}`);
 }
 
-// Joined once for each player, whatever asks for them.
+// Joined once per player.
 const lastReview = lastReviewOf(users.id).as('last_review');
 const current = currentOf(users.id).as('current');
 
@@ -86,7 +83,7 @@ const isVerified = sql`(${users.isLevelVerified} and ${current.at} is not null)`
 const isRecheckDue = recheckDue(sql`${current.at}`);
 const isAnalyzed = sql`exists (select 1 from ${videos} v where v.player_id = ${users.id} and v.status = 'Analyzed')`;
 
-/** Which players each view holds. Without a published review nobody can verify, so such a player awaits nothing. */
+/** The players in each view. Without a published review a level cannot be verified, so such players are not awaiting. */
 const views: Record<LevelView, SQL> = {
   awaiting: sql`(not ${isVerified} and ${requester.id} is null and ${isAnalyzed})`,
   'second-opinion': sql`${requester.id} is not null`,
@@ -94,7 +91,7 @@ const views: Record<LevelView, SQL> = {
   verified: sql`(${isVerified} and not ${isRecheckDue})`,
 };
 
-/** By what each view is put in order: the latest review first, who waits longest first, the latest verification first. */
+/** The order of each view. */
 const orders: Record<LevelView, { key: SQL; of: (playerId: SQL) => SQLWrapper; isDescending: boolean }> = {
   awaiting: { key: sql`${lastReview.at}`, of: lastReviewOf, isDescending: true },
   'second-opinion': { key: sql`${levelRequests.createdAt}`, of: requestOf, isDescending: false },
@@ -102,13 +99,12 @@ const orders: Record<LevelView, { key: SQL; of: (playerId: SQL) => SQLWrapper; i
   verified: { key: sql`${current.at}`, of: currentOf, isDescending: true },
 };
 
-/** Active players whom the actor may see, with a condition more. */
+/** Active players the actor may see who meet a condition. */
 function ofVisible(actor: Actor, condition: SQL | undefined): SQL | undefined {
   const viewer = { role: actor.role, id: actor.id, clubId: actor.clubId };
   return and(eq(users.role, 'player'), eq(users.state, 'active'), isVisiblePlayer(viewer, users.id), condition);
 }
 
-/** A page of a view. */
 export async function listLevels(
   db: Database,
   actor: Actor,
@@ -149,7 +145,7 @@ export async function listLevels(
   return takePage(found, levelPageSize, ({ player }) => player.id);
 }
 
-/** Of each of the players the latest overall ratings, as many as a suggested level looks at, and who verified the current level. */
+/** The latest overall ratings of players, as many as a suggestion uses, and who verified the current level. */
 export function listLatestFacts(db: Database, playerIds: readonly string[]) {
   const latest = db
     .select({ videoId: skillRatings.videoId, rating: skillRatings.rating, createdAt: skillRatings.createdAt })
@@ -189,7 +185,7 @@ const counts = preparedForViewer((db, viewer) => {
       'second-opinion': counted(views['second-opinion']),
       recheck: counted(views.recheck),
       verified: counted(views.verified),
-      /** Of those that wait for a second opinion, what others ask for. */
+      /** Second opinions requested by others. */
       toConfirm: counted(sql`${requester.id} <> ${viewer.id}`),
     })
     .from(users)
@@ -200,7 +196,7 @@ const counts = preparedForViewer((db, viewer) => {
     .prepare(`level_counts_${viewer.role}`);
 }, coachRoles);
 
-/** How many players each view holds, and how many wait for this actor's word. One statement. */
+/** The number of players in each view, and of second opinions this actor can give; one statement. */
 export async function countLevels(db: Database, actor: Actor) {
   return onlyRow(await counts(db, actor).execute(viewerValues(actor)));
 }
@@ -214,7 +210,7 @@ const secondOpinions = prepared((db) =>
     .prepare('second_opinions'),
 );
 
-/** How many players of the house wait for a second opinion: from the requests, not from the players. */
+/** The number of players waiting for a second opinion overall, counted from the requests. */
 export async function countSecondOpinions(db: Database): Promise<number> {
   return onlyRow(await secondOpinions(db).execute()).count;
 }

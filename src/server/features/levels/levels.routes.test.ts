@@ -1,4 +1,4 @@
-// Verifying levels at once, and withdrawing them.
+// Verifying levels without a second opinion, and withdrawing them.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const test = useTestApp();
 const { read, verify, withdraw, bell, person, audit, situation, verified, endConnection } = levelCases(test);
 
 describe('verifying', () => {
-  it('sets level, stamp, verifier and date, tells the player, and is in the audit log', async () => {
+  it('sets level, stamp, verifier and date, notifies the player, and is audited', async () => {
     const { player, carla, video } = await situation();
     const answer = await verify(carla, player, { level: 4.5 });
     expect([answer.status, answer.body]).toEqual([200, { outcome: 'verified', reasons: [] }]);
@@ -44,7 +44,7 @@ describe('verifying', () => {
     ]);
   });
 
-  it('gives the next level within the rules, with the level before and its achievement', async () => {
+  it('gives the next level within the rules, with the previous level and the achievement', async () => {
     const { player, carla } = await verified(30);
     expect((await verify(carla, player, { level: 4 })).body.outcome).toBe('verified');
     await test.runJobs();
@@ -53,7 +53,7 @@ describe('verifying', () => {
     expect(counts).toMatchObject({ level_up: 1 });
   });
 
-  it('happens once, however often it is asked for at the same moment', async () => {
+  it('happens once for concurrent requests', async () => {
     const { db, player, carla, dario, video } = await situation();
     const body = { reviewIds: [video.id], basedOn: null };
     const answers = await Promise.all(
@@ -69,11 +69,11 @@ describe('verifying', () => {
   });
 
   it.each([
-    [{ level: 4.25 }, 'A level lies between 1.0 and 7.0, in half steps.'],
-    [{ level: 7.5 }, 'A level lies between 1.0 and 7.0, in half steps.'],
+    [{ level: 4.25 }, 'A level must be between 1.0 and 7.0, in half steps.'],
+    [{ level: 7.5 }, 'A level must be between 1.0 and 7.0, in half steps.'],
     [{ level: Number.NaN }, 'Please choose a level.'],
-    [{ note: '  ' }, 'Say in a sentence what the level rests on.'],
-    [{ reviewIds: [] }, 'Choose at least one analyzed video that the level rests on.'],
+    [{ note: '  ' }, 'Please give your reasons in a sentence.'],
+    [{ reviewIds: [] }, 'Please choose at least one analyzed video to base the level on.'],
   ])('refuses %j with a sentence', async (parts, sentence) => {
     const { player, carla } = await situation();
     const answer = await verify(carla, player, parts);
@@ -81,7 +81,7 @@ describe('verifying', () => {
     expect((await person(player)).isLevelVerified).toBe(false);
   });
 
-  it('rests on published reviews of this player alone', async () => {
+  it('only accepts published reviews of this player', async () => {
     const { db, player, carla, video } = await situation();
     const other = await makePlayer(db);
     await connect(db, carla, other);
@@ -91,12 +91,12 @@ describe('verifying', () => {
       const answer = await verify(carla, player, { reviewIds: [video.id, id] });
       expect([answer.status, answer.error.fields?.['reviewIds']]).toEqual([
         400,
-        'A level rests on published reviews of this player alone.',
+        'Please choose only published reviews of this player.',
       ]);
     }
   });
 
-  it('is for coaches who are connected now, and for administrators', async () => {
+  it('is allowed for connected coaches and administrators', async () => {
     const { db, player, carla, video } = await situation();
     const body = { reviewIds: [video.id], basedOn: null };
     expect((await verify(await makeCoach(db), player, body)).status).toBe(404);
@@ -106,14 +106,14 @@ describe('verifying', () => {
     expect((await verify(await makeAdmin(db), player, body)).status).toBe(200);
   });
 
-  it('needs no second opinion from an administrator', async () => {
+  it('needs no second opinion for an administrator', async () => {
     const { db, player } = await verified(1);
     expect((await verify(await makeAdmin(db), player, { level: 6 })).body.outcome).toBe('verified');
   });
 });
 
 describe('withdrawing', () => {
-  it('takes the stamp and the certificate away, keeps level and history, and tells the player why', async () => {
+  it('removes stamp and certificate, keeps level and history, and notifies the player with the reason', async () => {
     const { player, carla, dario } = await verified();
     const body = { isPublic: true, nameStyle: 'full' } as const;
     const { code } = (await test.call(player, endpoints.changeCertificate, { body })).body;
@@ -133,10 +133,10 @@ describe('withdrawing', () => {
       { before: { currentLevel: '3.5', isLevelVerified: true }, after: { isLevelVerified: false } },
     ]);
     const again = await withdraw(carla, player);
-    expect([again.status, again.error.message]).toEqual([403, 'This level is not verified any more.']);
+    expect([again.status, again.error.message]).toEqual([403, 'This level is no longer verified.']);
   });
 
-  it('is told to everybody who sees the level, with date and name, until a coach verifies one again', async () => {
+  it('is shown with date and name wherever the level is, until the next verification', async () => {
     const { player, carla, dario } = await verified();
     const params = { userId: player.id };
     const admin = await makeAdmin(test.context.db);
@@ -168,7 +168,7 @@ describe('withdrawing', () => {
     expect(Object.values(after)).toEqual([null, null, null, null, null, null]);
   });
 
-  it('does not open the way to any other level', async () => {
+  it('does not bypass the rules for the next level', async () => {
     const { player, carla } = await verified(1);
     await withdraw(carla, player);
     const answer = await verify(carla, player, { level: 6 });
@@ -176,7 +176,7 @@ describe('withdrawing', () => {
     expect(answer.body.reasons).toHaveLength(2);
   });
 
-  it('happens once of twenty times, and needs a reason', async () => {
+  it('happens once for twenty requests, and needs a reason', async () => {
     const { player, carla } = await verified();
     expect((await withdraw(carla, player, '')).error.message).toBe('Please give a reason.');
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(carla, player)));

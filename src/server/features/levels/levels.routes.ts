@@ -1,4 +1,4 @@
-// Endpoints of verified levels.
+// Endpoints of level verification.
 
 import { suggestedLevel } from '#domain/levels/level-verification.ts';
 import { mapPage } from '#server/db/paging.ts';
@@ -66,13 +66,13 @@ export const levelHandlers = {
 
 type Facts = Awaited<ReturnType<typeof listLatestFacts>>;
 
-/** Whoever gave the verification that stands; null once their account is no more. */
+/** Who gave the current verification; null once their account is deleted. */
 function verifierAmong([facts]: Facts): { firstName: string; lastName: string } | null {
   const { verifierFirstName: firstName, verifierLastName: lastName } = facts ?? {};
   return firstName && lastName ? { firstName, lastName } : null;
 }
 
-/** The overall ratings of a player, as the suggestion reads them. */
+/** A player's overall ratings, for the suggestion. */
 function overallAmong(facts: Facts) {
   return facts.flatMap(({ videoId, rating, createdAt }) =>
     videoId && rating && createdAt ? [{ videoId, rating, createdAt, skillName: 'overall' as const }] : [],

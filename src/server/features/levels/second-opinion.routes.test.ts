@@ -1,4 +1,4 @@
-// Levels that need a second opinion: asked for, given, refused, lapsed.
+// Second opinions: requested, given, declined and lapsed.
 
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const test = useTestApp();
 const { read, verify, confirm, decline, bell, person, audit, verified, waiting, endConnection } = levelCases(test);
 
 describe('a second opinion', () => {
-  it('is asked for when the step is too large or too soon, and changes nothing yet', async () => {
+  it('is requested when the change is too large or too early, and changes nothing yet', async () => {
     const { player, carla, dario } = await verified(10);
     const answer = await verify(carla, player, { level: 5 });
     expect(answer.body).toEqual({
@@ -33,7 +33,7 @@ describe('a second opinion', () => {
     expect([again.status, again.error.code]).toEqual([409, 'conflict']);
   });
 
-  it('of another coach verifies the level, and tells the player and the coach who asked', async () => {
+  it('by another coach verifies the level, and notifies the player and the coach who asked', async () => {
     const { player, carla, dario, requestId } = await waiting();
     const own = await confirm(carla, requestId);
     expect([own.status, own.error.message]).toEqual([
@@ -60,7 +60,7 @@ describe('a second opinion', () => {
     });
   });
 
-  it('counts once, however many give it at the same moment', async () => {
+  it('counts once for concurrent confirmations', async () => {
     const { db, player, requestId } = await waiting();
     const admins = await Promise.all(Array.from({ length: 20 }, () => makeAdmin(db)));
     const answers = await Promise.all(admins.map((admin) => confirm(admin, requestId)));
@@ -71,7 +71,7 @@ describe('a second opinion', () => {
     );
   });
 
-  it('can be refused with a reason, which the coach who asked reads', async () => {
+  it('can be declined with a reason for the coach who asked', async () => {
     const { player, carla, dario, requestId } = await waiting();
     expect((await decline(dario, requestId, ' ')).error.message).toBe('Please give a reason.');
     expect((await decline(dario, requestId)).status).toBe(204);
@@ -85,14 +85,14 @@ describe('a second opinion', () => {
     expect((await confirm(dario, requestId)).status).toBe(404);
   });
 
-  it('can be taken back by who asked, without news', async () => {
+  it('can be withdrawn by the coach who asked, without a notification', async () => {
     const { player, carla, requestId } = await waiting();
     expect((await decline(carla, requestId)).status).toBe(204);
     expect(await bell(carla)).toEqual([]);
     expect((await read(carla, player)).request).toBeNull();
   });
 
-  it('is not for strangers, nor for a coach whose connection has ended', async () => {
+  it('is refused to strangers and coaches whose connection has ended', async () => {
     const { db, player, dario, requestId } = await waiting();
     const stranger = await makeCoach(db);
     expect((await confirm(stranger, requestId)).status).toBe(404);
@@ -102,7 +102,7 @@ describe('a second opinion', () => {
     expect((await decline(dario, requestId)).status).toBe(404);
   });
 
-  it('lapses when the coach who asked has no say any more: the next level takes its place', async () => {
+  it('lapses when the coach who asked is no longer connected, and is replaced by the next level', async () => {
     const { player, carla, dario, requestId } = await waiting();
     await endConnection(carla, player);
     expect((await confirm(dario, requestId)).status).toBe(404);
@@ -115,7 +115,7 @@ describe('a second opinion', () => {
     expect((await read(carla, player)).request).toBeNull();
   });
 
-  it('lapses while the coach who asked is suspended, or is a coach no longer', async () => {
+  it('lapses while the coach who asked is suspended or no longer a coach', async () => {
     for (const change of [{ state: 'suspended' }, { role: 'player' }] as const) {
       const { db, player, carla, dario, requestId } = await waiting();
       await db.update(users).set(change).where(eq(users.id, carla.id));
@@ -129,7 +129,7 @@ describe('a second opinion', () => {
     }
   });
 
-  it('cannot be given once every review that the level rests on is gone; one that is left still carries it', async () => {
+  it('needs at least one of the reviews behind it to exist', async () => {
     const { db, player, carla, dario } = await verified();
     const kept = await publishReview(test, carla, player);
     await verify(carla, player, { level: 5 });
@@ -138,14 +138,14 @@ describe('a second opinion', () => {
     const hide = (gone: string[]) => db.update(videos).set({ status: 'Pending' }).where(inArray(videos.id, gone));
     await hide(analyzed.map((video) => video.id));
     const refused = await confirm(dario, id);
-    expect([refused.status, refused.error.message]).toEqual([409, 'The reviews that this level rests on are gone.']);
+    expect([refused.status, refused.error.message]).toEqual([409, 'The reviews behind this level no longer exist.']);
     expect((await person(player)).currentLevel).toBe('3.5');
     await db.update(videos).set({ status: 'Analyzed' }).where(eq(videos.id, kept.id));
     expect((await confirm(dario, id)).status).toBe(204);
     expect((await read(carla, player)).history[0]?.reviewIds).toEqual([kept.id]);
   });
 
-  it('is given or refused, never both, by two at the same moment', async () => {
+  it('is either confirmed or declined by two concurrent decisions', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { db, player, dario, requestId } = await waiting();
       const admin = await makeAdmin(db);

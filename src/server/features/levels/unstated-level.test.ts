@@ -1,4 +1,4 @@
-// A level that nobody stated: read as none by everyone, counted nowhere, until its player or a coach says one.
+// Levels that were never stated: shown as none and counted nowhere, until the player or a coach gives one.
 
 import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
@@ -28,7 +28,7 @@ async function makeClubWithManager() {
 }
 
 describe('a registration', () => {
-  it('without a level answers 1.0, as specified, and says that nobody stated it', async () => {
+  it('without a level returns 1.0, as specified, marked as not stated', async () => {
     const form = registrationForm({ email: 'ana@pala.test', country: 'ES', currentLevel: undefined });
     await test.call(null, endpoints.register, { body: form });
     await confirmAddress(test, 'ana@pala.test');
@@ -40,7 +40,7 @@ describe('a registration', () => {
     expect(list.rows).toMatchObject([{ currentLevel: '1.0', isLevelStated: false }]);
   });
 
-  it('with one has stated it, whatever it is and wherever it is from', async () => {
+  it('with a level counts as stated, whatever the level and country', async () => {
     const form = registrationForm({ email: 'eva@pala.test', country: 'ES', currentLevel: '1.0' });
     await test.call(null, endpoints.register, { body: form });
     expect(await stated('eva@pala.test')).toBe('1.0');
@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect(status).toBe(200);
   };
 
-  it('brings the level of the list, which its player may correct, or leave', async () => {
+  it('brings the level from the list, which the player may change or keep', async () => {
     const { manager } = await makeClubWithManager();
     await test.call(manager, endpoints.startClubImport, { body: { key: 'levels', players: people } });
     await test.runJobs();
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect(await Promise.all(people.map(({ email }) => stated(email)))).toEqual(['3.5', '4.0', '4.0']);
   });
 
-  it('refuses what is no level', async () => {
+  it('refuses an invalid level', async () => {
     const { manager } = await makeClubWithManager();
     for (const currentLevel of ['0.5', '7.5', '3', 'good', '']) {
       const players = [{ ...people[0], email: 'odd@pala.test', currentLevel }] as typeof people;
@@ -86,7 +86,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('is not how a forgotten password changes a level', async () => {
+  it('is not confused with a forgotten password, which never changes a level', async () => {
     const player = await makePerson(test.context.db, { email: 'old@pala.test', currentLevel: '2.0' });
     await test.call(null, endpoints.forgotPassword, { body: { email: player.email } });
     await test.runJobs();
@@ -95,14 +95,14 @@ describe('an invitation', () => {
   });
 });
 
-describe('in figures', () => {
-  // Distributions are over all ratings that there are.
+describe('an unstated level', () => {
+  // Distributions include all existing ratings.
   beforeEach(async () => {
     await test.context.db.delete(skillRatings);
     await test.context.db.delete(reviews);
   });
 
-  /** Two members with a level, one of whom rose, and three without: one old, one new, one verified since. */
+  /** Two members with a level, one of them improved, and three without: one old, one new, one verified since. */
   async function makeMembers() {
     const { db, club, manager } = await makeClubWithManager();
     const coach = await makeCoach(db, { role: 'coach_club', clubId: club.id });
@@ -119,7 +119,7 @@ describe('in figures', () => {
     return { db, club, manager, coach, steady, silent };
   }
 
-  it('of a club counts nowhere, and dashboard and report of the same days agree', async () => {
+  it('is excluded from club figures, and dashboard and report agree', async () => {
     const { manager, silent } = await makeMembers();
     const bands = { entry_level: 1, getting_there: 0, solid: 1, advanced: 0 };
     const { body: dashboard } = await test.call(manager, endpoints.getClubDashboard);
@@ -133,7 +133,7 @@ describe('in figures', () => {
     });
   });
 
-  it('counts in no benchmark and no distribution, and is null in every list', async () => {
+  it('is excluded from benchmarks and distributions, and null in every list', async () => {
     const { db, manager, coach, steady, silent } = await makeMembers();
     const { body: none } = await test.call(silent, endpoints.getBenchmarks, { params: { userId: silent.id } });
     expect(none).toEqual({ band: null, among: null });
@@ -149,7 +149,7 @@ describe('in figures', () => {
   });
 });
 
-it('is taken from the accounts of before, as far as their rows tell', async () => {
+it('the migration marks unstated levels of existing accounts', async () => {
   const { db } = test.context;
   const old = { currentLevel: '1.0', createdAt: ago(100) };
   const registered = async (country: string, columns = {}) => {

@@ -1,4 +1,4 @@
-// SQL of a player's development: published ratings, verified levels, the latest review's words.
+// SQL of a player's development: published ratings, verified levels and the latest review.
 
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -16,11 +16,10 @@ import { videoCountColumns, videoSummaryColumns } from '#server/features/videos/
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/policy/visibility.ts';
 
-/** The player of `playerId`, if the viewer may see them. */
 const isSeenAsPlayer = (viewer: Viewer) =>
   and(
     eq(users.id, sql.placeholder('playerId')),
-    // Someone may view the product as a player without being one: then they are their own, and have no videos.
+    // Someone viewing as a player without being one sees their own, empty data.
     viewer.role === 'player' ? undefined : eq(users.role, 'player'),
     isVisiblePlayer(viewer, users.id),
   );
@@ -37,7 +36,7 @@ const visiblePlayer = preparedForViewer((db, viewer) =>
     .prepare(`progress_player_${viewer.role}`),
 );
 
-/** A player whom the actor may see, or null. */
+/** A player the actor may see, or null. */
 export async function findPlayer(db: Database, actor: Actor, playerId: string) {
   const [player] = await visiblePlayer(db, actor).execute({ ...viewerValues(actor), playerId });
   return player ?? null;
@@ -52,7 +51,7 @@ const reviewPoints = prepared((db) =>
       uploadDate: videos.uploadDate,
       publishedAt: reviews.publishedAt,
       overallScore: videos.overallScore,
-      // One row a review instead of eleven: PostgreSQL puts the ratings together.
+      // Aggregated into one row per review instead of eleven.
       ratings: sql<
         Partial<Record<SkillName, string>>
       >`json_object_agg(${skillRatings.skillName}, ${skillRatings.rating}::text)`,
@@ -66,12 +65,12 @@ const reviewPoints = prepared((db) =>
     .prepare('review_points'),
 );
 
-/** The published reviews of a player, oldest first. Ask `findPlayer` first whether they may be seen. */
+/** A player's published reviews, oldest first. Check visibility with `findPlayer` first. */
 export function listReviewPoints(db: Database, playerId: string) {
   return reviewPoints(db).execute({ playerId });
 }
 
-/** What the coach wrote about a player's latest analysed video: the one sent last, not the one reviewed last (docs/product.md#progress). */
+/** The review of a player's latest analysed video by upload, not by review date (docs/product.md#progress). */
 const latestReview = (db: Database) =>
   db
     .select({
@@ -89,7 +88,7 @@ type Priorities = typeof reviews.$inferSelect.priorities;
 
 const latestTexts = prepared((db) => latestReview(db).prepare('latest_texts'));
 
-/** What the coach wrote in the latest review, and what to work on first, or null. */
+/** The texts and priorities of the latest review, or null. */
 export async function findLatestTexts(db: Database, playerId: string) {
   const [texts] = await latestTexts(db).execute({ playerId });
   return texts ?? null;
@@ -117,7 +116,7 @@ const levelChanges = prepared((db) =>
     .prepare('level_changes'),
 );
 
-/** The verified levels of a player, oldest first; each of those that were withdrawn says so. */
+/** A player's verified levels, oldest first, including withdrawn ones. */
 export async function listLevelChanges(db: Database, playerId: string) {
   const rows = await levelChanges(db).execute({ playerId });
   return rows.map(({ withdrawnAt, withdrawnBy, ...change }) => ({
@@ -134,22 +133,22 @@ const videoCounts = prepared((db) =>
     .prepare('video_counts'),
 );
 
-/** How many videos a player has, and how many of them are analyzed. */
+/** Counts of a player's videos. */
 export async function countVideosOf(db: Database, playerId: string) {
   return onlyRow(await videoCounts(db).execute({ playerId }));
 }
 
-/** Columns of the three videos of a player whose review is newest. */
+/** A player's three most recently reviewed videos. */
 const recentFeedback = (db: Database) =>
   db
     .select(jsonColumns(videoSummaryColumns))
     .from(videos)
     .where(and(eq(videos.playerId, sql.placeholder('playerId')), isReviewed))
-    // An analyzed video changes when its review does.
+    // An analyzed video is only updated with its review.
     .orderBy(desc(videos.updatedAt), desc(videos.id))
     .limit(3);
 
-/** Each skill's latest rating of a player: one look into the index for each skill, however many ratings there are. */
+/** A player's latest rating in each skill: one index look-up per skill. */
 function latestRatings(db: Database) {
   const newest = db
     .select({ videoId: skillRatings.videoId, rating: skillRatings.rating, createdAt: skillRatings.createdAt })
@@ -171,12 +170,12 @@ function latestRatings(db: Database) {
     .crossJoinLateral(newest);
 }
 
-/** How many scores the line on the dashboard is drawn from. */
+/** The number of scores in the dashboard's sparkline. */
 const drawnScores = 8;
 
 const sessionCoach = alias(users, 'session_coach');
 
-/** The session of a player that is next, or going on. */
+/** A player's next or current session. */
 const nextSession = (db: Database) =>
   db
     .select({
@@ -203,7 +202,7 @@ const nextSession = (db: Database) =>
     .orderBy(asc(trainingSessions.sessionDate))
     .limit(1);
 
-/** What a player has and waits for, each counted in the index of its own. */
+/** Counts of a player's videos, each from its own index. */
 function videoCountsByIndex(): SQL {
   const counted = (condition: SQL) =>
     sql`(select count(*)::int from ${videos} where ${and(eq(videos.playerId, sql.placeholder('playerId')), condition)})`;
@@ -211,7 +210,7 @@ function videoCountsByIndex(): SQL {
     from (select ${counted(isReviewed)} as analyzed, ${counted(isOpen)} as open limit 1) each_counted) counted)`;
 }
 
-/** Everybody's plan is the same: keys and indexes lead to a player's rows, and the reviews are put in order once for all that asks. */
+/** Uses only keys and indexes, and sorts the reviews once for all parts. */
 const dashboard = preparedForViewer((db, viewer) => {
   const published = db.$with('published').as(
     db
@@ -238,16 +237,15 @@ const dashboard = preparedForViewer((db, viewer) => {
     .prepare(`player_dashboard_${viewer.role}`);
 }, roles);
 
-/** What the dashboard of a player whom the actor may see is made of, as written by PostgreSQL; null when they may not. One statement. */
+/** The dashboard data of a visible player as JSON written by PostgreSQL, in one statement; null if not visible. */
 export async function findDashboard(db: Database, actor: Actor, playerId: string) {
   const [found] = await dashboard(db, actor).execute({ ...viewerValues(actor), playerId });
   return found ?? null;
 }
 
-/** Lines of the list of players. */
 const maxPlayers = 100;
 
-/** Active players whom the actor may see, by name. */
+/** Active players the actor may see, by name. */
 export function listPlayers(db: Database, actor: Actor, search: string | undefined) {
   return db
     .select(playerCard(users))

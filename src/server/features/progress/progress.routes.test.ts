@@ -1,4 +1,4 @@
-// A player's development: dashboard, progress, goals, sessions and achievements as the API tells them.
+// A player's dashboard, progress, goals, sessions and achievements over HTTP.
 
 import { eq, inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -24,7 +24,7 @@ let member: { id: string };
 let direct: { id: string };
 let coach: { id: string };
 
-/** Publishes a review of a new video of the player, as a coach does. */
+/** Publishes a review of a new video of the player. */
 async function review(player: { id: string }, title: string, ratings: Partial<Record<SkillName, number>>) {
   const { id: videoId } = await makeVideo(test.context.db, player, { title });
   const document = reviewDocument({
@@ -79,7 +79,7 @@ describe('progress and dashboard', () => {
     await test.runJobs();
   });
 
-  it('tells the published ratings in order, the latest words and the verified levels', async () => {
+  it('return published ratings in order, the latest texts and verified levels', async () => {
     const { body } = await test.call(member, endpoints.getPlayerProgress, { params: { userId: member.id } });
     expect(body.player).toMatchObject({ id: member.id, isClubMember: true });
     expect(body.reviews).toMatchObject([
@@ -93,12 +93,12 @@ describe('progress and dashboard', () => {
     ]);
   });
 
-  it('gives a player without any review empty lists', async () => {
+  it('return empty lists for a player without reviews', async () => {
     const { body } = await test.call(direct, endpoints.getPlayerProgress, { params: { userId: direct.id } });
     expect(body).toMatchObject({ reviews: [], latestTexts: null, levelChanges: [], player: { isClubMember: false } });
   });
 
-  it('tells counts, the latest feedback first, and what is weakest now', async () => {
+  it('return counts, the latest feedback first, and the weakest skills', async () => {
     const { body } = await test.call(coach, endpoints.getPlayerDashboard, { params: { userId: member.id } });
     expect(body.counts).toEqual({ videos: 3, analyzed: 2, inReview: 1 });
     expect(body.recentFeedback.map(({ id }) => id)).toEqual(videoIds.toReversed());
@@ -108,7 +108,7 @@ describe('progress and dashboard', () => {
     ]);
   });
 
-  it('puts what the coach of the latest review said first in the place of the ratings, wherever it is told', async () => {
+  it('prefer the coach’s priorities from the latest review to the ratings', async () => {
     const [, latest = ''] = videoIds;
     const priorities = [{ skill: 'volley' as const, focus: 'Block it low', drillId: 'two-at-the-net' }];
     const say = (said: typeof priorities) =>
@@ -122,7 +122,7 @@ describe('progress and dashboard', () => {
     expect(progress.body.latestTexts?.priorities).toEqual(priorities);
   });
 
-  it('means the video sent last by the latest review, also when an earlier one was reviewed after it', async () => {
+  it('take the latest review by upload date, not by review date', async () => {
     const [first = '', second = ''] = videoIds;
     const { db } = test.context;
     const told = async () => {
@@ -149,7 +149,7 @@ describe('progress and dashboard', () => {
     expect(await told()).toEqual([first, 'volley', ['4.2', '4.0']]);
   });
 
-  it('tells a member of the session that is next, and of none that is over, done or someone else’s', async () => {
+  it('return a member’s next session, not one that is over, completed or someone else’s', async () => {
     const { db } = test.context;
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const session = { playerId: member.id, coachId: coach.id, duration: 60 };
@@ -171,12 +171,12 @@ describe('progress and dashboard', () => {
     });
     await db.insert(trainingSessions).values({ ...session, id: ids[5], title: 'Going on', sessionDate: inHours(-0.5) });
     expect(await next(member)).toMatchObject({ title: 'Going on', place: null });
-    // Sessions are a club member's (docs/product.md#people).
+    // Sessions are for club members (docs/product.md#players).
     expect(await next(direct)).toBeNull();
     await db.delete(trainingSessions).where(inArray(trainingSessions.id, ids));
   });
 
-  it('grants each achievement once, however often the work is done again', async () => {
+  it('grant each achievement once, however often the job runs', async () => {
     const first = await test.call(member, endpoints.listAchievements);
     expect(first.body.counts).toEqual({
       video_uploaded: 3,
@@ -192,7 +192,7 @@ describe('progress and dashboard', () => {
     expect((await test.call(member, endpoints.listAchievements)).body).toEqual(first.body);
   });
 
-  it('announces an achievement until its player has seen it', async () => {
+  it('announce an achievement until the player has seen it', async () => {
     const [newest] = (await test.call(member, endpoints.listAchievements)).body.latest;
     const ids = [newest?.id as string];
     await test.call(direct, endpoints.seeAchievements, { body: { ids } });
@@ -203,14 +203,14 @@ describe('progress and dashboard', () => {
 });
 
 describe('players to choose from', () => {
-  it('are those whom the person may see, found by name', async () => {
+  it('are visible players, searched by name', async () => {
     const all = await test.call(coach, endpoints.listPlayers);
     expect(all.body.map(({ id }) => id).toSorted()).toEqual([member.id, direct.id].toSorted());
     const none = await test.call(coach, endpoints.listPlayers, { query: { search: '%' } });
     expect(none.body).toEqual([]);
   });
 
-  it('are players alone: a club’s manager sees members, and no coach of the club among them', async () => {
+  it('are only players: a club manager sees members but no coaches', async () => {
     const { db } = test.context;
     const { id: clubId } = await makeClub(db);
     const manager = await makePerson(db, { role: 'club', clubId });
@@ -223,7 +223,7 @@ describe('players to choose from', () => {
     expect([await ratings(ofClub), await ratings(clubCoach), await ratings(manager)]).toEqual([200, 404, 404]);
   });
 
-  it('are active: nobody who is suspended, waits for approval or has not confirmed the address', async () => {
+  it('are active, not suspended, pending or unverified', async () => {
     const { db } = test.context;
     const [admin, other] = [await makeAdmin(db), await makeCoach(db)];
     for (const state of ['suspended', 'pending', 'unverified'] as const)
@@ -255,7 +255,7 @@ describe('goals', () => {
     expect((await test.call(coach, endpoints.getGoals, { params })).body).toMatchObject(expected);
   });
 
-  it('are nothing for direct players, even where a row is left from a club', async () => {
+  it('are null for direct players, even with a row from a former club', async () => {
     await test.context.db.insert(playerGoals).values({ playerId: direct.id, targetLevel: '5.0' });
     expect((await test.call(direct, endpoints.getOwnGoals)).body).toBeNull();
     const params = { playerId: direct.id };
@@ -264,7 +264,7 @@ describe('goals', () => {
 });
 
 describe('training sessions', () => {
-  it('are the member’s, the latest first, with the coach', async () => {
+  it('are listed latest first, with the coach', async () => {
     const { db } = test.context;
     const player = await makeMember(db, (await makeClub(db)).id);
     const common = { playerId: player.id, coachId: coach.id };
@@ -279,7 +279,7 @@ describe('training sessions', () => {
     ]);
   });
 
-  it('are none for direct players', async () => {
+  it('are empty for direct players', async () => {
     const common = { playerId: direct.id, title: 'Left over', sessionDate: '2026-01-10T17:00:00Z' };
     await test.context.db.insert(trainingSessions).values(common);
     const { body } = await test.call(direct, endpoints.listTrainingSessions, { params: { playerId: direct.id } });

@@ -1,4 +1,4 @@
-// Endpoints of a player's development.
+// Endpoints of a player's progress.
 
 import type { PlayerDashboard } from '#contract/progress/progress.ts';
 import { isClubMember } from '#domain/people/permissions.ts';

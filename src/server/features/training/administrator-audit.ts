@@ -1,4 +1,4 @@
-// What administrators change about sessions, in the audit log.
+// Audit entries for sessions changed by administrators.
 
 import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -7,7 +7,7 @@ import type { SessionRow } from './change.queries.ts';
 
 type SessionAction = 'changed' | 'cancelled' | 'completed';
 
-/** Records a change of someone who does not lead the session, about its coach, or about its first player where the coach is no more. */
+/** Records an administrator's change, targeting the session's coach or, if the account is deleted, its first player. */
 export async function auditSessionChange(
   tx: Database,
   { actor, by }: { actor: Actor; by: Author | null },

@@ -1,4 +1,4 @@
-// Administrators book for any coach and any member, and set anybody's goals: each in the audit log.
+// Sessions booked by administrators, and the list of all goals.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ async function people() {
 }
 
 describe('a session that an administrator books', () => {
-  it('is led by the coach, who is connected with it; both sides see it, and the audit log tells', async () => {
+  it('is led by the coach, who becomes connected; both sides see it, and it is audited', async () => {
     const { admin, coach, player, club } = await people();
     const body = plan([player], { coachId: coach.id });
     const booked = await test.call(admin, endpoints.createSessions, { body });
@@ -66,7 +66,7 @@ describe('a session that an administrator books', () => {
     );
   });
 
-  it('is changed and cancelled by one, each recorded', async () => {
+  it('can be changed and cancelled by an administrator, each audited', async () => {
     const { admin, coach, player } = await people();
     const booked = await test.call(admin, endpoints.createSessions, { body: plan([player], { coachId: coach.id }) });
     const [session] = booked.body;
@@ -82,7 +82,7 @@ describe('a session that an administrator books', () => {
     ]);
   });
 
-  it('needs an active coach and members, and a coach books for nobody else', async () => {
+  it('needs an active coach and members, and coaches cannot book for others', async () => {
     const { db } = test.context;
     const { admin, coach, player } = await people();
     const coachMissing = { coachId: 'Please choose an active coach.' };
@@ -102,7 +102,7 @@ describe('a session that an administrator books', () => {
     expect(own.body[0]?.coach?.id).toBe(other.id);
   });
 
-  it('collides with what the coach has, also when two administrators book at once', async () => {
+  it('conflicts with the coach’s sessions, even when two administrators book at once', async () => {
     const { admin, coach, player } = await people();
     const second = await makeAdmin(test.context.db);
     const body = plan([player], { coachId: coach.id });
@@ -115,7 +115,7 @@ describe('a session that an administrator books', () => {
 });
 
 describe('all goals', () => {
-  it('are listed with how they stand, narrowed, the latest changed first', async () => {
+  it('are listed with their state and filtered, latest change first', async () => {
     const { db } = test.context;
     const { admin, coach, player, club } = await people();
     const [over, there] = [await makeMember(db, club.id), await makeMember(db, club.id, { currentLevel: '5.5' })];
@@ -146,7 +146,7 @@ describe('all goals', () => {
   });
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    'are open until the last day is over for a player in %s',
+    'are open until the end of the last day for a player in %s',
     async (timeZone) => {
       const { admin, player, club } = await people();
       await test.context.db.update(users).set({ timeZone }).where(eq(users.id, player.id));

@@ -1,4 +1,4 @@
-// How many sessions a coach can book: their players get a mail of each.
+// The booking limit, since players get an email for each session.
 
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -8,7 +8,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
 
-it('a coach whose program books and moves without end is stopped, and nobody else is', async () => {
+it('booking and moving is limited per coach', async () => {
   const { db } = test.context;
   const player = await makeMember(db, (await makeClub(db)).id);
   const [wild, calm] = [await makeCoach(db), await makeCoach(db)];

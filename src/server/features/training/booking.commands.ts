@@ -1,4 +1,4 @@
-// Booking sessions: planning what they collide with, and storing them with all that follows in one transaction.
+// Planning and booking sessions.
 
 import { v7 as newId } from 'uuid';
 import type { CoachSession, NewSession, PlannedMoment, SessionPlan } from '#contract/training/coach-sessions.ts';
@@ -19,10 +19,8 @@ import { findBooking, insertRows, listBookable, lockPeople } from './booking.que
 import { listSessionsOf } from './coach-sessions.queries.ts';
 import { findConflicts, refuseConflicts } from './conflicts.ts';
 
-/**
- * The moments of a plan, and what each collides with. Writes nothing.
- *
- * @throws AppError not_found for a player whom the coach may not see; invalid_input for one who cannot be booked, or an impossible date
+/** The dates of a plan and their conflicts. Saves nothing.
+ * @throws AppError not_found for a player the coach may not see; invalid_input for one who cannot be booked, or an impossible date
  */
 export async function planSessions({ db }: Context, actor: Actor, plan: SessionPlan): Promise<PlannedMoment[]> {
   const coachId = await requireLeader(db, actor, plan);
@@ -30,12 +28,9 @@ export async function planSessions({ db }: Context, actor: Actor, plan: SessionP
   return findConflicts(db, plannedSessions(coachId, plan), names, plan.timeZone, actor);
 }
 
-/**
- * Books sessions and tells their players. A request that they answer is booked with them. An administrator books for a coach, who is
- * connected to the players with it, so that the two see each other's side.
- *
- * @param by who is named in the audit log when an administrator books
- * @param submissionKey what the browser called this booking: sent again (a double click, a retry), it is one
+/** Books sessions, notifies their players and closes the request they answer. If an administrator books for a coach, the coach becomes connected with the players.
+ * @param by the author in the audit log when an administrator books
+ * @param submissionKey identifies the booking, so that a double click or retry books once
  * @throws AppError as `planSessions`; session_conflict with sentences; conflict when the key was used for another booking
  */
 export async function bookSessions(
@@ -49,7 +44,7 @@ export async function bookSessions(
   const planned = plannedSessions(coachId, form);
   return db.transaction(async (tx) => {
     await lockPeople(tx, [coachId, ...form.playerIds]);
-    // Asked before conflicts are looked for: a booking that is sent again would collide with itself.
+    // Before looking for conflicts, since a repeated booking would conflict with itself.
     const earlier = submissionKey === null ? null : await findBooking(tx, coachId, submissionKey);
     if (earlier) return earlierBooking(tx, actor, earlier, form);
     await lockConnections(tx, coachId, form.playerIds);
@@ -77,7 +72,7 @@ export async function bookSessions(
       })),
     );
     if (!(await insertRows(tx, keyed(rows, submissionKey)))) throw new AppError('conflict');
-    // The rows of the first session to come: each player is told once of all, and of none that has been already.
+    // Each player is notified once, about the first future session.
     const next = sessions.find(({ sessionDate }) => !isOver(sessionDate, new Date()));
     for (const { id: sessionId, playerId: userId } of rows.filter(({ groupId }) => groupId === next?.groupId))
       await jobs.enqueue(tx, 'session-booked', { userId, sessionId });
@@ -111,7 +106,7 @@ async function earlierBooking(
   return listSessionsOf(tx, actor, earlier.groupIds);
 }
 
-/** Who leads what is booked: coaches themselves, for an administrator the coach they name. @throws AppError invalid_input */
+/** The coach of a booking: coaches themselves, or the coach an administrator names. @throws AppError invalid_input */
 async function requireLeader(db: Database, actor: Actor, { coachId }: { coachId?: string | undefined }) {
   if (isCoach(actor.role)) return actor.id;
   if (coachId !== undefined && (await isActiveCoach(db, coachId))) return coachId;
@@ -119,7 +114,7 @@ async function requireLeader(db: Database, actor: Actor, { coachId }: { coachId?
   throw new AppError('invalid_input', { message, fields: { coachId: message } });
 }
 
-/** The sessions of a plan, one for each week. */
+/** The sessions of a plan, one per week. */
 function plannedSessions(coachId: string, { date, time, timeZone, repeats, duration, playerIds }: SessionPlan) {
   const moments = weeklyMoments({ date, time, zone: timeZone }, repeats);
   if (moments === null) throw new AppError('invalid_input', { fields: { date: 'Please enter a valid date.' } });
@@ -127,7 +122,7 @@ function plannedSessions(coachId: string, { date, time, timeZone, repeats, durat
   return moments.map((sessionDate) => ({ sessionDate, duration, coachId, playerIds }));
 }
 
-/** @throws AppError invalid_input at the date for a moment that no session may have */
+/** @throws AppError invalid_input on the date field if it is not allowed */
 export function requireDate(permission: Permission): void {
   if (!permission.allowed) refuseDate(permission.reason);
 }
@@ -136,7 +131,7 @@ function refuseDate(reason: string): never {
   throw new AppError('invalid_input', { message: reason, fields: { date: reason } });
 }
 
-/** The names of the players, all of whom the coach may see and book. */
+/** The players' names, after checking that all of them can be booked. */
 async function requireBookable(
   db: Database,
   actor: Actor,

@@ -1,4 +1,4 @@
-// SQL of booking: who can be booked, what is booked already, and the rows of new sessions.
+// SQL of booking: bookable players, booked sessions and new rows.
 
 import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,18 +11,17 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
 
-/** The most players that a search shows. */
 const maxFound = 20;
 
 const neighbour = alias(users, 'neighbour');
 
-/** Where a player trains: the zone of most players of their club, since one may be abroad; else the player's own; null while nobody's is known. */
+/** Where a player trains: the time zone of most players in their club, otherwise their own; null if unknown. */
 export const trainingZone = sql<string | null>`coalesce((
   select mode() within group (order by ${neighbour.timeZone}) from ${users} ${sql.identifier('neighbour')}
   where ${neighbour.clubId} = ${users.clubId} and ${neighbour.role} = 'player' and ${neighbour.state} = 'active'
 ), ${users.timeZone})`;
 
-/** Active members of a club whom the actor may see, by name. */
+/** Active club members the actor may see, by name. */
 export function findBookable(db: Database, actor: Actor, filter: { search?: string; playerId?: string }) {
   return db
     .select({ ...playerCard(users), timeZone: trainingZone })
@@ -40,7 +39,7 @@ export function findBookable(db: Database, actor: Actor, filter: { search?: stri
     .limit(maxFound);
 }
 
-/** Those of the players whom the actor may see, with what decides whether they can be booked. */
+/** Visible players among these, with what decides whether they can be booked. */
 export function listBookable(db: Database, actor: Actor, playerIds: readonly string[]) {
   return db
     .select({
@@ -55,9 +54,7 @@ export function listBookable(db: Database, actor: Actor, playerIds: readonly str
     .orderBy(asc(users.id));
 }
 
-/**
- * Keeps whoever books, moves or is booked at this moment waiting until the transaction ends, so that two bookings see each other's
- * sessions. In one order, so that no two wait for each other.
+/** Locks people until the transaction ends, so that concurrent bookings see each other's sessions. Always in the same order, to avoid deadlocks.
  */
 export async function lockPeople(tx: Database, ids: readonly string[]): Promise<void> {
   await tx
@@ -68,7 +65,7 @@ export async function lockPeople(tx: Database, ids: readonly string[]): Promise<
     .for('no key update');
 }
 
-/** Whose sessions count as conflicts, and when. */
+/** The people and period to search for conflicts. */
 export interface BookedBetween {
   coachId: string | null;
   playerIds: readonly string[];
@@ -77,7 +74,7 @@ export interface BookedBetween {
   to: string;
 }
 
-/** Scheduled sessions of the coach or of the players that lie between two moments or reach into them; one entry a session. */
+/** Scheduled sessions of the coach or the players that overlap a period, one entry per session. */
 export async function listBooked(
   db: Database,
   { coachId, playerIds, from, to }: BookedBetween,
@@ -107,8 +104,7 @@ export async function listBooked(
 
 type NewRow = typeof trainingSessions.$inferInsert;
 
-/**
- * Whoever is told of a session within 24 hours of it needs no reminder: it counts as reminded.
+/** Sessions within 24 hours count as reminded, since the notification itself is the reminder.
  *
  * @param sessionDate ISO 8601
  */
@@ -116,7 +112,7 @@ export function remindedWhenTold(sessionDate: string) {
   return sql<string | null>`case when ${sessionDate}::timestamptz <= now() + interval '24 hours' then now() end`;
 }
 
-/** Inserts the rows of a booking, the first of which carries its key; false when the coach has booked under that key before. */
+/** Inserts the rows of a booking, with the key on the first; false if the coach has already used that key. */
 export async function insertRows(tx: Database, rows: readonly NewRow[]): Promise<boolean> {
   const [first, ...others] = rows.map((row) => ({ ...row, remindedAt: remindedWhenTold(row.sessionDate) }));
   if (!first) return true;
@@ -130,7 +126,7 @@ export async function insertRows(tx: Database, rows: readonly NewRow[]): Promise
   return true;
 }
 
-/** What an earlier booking of the same key booked: the ids of its sessions, and its title. */
+/** The session ids and title of an earlier booking with the same key. */
 export async function findBooking(tx: Database, coachId: string, submissionKey: string) {
   const [row] = await tx
     .select({

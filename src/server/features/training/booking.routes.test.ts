@@ -1,4 +1,4 @@
-// Booking sessions: over changes of the clocks, with several players, once, and never in two places unnoticed.
+// Booking sessions: clock changes, several players, idempotency and conflicts.
 
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await connect(db, otherCoach, freja);
 });
 
-/** Two members whom the coach coaches. */
+/** Two club members connected with the coach. */
 async function makePair(): Promise<[Person, Person]> {
   const { db } = test.context;
   const { id: clubId } = await makeClub(db);
@@ -34,9 +34,7 @@ async function makePair(): Promise<[Person, Person]> {
   return [first, second];
 }
 
-/**
- * A day of the year after next spring, when nothing else is booked unless a test says so: three days after the one before, so that no
- * series of up to three weeks has a date on another test's day.
+/** A free day in the year after next spring, three days after the previous one, so that series of up to three weeks never share a date.
  */
 let nextDay = 0;
 function freeDay(): string {
@@ -65,7 +63,7 @@ describe('where a player trains', () => {
   const isIn = (player: Person, timeZone: string | null) =>
     test.context.db.update(users).set({ timeZone }).where(eq(users.id, player.id));
 
-  it('is the zone of most players of the club, else their own, else not known', async () => {
+  it('is the zone of most players in the club, otherwise their own, otherwise unknown', async () => {
     const [first, second] = await makePair();
     expect(await zoneOf(first)).toBeNull();
     await isIn(first, 'America/New_York');
@@ -78,7 +76,7 @@ describe('where a player trains', () => {
 });
 
 describe('a booking', () => {
-  it('of a coach abroad is at the hour of the zone that was chosen, week after week over a change of the clocks', async () => {
+  it('by a coach abroad keeps the chosen zone’s local time across clock changes', async () => {
     const [first] = await makePair();
     const abroad = await makeCoach(test.context.db, { timeZone: 'America/New_York' });
     await connect(test.context.db, abroad, first);
@@ -93,8 +91,8 @@ describe('a booking', () => {
     expect(test.mails.map(({ text }) => text).join()).toContain(' at 10:00 (Copenhagen time)');
   });
 
-  it('is one session with its players, for coach and player alike', async () => {
-    // People of its own: what others have booked would be in their lists.
+  it('is one session with its players for coach and players', async () => {
+    // Uses its own people, whose lists contain no other bookings.
     const [first, second] = await makePair();
     const { status, body } = await book({ playerIds: [second.id, first.id, second.id], place: ' Court 2 ', notes: '' });
     expect(status).toBe(201);
@@ -112,7 +110,7 @@ describe('a booking', () => {
   it.each([
     ['spring', ['17:30', '17:30', '16:30']],
     ['autumn', ['16:30', '16:30', '17:30']],
-  ] as const)('every week keeps its time on the clock when clocks change in %s', async (change, times) => {
+  ] as const)('keeps its local time weekly when the clocks change in %s', async (change, times) => {
     const day = daysAround(change);
     const { body } = await book({ date: day(-8), repeats: 3 });
     const moments = times.map((time, week) => `${day(week * 7 - 8)}T${time}:00Z`);
@@ -122,13 +120,13 @@ describe('a booking', () => {
     expect(one.body.following).toBe(2);
   });
 
-  it('of a time that clocks skip in spring is moved on with them', async () => {
+  it('at a time skipped in spring moves forward', async () => {
     const date = daysAround('spring')(0);
     const { body } = await book({ date, time: '02:30' });
     expect(body[0]?.sessionDate).toBe(`${date}T01:30:00Z`);
   });
 
-  it('sent again with its key shows no player whose connection has ended meanwhile', async () => {
+  it('sent again with its key leaves out players no longer connected', async () => {
     const { db } = test.context;
     const player = await makeMember(db, (await makeClub(db)).id, { firstName: 'Gone' });
     await connect(db, coach, player);
@@ -141,7 +139,7 @@ describe('a booking', () => {
     expect(again.body[0]?.players.map(({ firstName }) => firstName)).toEqual(['Freja']);
   });
 
-  it('sent twenty times at once with one key is one', async () => {
+  it('sent twenty times at once with one key is booked once', async () => {
     const body = form({ title: 'Only once', repeats: 2 });
     const headers = { 'idempotency-key': 'booking-1' };
     const answers = await Promise.all(
@@ -156,8 +154,8 @@ describe('a booking', () => {
   });
 });
 
-describe('a booking is refused', () => {
-  it('with direct players, by name', async () => {
+describe('a refused booking', () => {
+  it('names direct players', async () => {
     const direct = await makePlayer(test.context.db, { firstName: 'Oliver', lastName: 'Hansson' });
     await connect(test.context.db, coach, direct);
     const { status, error } = await book({ playerIds: [freja.id, direct.id] });
@@ -167,7 +165,7 @@ describe('a booking is refused', () => {
     });
   });
 
-  it('with a member who is suspended', async () => {
+  it('includes a suspended member', async () => {
     const { db } = test.context;
     const suspended = await makeMember(db, (await makeClub(db)).id);
     await connect(db, coach, suspended);
@@ -178,7 +176,7 @@ describe('a booking is refused', () => {
     expect(booked).toEqual([]);
   });
 
-  it('with players whom the coach does not coach, as if they did not exist', async () => {
+  it('treats other coaches’ players as not found', async () => {
     expect((await book({ playerIds: [mads.id] }, otherCoach)).status).toBe(404);
     const plan = await test.call(otherCoach, endpoints.planSessions, { body: form({ playerIds: [mads.id] }) });
     expect(plan.status).toBe(404);
@@ -196,23 +194,23 @@ describe('a booking is refused', () => {
     ],
     [{ duration: 4 }, 'duration', 'A session lasts 5 to 600 minutes.'],
     [{ repeats: 53 }, 'repeats', 'Repeat a session 1 to 52 times.'],
-    [{ date: '2020-01-01' }, 'date', 'Choose a date within the last year, or one that is still to come.'],
-    [{ date: '2099-01-01' }, 'date', 'Choose a date within the next two years.'],
-  ])('with %j', async (parts, field, sentence) => {
+    [{ date: '2020-01-01' }, 'date', 'Please choose a date from the last year or in the future.'],
+    [{ date: '2099-01-01' }, 'date', 'Please choose a date within the next two years.'],
+  ])('includes %j', async (parts, field, sentence) => {
     const { status, error } = await book(parts);
     expect([status, error.fields?.[field]]).toEqual([400, sentence]);
   });
 
-  it('with more than eight players', async () => {
+  it('has more than eight players', async () => {
     const playerIds = Array.from({ length: 9 }, () => crypto.randomUUID());
     expect((await book({ playerIds })).error.fields?.['playerIds']).toBe('A session has at most 8 players.');
   });
 });
 
-describe('a session that has already taken place', () => {
+describe('a past session', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-  it('is logged without telling anybody that it is to come, put right, and completed', async () => {
+  it('is logged without notification, corrected and completed', async () => {
     const [first, second] = await makePair();
     await test.runJobs();
     test.mails.length = 0;
@@ -230,7 +228,7 @@ describe('a session that has already taken place', () => {
     expect(done.body).toMatchObject({ status: 'completed', coachCompletionNotes: 'Well done.' });
   });
 
-  it('of a series is logged, and players are told of those to come', async () => {
+  it('in a series is logged, and players are notified of future ones', async () => {
     const [first] = await makePair();
     await test.runJobs();
     test.mails.length = 0;
@@ -241,7 +239,7 @@ describe('a session that has already taken place', () => {
 });
 
 describe('conflicts', () => {
-  it('are told in words, and can be meant', async () => {
+  it('are returned as sentences, and can be overridden', async () => {
     const date = freeDay();
     const booked = await book({ date });
     expect(booked.status).toBe(201);
@@ -254,7 +252,7 @@ describe('conflicts', () => {
     expect(meant.status).toBe(201);
   });
 
-  it('of a player with another coach tell that the player is busy, and nothing else', async () => {
+  it('with another coach’s session only say that the player is busy', async () => {
     const date = freeDay();
     const other = await book({ date, time: '18:00', title: 'Secret session', place: 'Hidden hall' }, otherCoach);
     expect(other.status).toBe(201);
@@ -263,7 +261,7 @@ describe('conflicts', () => {
     expect(JSON.stringify(error)).not.toMatch(/Secret|Hidden|Carla/);
   });
 
-  it('are planned for each date, in the order of the weeks, and nothing is written', async () => {
+  it('are listed for each planned date in order, without saving anything', async () => {
     const date = freeDay();
     const second = new Date(Date.parse(date) + 7 * 86_400_000).toISOString().slice(0, 10);
     await book({ date: second, title: 'In the way', playerIds: [mads.id, freja.id] });
@@ -275,7 +273,7 @@ describe('conflicts', () => {
     expect(await test.context.db.$count(trainingSessions)).toBe(before);
   });
 
-  it('are seen by bookings made at the same moment', async () => {
+  it('are detected between concurrent bookings', async () => {
     const date = freeDay();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => book({ date, title: `At once ${index}` })),
@@ -285,13 +283,13 @@ describe('conflicts', () => {
   });
 });
 
-describe('what follows', () => {
-  it('is one notification and one mail for a whole series, in the time zone of the player', async () => {
+describe('notifications of a booking', () => {
+  it('are one notification and one email per series, in the player’s time zone', async () => {
     const { db } = test.context;
     await db.update(users).set({ timeZone: 'America/New_York' }).where(eq(users.id, mads.id));
     await test.runJobs();
     test.mails.length = 0;
-    // When New York is six hours behind.
+    // New York is six hours behind.
     const date = daysAround('spring')(65);
     await book({ playerIds: [mads.id], date, repeats: 4, title: 'Series', objectives: 'Lobs' });
     await test.runJobs();

@@ -1,4 +1,4 @@
-// Sessions as a file that calendar programs read (iCalendar, RFC 5545).
+// Sessions as an iCalendar file (RFC 5545).
 
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { brand } from '#domain/brand.ts';
@@ -7,17 +7,14 @@ import { addressFor } from '#domain/reader-addresses.ts';
 import type { Config } from '#server/config.ts';
 import type { CalendarSession, CancelledSession } from './calendar.queries.ts';
 
-/** How often a program that follows a feed may look again, in seconds. */
+/** Suggested refresh interval for feeds, in seconds. */
 const refreshAfter = 3600;
 
 type Publisher = Pick<Config, 'publicUrl' | 'mailFrom'>;
 
-/**
- * Writes a calendar. Moments stand in UTC, each session for itself, so that no program has to know when clocks change; a session
- * keeps its UID for good, its SEQUENCE counts the changes, and DTSTAMP and LAST-MODIFIED say when the last one was.
- *
- * @param reader on whose side the sessions are told: players read with which coach, coaches with which players
- * @param cancelled those that were in it and are no more
+/** Writes a calendar. Each session is a separate event in UTC, so that no program needs time zone rules. The UID never changes, SEQUENCE counts changes, and DTSTAMP and LAST-MODIFIED are the time of the last one.
+ * @param reader decides the description: players see their coach, coaches their players
+ * @param cancelled sessions to mark as cancelled
  */
 export function writeCalendar(
   sessions: readonly CalendarSession[],
@@ -38,7 +35,7 @@ export function writeCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
-/** Writes the file that takes sessions out of the calendar to which an earlier file brought them (RFC 5546, METHOD:CANCEL). */
+/** Writes a file that removes sessions added by an earlier file (RFC 5546, METHOD:CANCEL). */
 export function writeCancellation(cancelled: readonly CancelledSession[], { mailFrom }: Publisher): string {
   const calendar = emptyCalendar(ICalCalendarMethod.CANCEL);
   for (const session of cancelled) calendar.createEvent(cancellation(session, mailFrom));
@@ -58,13 +55,13 @@ function cancellation(session: CancelledSession, mailFrom: string): ICalEventDat
   return { ...essentials(session, mailFrom), status: ICalEventStatus.CANCELLED };
 }
 
-/** What an event has whatever became of it. The product is the organizer: a cancellation needs one, and nobody's address is given away. */
+/** Properties of every event. The product is the organizer: cancellations need one, and no personal address is revealed. */
 function essentials({ id, title, sessionDate, duration, revision, changedAt }: CancelledSession, mailFrom: string) {
   const start = new Date(sessionDate);
   return {
     id: `${id}@${brand.name.toLowerCase()}`,
     sequence: revision,
-    // Not now: the same sessions make the same file, which a program need not read again.
+    // Not the current time, so that unchanged sessions produce the same file.
     stamp: new Date(changedAt),
     lastModified: new Date(changedAt),
     start,
@@ -80,7 +77,7 @@ function description({ coach, players, objectives, notes }: CalendarSession, rea
   return parts.filter(Boolean).map(withoutControls).join('\n\n');
 }
 
-/** Lines end as the format ends them, and nothing else controls the reader. */
+/** Normalises line breaks and removes other control characters. */
 function withoutControls(text: unknown): string {
   return String(text)
     .replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n')

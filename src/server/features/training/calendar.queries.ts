@@ -1,4 +1,4 @@
-// SQL of calendars: the sessions that a person has in theirs, the address of their feed, and their time zone.
+// SQL of calendars: sessions, feed addresses and time zones.
 
 import { and, asc, desc, eq, exists, gte, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -10,7 +10,7 @@ import { inOrder } from '#server/db/search.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
 
-/** How far back a feed reaches, in days, and how many sessions it holds: two years of five a week. */
+/** How far back a feed goes, in days, and the most sessions in it. */
 const feedDays = 90;
 const maxSessions = 500;
 
@@ -28,14 +28,13 @@ const shared = {
   changedAt: trainingSessions.changedAt,
 };
 
-/** Whose calendar it is. */
 export interface CalendarOwner {
   id: string;
   role: Role;
   clubId: string | null;
 }
 
-/** Of players their own sessions while they are in a club, of coaches those that they lead with players whom they may see. */
+/** Players see their own sessions while in a club; coaches those they lead with visible players. */
 function isInCalendarOf(owner: CalendarOwner): SQL | undefined {
   if (owner.role === 'player') return and(eq(trainingSessions.playerId, owner.id), isClubMember(users));
   const ofVisible = isVisiblePlayer(owner, trainingSessions.playerId);
@@ -60,16 +59,16 @@ function select(db: Database, where: SQL | undefined) {
 
 export type CalendarSession = Awaited<ReturnType<typeof select>>[number];
 
-/** The sessions of a person's feed, in their order in time. */
+/** The sessions of a person's feed, in order of time. */
 export function listFeedSessions(db: Database, owner: CalendarOwner): Promise<CalendarSession[]> {
   const since = gte(trainingSessions.sessionDate, sql`now() - make_interval(days => ${feedDays})`);
   return select(db, and(isInCalendarOf(owner), since));
 }
 
-/** For so many days after a session was cancelled a feed still says so: programs that look once a week, or come back from a holiday. */
+/** Days for which a feed includes a cancelled session, for programs that refresh rarely. */
 export const cancelledDays = 30;
 
-/** Whether feeds still tell of a cancelled session. */
+/** Whether feeds still include a cancelled session. */
 export const isStillAnnounced = gte(
   cancelledSessions.cancelledAt,
   sql`now() - make_interval(days => ${cancelledDays})`,
@@ -93,7 +92,7 @@ function selectCancelled(db: Database, where: SQL | undefined) {
 
 export type CancelledSession = Awaited<ReturnType<typeof selectCancelled>>[number];
 
-/** What was cancelled in a person's calendar lately. A session that others of its players keep is not cancelled for its coach. */
+/** Recently cancelled sessions of a person. A session with remaining players is not cancelled for its coach. */
 export function listCancelled(db: Database, owner: CalendarOwner): Promise<CancelledSession[]> {
   const isKept = exists(
     db.select({ one: sql`1` }).from(trainingSessions).where(eq(trainingSessions.groupId, cancelledSessions.groupId)),
@@ -105,13 +104,12 @@ export function listCancelled(db: Database, owner: CalendarOwner): Promise<Cance
   return selectCancelled(db, and(isMine, isStillAnnounced));
 }
 
-/** What one player lost at once. */
+/** The sessions of one player cancelled in one change. */
 export function listCancelledAtOnce(db: Database, playerId: string, changeId: string): Promise<CancelledSession[]> {
   return selectCancelled(db, and(eq(cancelledSessions.playerId, playerId), eq(cancelledSessions.changeId, changeId)));
 }
 
-/**
- * One session, by its own id or by that of a player's entry; null for who has no part in it. Administrators see every one.
+/** One session, by its id or a player's entry id; null for people without a part in it. Administrators see all.
  *
  * @param id of the session or of an entry
  */
@@ -126,7 +124,7 @@ export async function findCalendarSession(
   return session ?? null;
 }
 
-/** The sessions of one player among those of a series, from a session on: what a booking or a move brought them. */
+/** A player's sessions in a series from a session on, for emails after a booking or move. */
 export function listOwnFrom(
   db: Database,
   playerId: string,
@@ -153,13 +151,13 @@ const ownerByToken = prepared((db) =>
     .prepare('calendar_owner_by_token'),
 );
 
-/** Whose feed an address names; null when it is dead, or the account is not active. */
+/** The owner of a feed; null if the token is invalid or the account is not active. */
 export async function findFeedOwner(db: Database, token: string): Promise<CalendarOwner | null> {
   const [owner] = await ownerByToken(db).execute({ token });
   return owner ?? null;
 }
 
-/** What names a person's feed; null while there is none. */
+/** The token of a person's feed; null without one. */
 export async function findFeedToken(db: Database, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ token: calendarFeeds.token })
@@ -168,7 +166,7 @@ export async function findFeedToken(db: Database, userId: string): Promise<strin
   return row?.token ?? null;
 }
 
-/** Gives a person's feed a new name; the one before names nothing any more. */
+/** Sets a new feed token, which invalidates the old one. */
 export async function saveFeedToken(db: Database, userId: string, token: string): Promise<void> {
   await db
     .insert(calendarFeeds)

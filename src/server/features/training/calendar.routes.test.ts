@@ -1,4 +1,4 @@
-// Calendars as programs read them: one session, the personal feed, and what nobody may read.
+// Calendar files and the personal feed.
 
 import { eq, sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
@@ -56,8 +56,8 @@ const make = async (person: Person) => {
   return new URL(body.url).pathname;
 };
 
-describe('the file of one session', () => {
-  it('is for its players and its coach', async () => {
+describe('a session’s calendar file', () => {
+  it('is available to its players and coach', async () => {
     const { db } = test.context;
     const id = await makeSession(db, coach, [freja, mads], { place: 'Court 2; hall', objectives: 'Lobs,\nvolleys' });
     const url = `/api/training-sessions/${id}/session.ics`;
@@ -76,12 +76,12 @@ describe('the file of one session', () => {
     expect(event?.startDate.toJSDate().getTime()).toBe(Math.floor(Date.parse(row?.sessionDate ?? '') / 1000) * 1000);
     expect(event?.duration.toSeconds()).toBe(3600);
     expect(eventsIn((await get(url, coach)).body)[0]?.description).toContain('With Freja Nygaard, Mads Kjær');
-    // A player's list knows the entry's own id.
+    // A player's list has the entry's id.
     const entry = await get(`/api/training-sessions/${row?.id}/session.ics`, row?.playerId === freja.id ? freja : mads);
     expect(eventsIn(entry.body)[0]?.uid).toBe(event?.uid);
   });
 
-  it('is not there for anybody else', async () => {
+  it('is not found for anyone else', async () => {
     const { db } = test.context;
     const id = await makeSession(db, coach, [freja]);
     const url = `/api/training-sessions/${id}/session.ics`;
@@ -92,7 +92,7 @@ describe('the file of one session', () => {
       expect((await get(`/api/training-sessions/${odd}/session.ics`, freja)).statusCode).toBe(404);
   });
 
-  it('cannot be made to say something else by what is typed into a session', async () => {
+  it('escapes text from the session', async () => {
     const evil = 'Lobs\r\nEND:VEVENT\r\nBEGIN:VEVENT\rUID:evil\u2028\u0085ATTACH:http://evil.test';
     const booked = await test.call(coach, endpoints.createSessions, {
       body: {
@@ -107,7 +107,7 @@ describe('the file of one session', () => {
       },
     });
     expect(booked.body[0]?.title).not.toMatch(/[\r\n\u2028\u0085]/);
-    // Also what did not come through the form.
+    // Including text that did not come from the form.
     await test.context.db.update(trainingSessions).set({ title: evil, place: evil });
     const { body } = await get(`/api/training-sessions/${booked.body[0]?.id}/session.ics`, freja);
     expect(eventsIn(body)).toHaveLength(1);
@@ -117,8 +117,8 @@ describe('the file of one session', () => {
   });
 });
 
-describe('the feed', () => {
-  it('follows what is booked, moved and cancelled, without a session', async () => {
+describe('the calendar feed', () => {
+  it('shows bookings, moves and cancellations without signing in', async () => {
     const address = await make(freja);
     expect(eventsIn((await get(address)).body)).toEqual([]);
     const day = daysAround('spring');
@@ -147,7 +147,7 @@ describe('the feed', () => {
     ]);
   });
 
-  it('says for 30 days that a session is cancelled, to each person of it', async () => {
+  it('includes a cancelled session for 30 days for everyone in it', async () => {
     const { db } = test.context;
     const id = await makeSession(db, coach, [freja, mads]);
     const stays = await makeSession(db, coach, [freja]);
@@ -174,7 +174,7 @@ describe('the feed', () => {
     expect(await db.select().from(cancelledSessions).where(eq(cancelledSessions.groupId, id))).toEqual([]);
   });
 
-  it('counts and dates every change, so that programs take the newer word', async () => {
+  it('counts and dates every change for calendar programs', async () => {
     const { db } = test.context;
     const id = await makeSession(db, coach, [freja], {
       createdAt: '2026-01-05T10:00:00Z',
@@ -200,7 +200,7 @@ describe('the feed', () => {
     expect([cancelled.stamp >= moved.stamp, cancelled.modified >= moved.modified]).toEqual([true, true]);
   });
 
-  it('keeps a session of several for those who stay, and counts that one is gone', async () => {
+  it('keeps a session for its remaining players, and counts a change', async () => {
     const { db } = test.context;
     const id = await makeSession(db, coach, [freja, mads]);
     const addresses = [await make(coach), await make(freja), await make(mads)];
@@ -211,7 +211,7 @@ describe('the feed', () => {
     expect(await Promise.all(addresses.map(read))).toEqual([still, still, [[`${id}@pala`, 1, 'CANCELLED']]]);
   });
 
-  it('is read again without a body while nothing has changed', async () => {
+  it('returns 304 while nothing has changed', async () => {
     await makeSession(test.context.db, coach, [freja]);
     const address = await make(coach);
     const first = await get(address);
@@ -222,7 +222,7 @@ describe('the feed', () => {
     expect(head.statusCode).toBe(200);
   });
 
-  it('has one address: a new one ends the old at once, and it can be switched off', async () => {
+  it('has one address: a new one invalidates the old, and it can be switched off', async () => {
     expect((await test.call(freja, endpoints.getCalendarFeed, {})).body).toBeNull();
     const first = await make(freja);
     const second = await make(freja);
@@ -234,13 +234,13 @@ describe('the feed', () => {
     expect((await get(second)).statusCode).toBe(404);
   });
 
-  it('made twenty times at once leaves one address', async () => {
+  it('created twenty times at once has one address', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => make(freja)));
     const codes = await Promise.all(answers.map(async (address) => (await get(address)).statusCode));
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
   });
 
-  it('is dead for odd addresses, for accounts that are not active, and says nothing of players who left', async () => {
+  it('is not found for invalid addresses and inactive accounts, and leaves out former players', async () => {
     const { db } = test.context;
     for (const odd of ['x.ics', `${'a'.repeat(43)}.ics`, '%00.ics', `${'a'.repeat(5000)}.ics`, '..%2f.ics'])
       expect((await get(`/api/calendar/${odd}`)).statusCode).toBe(404);
@@ -256,7 +256,7 @@ describe('the feed', () => {
 });
 
 describe('the time zone', () => {
-  it('of the own browser is kept, when it is one', async () => {
+  it('of the browser is stored if valid', async () => {
     const set = (timeZone: string) => test.call(freja, endpoints.setTimeZone, { body: { timeZone } });
     expect((await set('Europe/Copenhagen')).status).toBe(204);
     expect((await test.call(freja, endpoints.getCurrentUser, {})).body.timeZone).toBe('Europe/Copenhagen');
@@ -264,13 +264,13 @@ describe('the time zone', () => {
       expect((await set(odd)).error.fields?.['timeZone']).toMatch(/^Please give a time zone by its name/);
   });
 
-  it('that a browser may be in is known to the database too', async () => {
+  it('names from browsers are known to the database', async () => {
     const known = await test.context.db.select({ name: sql<string>`name` }).from(sql`pg_timezone_names`);
     const names = new Set(known.map(({ name }) => name));
     expect(Intl.supportedValuesOf('timeZone').filter((zone) => !names.has(zone))).toEqual([]);
   });
 
-  it('by its offset is refused where it would move days, and the field is named', async () => {
+  it('with an impossible offset is refused, naming the field', async () => {
     const manager = await makePerson(test.context.db, { role: 'club', clubId });
     const query = { from: '2026-01-01', to: '2026-01-31', timeZone: '+13:00' };
     const report = await test.call(manager, endpoints.getClubReport, { query });

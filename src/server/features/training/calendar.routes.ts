@@ -1,4 +1,4 @@
-// Endpoints of the calendar feed and of the own time zone; the files that calendar programs read.
+// Endpoints of the calendar feed, calendar files and the user's time zone.
 
 import { files } from '#contract/files.ts';
 import type { Config } from '#server/config.ts';

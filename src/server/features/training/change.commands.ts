@@ -1,4 +1,4 @@
-// Moving, editing and cancelling booked sessions, alone or with those of their series that come after.
+// Moving, editing and cancelling booked sessions, alone or with the following ones in their series.
 
 import { v7 as newId } from 'uuid';
 import type { SessionChange, sessionScopes } from '#contract/training/coach-sessions.ts';
@@ -30,11 +30,8 @@ import { orGone } from './still-there.ts';
 type Work = Pick<Context, 'db' | 'jobs'>;
 type Scope = (typeof sessionScopes)[number];
 
-/**
- * Changes a scheduled session, or it and the following of its series: those keep their distance in days, and take the new time.
- * Its players are told unless only objectives and notes changed.
- *
- * @throws AppError not_found; conflict when it is completed or was changed meanwhile; session_conflict; invalid_input
+/** Changes a scheduled session, or it and the following ones in its series, which move by the same number of days to the new time. Players are notified unless only objectives and notes changed.
+ * @throws AppError not_found; conflict when it is completed or was changed in the meantime; session_conflict; invalid_input
  */
 export async function changeSession(
   { db, jobs }: Work,
@@ -77,7 +74,7 @@ export async function changeSession(
     await notifyUsers(tx, ['session'], peopleOf(rows));
     const isNews = title !== first.title || duration !== first.duration || place !== first.place;
     if (!isNews && !isMoved.includes(true)) return;
-    // A session that has been, and has been still, was put right: nobody has to be anywhere.
+    // Corrections to past sessions are not notified.
     const dates = [...moments, ...rows.map(({ sessionDate }) => sessionDate)];
     if (dates.every((date) => isOver(date, new Date()))) return;
     for (const [userId, own] of Map.groupBy(rows, (row) => row.playerId)) {
@@ -88,7 +85,7 @@ export async function changeSession(
   });
 }
 
-/** Compared as moments: `18:00:00Z` and `18:00:00.000Z` are one. */
+/** Compares moments, so that `18:00:00Z` equals `18:00:00.000Z`. */
 function isSameMoment(one: string | undefined, other: string | undefined): boolean {
   return milliseconds(one) === milliseconds(other);
 }
@@ -123,8 +120,7 @@ async function refuseNewConflicts(
   refuseConflicts(await findConflicts(tx, planned, names, timeZone, actor));
 }
 
-/**
- * Cancels a scheduled session, or it and the following of its series, and tells its players.
+/** Cancels a scheduled session, or it and the following ones in its series, and notifies the players.
  *
  * @throws AppError not_found; conflict when it is completed
  */
@@ -144,10 +140,8 @@ export async function cancelSession(
   });
 }
 
-/**
- * Cancels what a coach and a player have planned together, because their connection ends; the player is told.
- *
- * @param playerId left out: everything that the coach has planned, because they coach no more
+/** Cancels the future sessions of a coach and a player whose connection ends, and notifies the player.
+ * @param playerId if left out, all of the coach's sessions, because they no longer coach
  */
 export async function cancelSessionsBetween(
   tx: Database,
@@ -165,7 +159,7 @@ async function cancelRows(tx: Database, jobs: Context['jobs'], rows: readonly Se
   for (const [userId, own] of Map.groupBy(rows, (row) => row.playerId)) {
     const changeId = newId();
     await deleteRows(tx, own, changeId);
-    // Nobody needs to hear of a session that is over: it was tidied away.
+    // Past sessions are not notified.
     const missed = own.filter(({ sessionDate }) => Date.parse(sessionDate) > Date.now());
     const [next] = missed;
     if (!next) continue;

@@ -1,4 +1,4 @@
-// SQL of changes to booked sessions. What may change what is decided before; every row of a group is changed alike.
+// SQL of changes to booked sessions. Permissions are checked by the callers; all rows of a group change together.
 
 import { and, asc, eq, gte, inArray, not, or, sql } from 'drizzle-orm';
 import type { sessionScopes } from '#contract/training/coach-sessions.ts';
@@ -9,7 +9,7 @@ import { remindedWhenTold } from './booking.queries.ts';
 import { isStillAnnounced } from './calendar.queries.ts';
 import { isOwnSession } from './coach-sessions.queries.ts';
 
-/** The rows of a session that the actor may see, locked until the transaction ends, by player. */
+/** The rows of a session visible to the actor, locked until the transaction ends. */
 export function lockSession(tx: Database, actor: Actor, groupId: string) {
   return tx
     .select()
@@ -21,7 +21,7 @@ export function lockSession(tx: Database, actor: Actor, groupId: string) {
 
 export type SessionRow = Awaited<ReturnType<typeof lockSession>>[number];
 
-/** The rows of a session, or also of the scheduled ones of its series that come after it, locked, in their order in time. */
+/** The rows of a session and, for `following`, of later scheduled ones in its series; locked, in order of time. */
 export function lockScope(
   tx: Database,
   actor: Actor,
@@ -46,10 +46,10 @@ type Changed = Partial<
   Pick<SessionRow, 'title' | 'duration' | 'place' | 'objectives' | 'notes' | 'timeZone' | 'sessionDate'>
 >;
 
-/** What calendars know a change by (RFC 5545: SEQUENCE, LAST-MODIFIED). */
+/** How calendars recognise a change (RFC 5545: SEQUENCE, LAST-MODIFIED). */
 const oneMoreChange = { revision: sql`${trainingSessions.revision} + 1`, changedAt: sql`now()` };
 
-/** Changes rows and counts the change. Those that are moved are reminded again, unless they are told of within 24 hours. */
+/** Changes rows and counts the change. Moved sessions get a new reminder unless they are within 24 hours. */
 export async function changeRows(
   tx: Database,
   ids: readonly string[],
@@ -66,10 +66,8 @@ export async function changeRows(
     .where(inArray(trainingSessions.id, [...ids]));
 }
 
-/**
- * Deletes rows and keeps of each what calendars need to take it out.
- *
- * @param rows of one player, all of whose loss is told at once under `changeId`
+/** Deletes rows and keeps what calendars need to remove them.
+ * @param rows of one player, who is notified of all of them under `changeId`
  */
 export async function deleteRows(tx: Database, rows: readonly SessionRow[], changeId: string): Promise<void> {
   await tx.insert(cancelledSessions).values(
@@ -89,7 +87,7 @@ export async function deleteRows(tx: Database, rows: readonly SessionRow[], chan
   await tx.delete(trainingSessions).where(inArray(trainingSessions.id, ids));
 }
 
-/** Counts a change for those who stay in sessions that some of their players have left. */
+/** Counts a change for the remaining players of sessions. */
 export async function countChange(tx: Database, groupIds: readonly string[]): Promise<void> {
   await tx
     .update(trainingSessions)
@@ -97,12 +95,12 @@ export async function countChange(tx: Database, groupIds: readonly string[]): Pr
     .where(inArray(trainingSessions.groupId, [...groupIds]));
 }
 
-/** Deletes what is left of sessions once calendars have had their time. */
+/** Deletes cancelled sessions that feeds no longer include. */
 export async function forgetCancelledSessions(db: Database): Promise<void> {
   await db.delete(cancelledSessions).where(not(isStillAnnounced));
 }
 
-/** Marks rows as completed now. */
+/** Marks rows as completed. */
 export async function completeRows(
   tx: Database,
   ids: readonly string[],
@@ -121,7 +119,6 @@ export async function completeRows(
     .where(inArray(trainingSessions.id, [...ids]));
 }
 
-/** Writes the feedback of completed rows. */
 export async function setFeedback(tx: Database, ids: readonly string[], feedback: string): Promise<void> {
   await tx
     .update(trainingSessions)
@@ -129,7 +126,7 @@ export async function setFeedback(tx: Database, ids: readonly string[], feedback
     .where(inArray(trainingSessions.id, [...ids]));
 }
 
-/** All rows of what a coach has planned that is still to come, with one player (and others) or with everybody; locked. */
+/** All rows of a coach's future sessions, with a given player or any; locked. */
 export function lockUpcomingOf(tx: Database, coachId: string, playerId?: string) {
   const planned = tx
     .select({ groupId: trainingSessions.groupId })
@@ -142,7 +139,7 @@ export function lockUpcomingOf(tx: Database, coachId: string, playerId?: string)
         sql`${trainingSessions.sessionDate} > now()`,
       ),
     );
-  // In the order of lockScope, so that no two wait for each other.
+  // In the order of lockScope, to avoid deadlocks.
   return tx
     .select()
     .from(trainingSessions)

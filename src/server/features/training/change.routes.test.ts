@@ -1,4 +1,4 @@
-// Moving, editing and cancelling: one session or a series, and what its players hear.
+// Moving, editing and cancelling one session or a series.
 
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
@@ -29,11 +29,11 @@ beforeEach(async () => {
   for (const player of [freja, mads]) await connect(db, coach, player);
 });
 
-/** A day counted from the next change of the clocks in spring. */
+/** A day relative to the next clock change in spring. */
 const day = daysAround('spring');
 const plan = { date: day(-12), time: '18:00', timeZone: 'Europe/Copenhagen' };
 
-/** Tuesdays at 18:00 over the next change of the clocks in spring, with two players. */
+/** Tuesdays at 18:00 across the next clock change in spring, with two players. */
 async function bookSeries(repeats = 4): Promise<string[]> {
   const body = { title: 'Volleys', playerIds: [freja.id, mads.id], duration: 60, repeats, ...plan };
   const booked = await test.call(coach, endpoints.createSessions, { body });
@@ -50,7 +50,7 @@ const change = (sessionId: string, parts: Partial<Change>, by = coach) =>
     body: { title: 'Volleys', duration: 60, revision: 0, ...plan, ...parts },
   });
 
-/** The coach's sessions in their order: moment, players, revision. */
+/** The coach's sessions in order: moment, players, revision. */
 async function sessions() {
   const list = await test.call(coach, endpoints.listCoachSessions, {});
   return list.body.rows.map(({ sessionDate, players, revision }) => [sessionDate, players.length, revision]);
@@ -62,8 +62,8 @@ async function bellOf(player: Person) {
   return bell.body.map(({ title, message }) => `${title}: ${message}`);
 }
 
-describe('a session of a series', () => {
-  it('is moved alone', async () => {
+describe('a session in a series', () => {
+  it('can be moved alone', async () => {
     const [, second] = await bookSeries();
     const moved = await change(second as string, { date: day(-4), time: '19:30' });
     expect(moved.status).toBe(200);
@@ -80,7 +80,7 @@ describe('a session of a series', () => {
     expect(test.mails[0]?.attachments?.[0]?.content).toContain('SEQUENCE:1');
   });
 
-  it('is moved with the following, each by as many days, at the same time on the clock', async () => {
+  it('can be moved with the following ones, by the same number of days at the same local time', async () => {
     const [, second] = await bookSeries();
     const moved = await change(second as string, { date: day(-4), time: '19:30', scope: 'following' });
     expect(moved.status).toBe(200);
@@ -94,7 +94,7 @@ describe('a session of a series', () => {
     expect(test.mails).toHaveLength(2);
   });
 
-  it('keeps its time when only its words change, and says so to nobody', async () => {
+  it('keeps its time when only texts change, without notification', async () => {
     const [first] = await bookSeries(2);
     await change(first as string, { objectives: 'Feet first', notes: 'Balls', scope: 'following' });
     expect((await sessions()).map(([, , revision]) => revision)).toEqual([1, 1]);
@@ -106,7 +106,7 @@ describe('a session of a series', () => {
     );
   });
 
-  it('is cancelled alone, or with the following', async () => {
+  it('can be cancelled alone or with the following ones', async () => {
     const [, second, third] = await bookSeries();
     const cancel = (sessionId: string, scope: 'one' | 'following') =>
       test.call(coach, endpoints.cancelSession, { params: { sessionId }, query: { scope } });
@@ -121,7 +121,7 @@ describe('a session of a series', () => {
     const late = await cancel(third as string, 'one');
     expect([late.status, late.error?.message]).toEqual([
       404,
-      'This session is no longer there. It may have been cancelled in the meantime.',
+      'This session no longer exists. It may have been cancelled.',
     ]);
     expect(test.mails.map(({ subject }) => subject)).toEqual([
       'Session cancelled',
@@ -131,11 +131,11 @@ describe('a session of a series', () => {
     ]);
   });
 
-  it('keeps its hour in another zone once that is chosen, though this moment stays', async () => {
+  it('keeps its local time in a newly chosen zone, even if this moment stays', async () => {
     const [first] = await bookSeries();
     const moved = await change(first as string, { time: '17:00', timeZone: 'Europe/London', scope: 'following' });
     expect([moved.status, moved.body.timeZone]).toEqual([200, 'Europe/London']);
-    // Both zones change their clocks that night.
+    // The clocks change in both zones that night.
     expect(await sessions()).toEqual([
       [`${day(-12)}T17:00:00Z`, 2, 1],
       [`${day(-5)}T17:00:00Z`, 2, 1],
@@ -144,7 +144,7 @@ describe('a session of a series', () => {
     ]);
   });
 
-  it('comes out of the calendar that its mail brought it to', async () => {
+  it('is removed from the calendar that its email added it to', async () => {
     const [first, second, third] = await bookSeries(3);
     const cancel = (sessionId: string | undefined, scope: 'one' | 'following') =>
       test.call(coach, endpoints.cancelSession, { params: { sessionId: String(sessionId) }, query: { scope } });
@@ -174,8 +174,8 @@ describe('a session of a series', () => {
   });
 });
 
-describe('a change is refused', () => {
-  it('when the session was changed meanwhile, and nothing is lost', async () => {
+describe('a refused change', () => {
+  it('conflicts with a newer revision, and nothing is lost', async () => {
     const [first] = await bookSeries(1);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => change(first as string, { place: `Court ${index}` })),
@@ -184,10 +184,10 @@ describe('a change is refused', () => {
     expect(answers.filter(({ error }) => error?.code === 'conflict')).toHaveLength(19);
   });
 
-  it('into the past, or to a time that is taken', async () => {
+  it('moves into the past or to a conflicting time', async () => {
     const [first, second] = await bookSeries(2);
     expect((await change(first as string, { date: '2026-01-05' })).error.fields?.['date']).toBe(
-      'Choose a time that is still to come.',
+      'Please choose a time in the future.',
     );
     const onto = await change(first as string, { date: day(-5), time: '18:30' });
     expect(onto.error).toMatchObject({
@@ -196,12 +196,12 @@ describe('a change is refused', () => {
     });
     const meant = await change(first as string, { date: day(-5), time: '18:30', despiteConflicts: true });
     expect(meant.status).toBe(200);
-    // Moving both by a week would put the first where the second is now: they move together.
+    // Moving both by a week puts the first where the second is now, which is no conflict.
     const { body } = await test.call(coach, endpoints.getCoachSession, { params: { sessionId: second as string } });
     expect(body.revision).toBe(0);
   });
 
-  it('does not let a series collide with itself while it moves by a week', async () => {
+  it('is not caused by a series moving by a week onto itself', async () => {
     const [first] = await bookSeries(3);
     expect((await change(first as string, { date: day(-5), scope: 'following' })).status).toBe(200);
     expect((await sessions()).map(([moment]) => moment)).toEqual([
@@ -211,7 +211,7 @@ describe('a change is refused', () => {
     ]);
   });
 
-  it('to other coaches, and to one whose connection ended; not to administrators', async () => {
+  it('comes from other or no longer connected coaches, not from administrators', async () => {
     const { db } = test.context;
     const [first] = await bookSeries(1);
     const other = await makeCoach(db);
@@ -230,12 +230,12 @@ describe('completing', () => {
   const complete = (sessionId: string, body: object = {}) =>
     test.call(coach, endpoints.completeSession, { params: { sessionId }, body });
 
-  it.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])('names no next session in %s', async (nextSessionDate) => {
+  it.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])('refuses a next session in %s', async (nextSessionDate) => {
     const id = await makeSession(test.context.db, coach, [freja], { sessionDate: past() });
     expect((await complete(id, { nextSessionDate })).status).toBe(400);
   });
 
-  it('is for all players of the session, with feedback and the date of the next', async () => {
+  it('applies to all players, with feedback and the date of the next session', async () => {
     const id = await makeSession(test.context.db, coach, [freja, mads], { sessionDate: past(), notes: 'Bring water' });
     const nextSessionDate = `${day(0)}T17:00:00Z`;
     const { status, body } = await complete(id, { feedback: 'Feet first.', nextSessionDate });
@@ -258,39 +258,39 @@ describe('completing', () => {
     }
   });
 
-  it('happens once, and what is completed stays as it was', async () => {
+  it('happens once, and completed sessions stay unchanged', async () => {
     const id = await makeSession(test.context.db, coach, [freja], { sessionDate: past() });
     const answers = await Promise.all(Array.from({ length: 20 }, () => complete(id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.find(({ status }) => status === 409)?.error.message).toBe('This session is already completed.');
     expect((await change(id, { revision: 1 })).error.message).toBe(
-      'This session is completed, so it can no longer be changed.',
+      'This session is completed, so you can no longer change it.',
     );
     const cancelled = await test.call(coach, endpoints.cancelSession, { params: { sessionId: id } });
     expect(cancelled.status).toBe(409);
   });
 
-  it('waits for the session to begin', async () => {
+  it('is refused before the session starts', async () => {
     const id = await makeSession(test.context.db, coach, [freja]);
-    expect((await complete(id)).error.message).toBe('A session can be completed once it has begun.');
+    expect((await complete(id)).error.message).toBe('You can complete a session once it has started.');
   });
 
-  it('leaves feedback for later: players are told of the first', async () => {
+  it('allows feedback later, with one notification', async () => {
     const id = await makeSession(test.context.db, coach, [freja], { sessionDate: past() });
     const give = (feedback: string) =>
       test.call(coach, endpoints.giveSessionFeedback, { params: { sessionId: id }, body: { feedback } });
-    expect((await give('Too early')).error.message).toBe('Complete the session first, then give feedback.');
+    expect((await give('Too early')).error.message).toBe('Complete the session before giving feedback.');
     await complete(id);
     expect((await give(' ')).error.fields?.['feedback']).toBe('Please write your feedback.');
     expect((await give('Good feet.')).body.coachCompletionNotes).toBe('Good feet.');
     expect(await bellOf(freja)).toContain('Feedback on your session: Lucía Ferrer wrote feedback on “Volleys”.');
     expect((await give('Very good feet.')).body.coachCompletionNotes).toBe('Very good feet.');
-    // Nothing is left to be told.
+    // No notifications remain.
     expect(await test.runJobs()).toBe(0);
   });
 });
 
-it('ending a connection cancels what was planned, and tells the player', async () => {
+it('ending a connection cancels future sessions and notifies the player', async () => {
   await bookSeries(2);
   const { body } = await test.call(freja, endpoints.listRelationships, {});
   const connection = body.find((one) => one.coach.id === coach.id);

@@ -1,4 +1,4 @@
-// SQL of sessions as coaches see them: the rows of a group as one session with its players.
+// SQL of coaches' sessions: a group's rows as one session with its players.
 
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -13,12 +13,11 @@ import { holdsSearch, inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
 
-/** How many sessions a page holds. */
 const pageSize = 50;
 
 const coach = alias(users, 'coach');
 
-/** What all rows of a group share. */
+/** Columns shared by all rows of a group. */
 const shared = {
   id: trainingSessions.groupId,
   seriesId: trainingSessions.seriesId,
@@ -44,9 +43,7 @@ const columns = {
   ) order by ${inOrder(fullName(users))}, ${users.id})`,
 };
 
-/**
- * The condition that a row may be seen on the coach's side: of the coach's own sessions those of the players whom they may see,
- * administrators' every one.
+/** Whether a row is visible on the coach's side: coaches see their own sessions with visible players, administrators all.
  */
 export function isOwnSession(actor: Actor): SQL {
   const ofVisible = isVisiblePlayer(actor, trainingSessions.playerId);
@@ -77,7 +74,7 @@ interface SessionFilter {
 
 const statuses = { upcoming: 'scheduled', completed: 'completed', all: null } as const;
 
-/** A page of sessions with their players; `next` is the last one's id when there are more. */
+/** A page of sessions with their players. */
 export async function listCoachSessions(db: Database, actor: Actor, filter: SessionFilter) {
   const { show, from, to } = filter;
   const status = statuses[show];
@@ -106,7 +103,7 @@ export async function listCoachSessions(db: Database, actor: Actor, filter: Sess
 const other = alias(trainingSessions, 'other_session');
 const partner = alias(users, 'partner');
 
-/** The whole group counts when one of its rows does: a session with three players is found by any of them. */
+/** Matches a whole group if one of its rows matches, so that a session is found by any of its players. */
 function isGroupWith(db: Database, condition: SQL | undefined): SQL {
   const groups = db
     .select({ id: other.groupId })
@@ -118,7 +115,7 @@ function isGroupWith(db: Database, condition: SQL | undefined): SQL {
 
 const last = alias(trainingSessions, 'last_session');
 
-/** What comes after the last session of the page before. Rows are compared as a whole, so that the index is used. */
+/** After the last session of the previous page, compared as a row so that the index is used. */
 function isAfter(db: Database, actor: Actor, show: SessionFilter['show'], after: string): SQL {
   const cursor = db
     .select({ sessionDate: last.sessionDate, groupId: last.groupId })
@@ -129,19 +126,19 @@ function isAfter(db: Database, actor: Actor, show: SessionFilter['show'], after:
   return show === 'upcoming' ? sql`${row} > (${cursor})` : sql`${row} < (${cursor})`;
 }
 
-/** One session, or null for who may not see it. */
+/** One session; null if not visible. */
 export async function findCoachSession(db: Database, actor: Actor, groupId: string): Promise<CoachSession | null> {
   const [session] = await select(db, and(eq(trainingSessions.groupId, groupId), isOwnSession(actor)));
   return session ?? null;
 }
 
-/** Of sessions by their ids what the actor may see, in their order in time. */
+/** Visible sessions by id, in order of time. */
 export function listSessionsOf(db: Database, actor: Actor, groupIds: readonly string[]): Promise<CoachSession[]> {
   const chosen = and(inArray(trainingSessions.groupId, [...groupIds]), isOwnSession(actor));
   return select(db, chosen).orderBy(asc(trainingSessions.sessionDate));
 }
 
-/** How many scheduled sessions of a series come after a moment. */
+/** The number of scheduled sessions in a series after a moment. */
 export async function countFollowing(db: Database, seriesId: string | null, after: string): Promise<number> {
   if (seriesId === null) return 0;
   const [row] = await db

@@ -1,4 +1,4 @@
-// Which sessions and players a coach finds.
+// The lists of coaches' sessions and bookable players.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -19,8 +19,8 @@ beforeAll(async () => {
   for (const player of [freja, mads]) await connect(db, coach, player);
 });
 
-describe('the players to book', () => {
-  it('are those of the coach who are in a club, found by name', async () => {
+describe('bookable players', () => {
+  it('are the coach’s club members, searched by name', async () => {
     await connect(test.context.db, coach, await makePlayer(test.context.db, { firstName: 'Direct' }));
     const all = await test.call(coach, endpoints.listBookablePlayers, {});
     expect(all.body.map(({ firstName }) => firstName)).toEqual(['Freja', 'Mads']);
@@ -32,7 +32,7 @@ describe('the players to book', () => {
 });
 
 describe('the list of sessions', () => {
-  it('holds only those with players whom the coach still coaches, and none of another coach', async () => {
+  it('contains only the coach’s own sessions with connected players', async () => {
     const { db } = test.context;
     const [left, stays] = [
       await makeMember(db, (await makeClub(db)).id),
@@ -48,7 +48,7 @@ describe('the list of sessions', () => {
     expect((await test.call(coach, endpoints.getCoachSession, { params: { sessionId: together } })).status).toBe(404);
   });
 
-  it('is filtered by state, time, player and words, and read page by page', async () => {
+  it('can be filtered by state, time, player and text, and is paged', async () => {
     const { db } = test.context;
     const busy = await makeCoach(db);
     const member = await makeMember(db, (await makeClub(db)).id, { firstName: 'Ida', lastName: 'Holst' });

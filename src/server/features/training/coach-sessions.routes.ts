@@ -1,4 +1,4 @@
-// Endpoints of sessions on the coach's side.
+// Endpoints of coaches' sessions.
 
 import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';

@@ -14,16 +14,14 @@ type Work = Pick<Context, 'db' | 'jobs'>;
 
 interface Outcome {
   feedback: string | null;
-  /** Instead of the notes that it had; null keeps them. */
+  /** Replaces the session's notes; null keeps them. */
   notes: string | null;
   /** ISO 8601. */
   nextSessionDate: string | null;
 }
 
-/**
- * Marks a session as completed, and tells its players.
- *
- * @throws AppError not_found; conflict when it has not begun, or is completed already
+/** Completes a session and notifies its players.
+ * @throws AppError not_found; conflict when it has not started or is already completed
  */
 export async function completeSession(
   { db, jobs }: Work,
@@ -50,8 +48,7 @@ export async function completeSession(
   });
 }
 
-/**
- * Writes the feedback of a completed session, or rewrites it. Players are told of the first one.
+/** Sets the feedback on a completed session. Players are notified the first time.
  *
  * @throws AppError not_found; conflict when it is not completed
  */

@@ -1,4 +1,4 @@
-// What sessions that are being planned collide with, in the words that their coach may read.
+// Conflicts of planned sessions, in sentences the coach may read.
 
 import type { PlannedMoment } from '#contract/training/coach-sessions.ts';
 import { type BookedSession, sessionConflicts, sessionLength } from '#domain/training/schedule.ts';
@@ -8,17 +8,16 @@ import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { type BookedBetween, listBooked } from './booking.queries.ts';
 
-/** A session as it is planned; with an id when it is booked already and being moved. */
+/** A planned session; with an id if it is being moved. */
 export type PlannedSession = Omit<BookedSession, 'id'> & { id?: string };
 
-/**
- * Looks for conflicts with whatever is booked.
+/** Finds conflicts with booked sessions.
  *
  * @param planned at least one; all with the same coach
- * @param names of the players whom the coach may see
- * @param zone on whose clocks times are told
- * @param reader whose own zone may be another
- * @returns each planned session's moment with its sentences, in the order of `planned`
+ * @param names of the players the coach may see
+ * @param zone the time zone of the sentences
+ * @param reader the reader, whose own zone may differ
+ * @returns each planned session's date with its conflicts, in the order of `planned`
  */
 export async function findConflicts(
   db: Database,
@@ -36,7 +35,6 @@ export async function findConflicts(
   }));
 }
 
-/** From the first moment to the end of the last session. */
 function spanOf(planned: readonly PlannedSession[], coachId: string | null): BookedBetween {
   const times = planned.map(({ sessionDate }) => Date.parse(sessionDate));
   return {
@@ -47,7 +45,7 @@ function spanOf(planned: readonly PlannedSession[], coachId: string | null): Boo
   };
 }
 
-/** How many sentences an error tells. */
+/** The most sentences in an error. */
 const maxTold = 5;
 
 /** @throws AppError session_conflict with the sentences, when there are any */

@@ -1,4 +1,4 @@
-// Reminders: once, a day before, to whom it still concerns.
+// Reminders: once, a day before.
 
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ async function remind(): Promise<void> {
 }
 
 describe('a reminder', () => {
-  it('goes out once, by bell and mail, within the last 24 hours', async () => {
+  it('is sent once, as notification and email, within the last 24 hours', async () => {
     await session(23);
     await session(25);
     await session(-1);
@@ -46,7 +46,7 @@ describe('a reminder', () => {
     expect(bell.body.map(({ type }) => type)).toEqual(['session_reminder']);
   });
 
-  it('goes out once when two processes look at the same moment', async () => {
+  it('is sent once by two concurrent processes', async () => {
     for (let index = 0; index < 5; index += 1) await session(20 + index / 10);
     const { context } = test;
     await Promise.all([
@@ -63,7 +63,7 @@ describe('a reminder', () => {
     expect(bell.body.length).toBe(test.mails.length);
   });
 
-  it('is not sent for what was booked less than a day ahead: the booking has just told', async () => {
+  it('is not sent for sessions booked less than a day ahead', async () => {
     const at = new Date(Date.now() + 5 * 3_600_000).toISOString();
     const body = {
       title: 'Tonight',
@@ -78,7 +78,7 @@ describe('a reminder', () => {
     expect(test.mails.map(({ subject }) => subject)).toEqual(['Session booked: Tonight']);
   });
 
-  it('comes again for a session that was moved further away after it', async () => {
+  it('is sent again for a session moved to a later date', async () => {
     const id = await session(20);
     await remind();
     const at = inHours(100);
@@ -96,7 +96,7 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('is not sent for sessions that are completed or cancelled, nor where coach and player have parted', async () => {
+  it('is not sent for completed or cancelled sessions, or after the connection ended', async () => {
     const { db } = test.context;
     await session(20, { status: 'completed' });
     const parted = await makeMember(db, (await makeClub(db)).id);
@@ -109,7 +109,7 @@ describe('a reminder', () => {
     expect(test.mails).toEqual([]);
   });
 
-  it('names the time on the player’s own clock', async () => {
+  it('shows the player’s local time', async () => {
     const { db } = test.context;
     await db.update(users).set({ timeZone: 'Asia/Tokyo' }).where(eq(users.id, freja.id));
     await session(20);

@@ -1,4 +1,4 @@
-// SQL of what players are told of their sessions, and of who is due to be reminded.
+// SQL of session notifications and reminders.
 
 import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -7,7 +7,7 @@ import { coachConnections, trainingSessions, users } from '#server/db/schema/ind
 
 const coach = alias(users, 'coach');
 
-/** One player's entry of a session and the player, for what they are told of it; null when it is cancelled, or they are not active. */
+/** A player's entry in a session, for notifications; null if it was cancelled or the player is not active. */
 export async function findSessionNotice(db: Database, sessionId: string) {
   const [row] = await db
     .select({
@@ -33,7 +33,7 @@ export async function findSessionNotice(db: Database, sessionId: string) {
 }
 export type SessionNotice = NonNullable<Awaited<ReturnType<typeof findSessionNotice>>>;
 
-/** The player whose session was cancelled; null for one who is not active. */
+/** An active player, for notifications of cancelled sessions. */
 export async function findActivePlayer(db: Database, playerId: string) {
   const [player] = await db
     .select({ email: users.email, firstName: users.firstName, timeZone: users.timeZone })
@@ -42,9 +42,7 @@ export async function findActivePlayer(db: Database, playerId: string) {
   return player ?? null;
 }
 
-/**
- * Claims everything that is due to be reminded of: scheduled sessions within the next 24 hours whose coach is active and still
- * connected with the player. One statement, so that of two processes each entry is one's alone.
+/** Claims due reminders: scheduled sessions within 24 hours whose coach is active and still connected with the player. One statement, so that two processes never claim the same entry.
  */
 export function claimReminders(tx: Database) {
   const connected = tx

@@ -1,16 +1,14 @@
-// What is said of a session that is gone.
+// The error for a session that no longer exists.
 
 import { AppError } from '#server/http/app-error.ts';
 
-/**
- * The session. Whoever had it open while it was cancelled elsewhere reads that; of others' sessions, which are not to be seen, it says nothing
- * else.
+/** The session, or an error that it no longer exists. The same error covers sessions that are not visible.
  *
  * @throws AppError not_found
  */
 export function orGone<T>(session: T | null | undefined): T {
   if (session !== null && session !== undefined) return session;
   throw new AppError('not_found', {
-    message: 'This session is no longer there. It may have been cancelled in the meantime.',
+    message: 'This session no longer exists. It may have been cancelled.',
   });
 }

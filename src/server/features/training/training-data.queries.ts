@@ -1,4 +1,4 @@
-// What training sessions hold of the player and of the coach.
+// Training sessions and calendar feeds for export and erasure.
 
 import { and, asc, eq, getColumns, gt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -9,7 +9,6 @@ import type { PersonalData } from '#server/policy/personal-data.ts';
 const coach = alias(users, 'coach');
 const player = alias(users, 'player');
 
-/** Training sessions and calendar feeds, as export and erasure see them. */
 export const trainingData: PersonalData = {
   references: {
     'training_sessions.player_id': { exported: 'yes', erased: 'deleted' },

@@ -1,4 +1,4 @@
-// What players are told of their sessions: the bell first, then the mail, so that a mail server that is down delays mail alone.
+// Notifications about sessions. Emails are separate jobs, so that an SMTP failure delays only them.
 
 import type { NotificationEvent } from '#domain/messages/notifications/notification-facts.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
@@ -71,7 +71,7 @@ export const trainingJobs = {
 
   async 'session-reminder'({ userId, sessionId }, { db, jobs }) {
     const session = await findSessionNotice(db, sessionId);
-    // Moved or completed since it was claimed: what was true then is not any more.
+    // Moved or completed since it was claimed.
     if (session?.status !== 'scheduled' || session.remindedAt === null) return;
     const cause = `session_reminder:${sessionId}:${session.sessionDate}`;
     await db.transaction(async (tx) => {
@@ -111,12 +111,12 @@ export const trainingJobs = {
   },
 } satisfies Partial<JobHandlers<Context>>;
 
-/** What every event of a session tells, and when it is on the player's clocks. */
+/** The facts in every session event, in the player's time zone. */
 function factsOf({ coachId, title, sessionDate, zone }: SessionNotice) {
   return { people: { coach: coachId }, sessionTitle: title, sessionDate, zone };
 }
 
-/** What bell and mail both tell. */
+/** Events shared by notifications and emails. */
 const events = {
   booked: (session: SessionNotice, _: string | null, sessions: number): NotificationEvent<'session-booked'> => ({
     kind: 'session-booked',

@@ -9,7 +9,7 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
 
-/** The most sessions that a list holds: some four years at two a week. */
+/** The most sessions in a list: about four years at two a week. */
 const maxSessions = 500;
 
 const coach = alias(users, 'coach');
@@ -59,7 +59,7 @@ const sessionsOfPlayer = preparedForViewer((db, viewer) =>
     .prepare(`sessions_of_player_${viewer.role}`),
 );
 
-/** A club member's sessions, the latest first; none of a player whom the actor may not see. */
+/** A club member's sessions, latest first; empty if the actor may not see the player. */
 export function listSessions(db: Database, actor: Actor, playerId: string) {
   return sessionsOfPlayer(db, actor).execute({ ...viewerValues(actor), playerId });
 }

@@ -82,7 +82,7 @@ describe('correcting what was sent', () => {
     const refused = await correct(player, video, sent);
     expect([refused.status, refused.error?.message]).toEqual([
       409,
-      'A coach is already reviewing this video, so what you sent can no longer be changed.',
+      'A coach is already reviewing this video, so you can no longer change its details.',
     ]);
     expect(await read(player, video)).toMatchObject({ title: 'Semi-final' });
     await test.call(coach, endpoints.releaseReview, { params: { videoId: video.id } });
@@ -111,7 +111,7 @@ describe('correcting what was sent', () => {
     const { status, error } = await correct(player, video, sent);
     expect([status, error?.message]).toEqual([
       409,
-      'This video is already reviewed, so what you sent can no longer be changed.',
+      'This video has been reviewed, so you can no longer change its details.',
     ]);
   });
 });

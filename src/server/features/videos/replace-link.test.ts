@@ -101,8 +101,8 @@ describe('replacing a link', () => {
   });
 
   it.each([
-    ['Analyzed', 'This video is already reviewed, so its link can no longer be replaced.'],
-    ['AI-Analyzed', 'The analysis of this video has begun, so its link can no longer be replaced.'],
+    ['Analyzed', 'This video has been reviewed, so you can no longer replace its link.'],
+    ['AI-Analyzed', 'The analysis of this video has started, so you can no longer replace its link.'],
   ] as const)('is refused when the video is %s', async (status, sentence) => {
     const player = await makePlayer(test.context.db);
     const video = await makeVideo(test.context.db, player, { status });

@@ -135,7 +135,7 @@ describe('withdrawing a video', () => {
     expect(answer.status).toBe(409);
     expect(answer.error).toEqual({
       code: 'conflict',
-      message: 'A coach is already reviewing this video, so it can no longer be withdrawn.',
+      message: 'A coach is already reviewing this video, so you can no longer withdraw it.',
     });
     expect(await balanceOf(player)).toBe(0);
   });

@@ -1,4 +1,4 @@
-// The period of a list that is not narrowed unless the address says so.
+// An optional period filter of a list.
 
 import { type Period, presetPeriod } from '#domain/time/period.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
@@ -6,13 +6,13 @@ import { type PeriodSearch, periodIn } from '#web/lib/period-search.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
 interface AnyPeriod {
-  /** For the picker, which needs two days to begin with. */
+  /** For the picker, which always needs two days. */
   period: Period;
-  /** What is sent: nothing without a period. */
+  /** The query parameters; empty without a period. */
   query: { from?: string; to?: string; timeZone?: string };
 }
 
-/** What an address means now, in the browser's time zone. */
+/** Reads the period in the browser's time zone. */
 export function anyPeriod(search: PeriodSearch): AnyPeriod {
   const timeZone = ownTimeZone();
   const today = wallTime(Date.now(), timeZone).date;

@@ -1,4 +1,4 @@
-// Where a player's level stands, and what the ratings suggest.
+// A player's current level, and the level suggested by ratings.
 
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
@@ -25,7 +25,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { ratingsOfCase } from './ratings-of-case.ts';
 import { levelWords } from './words.ts';
 
-/** Name, present level and suggestion; the verification that stands can be withdrawn here. */
+/** The current verification can be withdrawn here. */
 export function CaseFigures({ data: { player, reviews, history } }: { data: LevelCase }) {
   const now = useNow();
   const current = player.isLevelVerified ? history.find(({ withdrawnAt }) => withdrawnAt === null) : undefined;
@@ -51,8 +51,8 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
           label="Suggested by the ratings"
           hint={
             looked > 0 &&
-            (looked === 1 ? 'from the only overall rating' : `mean of the last ${looked} overall ratings`) +
-              (isLongAgo ? `${looked === 1 ? ', ' : ', the newest '}${daysAway(-days)}` : '')
+            (looked === 1 ? 'from the only overall rating' : `average of the last ${looked} overall ratings`) +
+              (isLongAgo ? `${looked === 1 ? ', ' : ', latest '}${daysAway(-days)}` : '')
           }
         >
           {suggested ? levelWords(suggested.level, player.country) : 'Nothing yet'}{' '}
@@ -66,8 +66,8 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
             <span translate="no">{personName(current.verifiedBy, 'Former coach')}</span>.
             {isDue && (
               <span className="mt-1 flex items-center gap-1.5 font-medium text-attention">
-                <RotateCcw aria-hidden className="size-4 shrink-0" />A re-check is due: it is older than{' '}
-                {verificationRules.recheckMonths} months.
+                <RotateCcw aria-hidden className="size-4 shrink-0" />A re-check is due, as it is more than{' '}
+                {verificationRules.recheckMonths} months old.
               </span>
             )}
           </p>
@@ -88,7 +88,7 @@ function Figure({ label, hint, children }: { label: string; hint?: ReactNode; ch
   );
 }
 
-/** How far ratings of the same player by several coaches lie apart, and more the longer the newest is ago, in days; nothing where too little is known. Its place is kept while it loads. */
+/** The uncertainty of the suggestion, given the age of the latest rating in days; nothing with too little data. Its space is reserved while loading. */
 function Uncertainty({ ratings, days }: { ratings: number; days: number }) {
   const { data, isPending } = useQuery(query(endpoints.getLevelUncertainty));
   const half = isPending ? 0 : data?.halfWidths?.[ratings - 1];
@@ -96,9 +96,9 @@ function Uncertainty({ ratings, days }: { ratings: number; days: number }) {
   return (
     <span
       className={cn('text-sm font-normal whitespace-nowrap text-ink-muted', isPending && 'invisible')}
-      title="On the inner scale, from how much coaches differ on the same players and how long ago the newest rating is"
+      title="On the internal scale, based on how much coaches differ on the same players and the age of the latest rating"
     >
-      ± {oneDecimal(agedUncertainty(half, days))} (95 %)
+      ±{oneDecimal(agedUncertainty(half, days))} (95%)
     </span>
   );
 }
@@ -107,7 +107,7 @@ function Withdraw({ player }: { player: LevelCase['player'] }) {
   const [isOpen, setIsOpen] = useState(false);
   const { viewedBy } = useCurrentUser();
   const withdraw = useCall(endpoints.withdrawLevel, {
-    onSuccess: () => toast({ title: 'Verification withdrawn', description: `${player.firstName} is told why.` }),
+    onSuccess: () => toast({ title: 'Verification withdrawn', description: `We’ll let ${player.firstName} know why.` }),
     refreshOnFailure: true,
   });
   return (
@@ -120,8 +120,8 @@ function Withdraw({ player }: { player: LevelCase['player'] }) {
         onOpenChange={setIsOpen}
         draft={`withdraw-level:${player.id}`}
         title={`Withdraw the verified level of ${personName(player)}`}
-        description="The stamp and the public certificate are gone at once. The level itself stays, as one that nobody vouches for."
-        help={`${player.firstName} reads it, and it stays in the history.`}
+        description="The stamp and the public certificate disappear at once. The level stays, shown as unverified."
+        help={`${player.firstName} can read it, and it stays in the history.`}
         confirmLabel="Withdraw the verification"
         onConfirm={(reason) => withdraw.mutateAsync({ params: { userId: player.id }, body: { reason } })}
       />

@@ -1,4 +1,4 @@
-// Giving a level: which, what it rests on, and why.
+// The form for verifying a level.
 
 import { useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
@@ -24,7 +24,7 @@ const halfSteps = Array.from(
   (_, index) => verifiedScale.min + index * verifiedScale.step,
 );
 
-/** Begins with what the ratings suggest. Says beforehand, by the server's own rules, when a second opinion will be needed. */
+/** Starts with the suggested level, and shows in advance whether a second opinion is needed. */
 export function DecisionForm({ data: { player, reviews, history } }: { data: LevelCase }) {
   const user = useCurrentUser();
   const now = useNow();
@@ -49,12 +49,12 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
         ? toast({ title: `${player.firstName}’s level is verified`, description: shown(level), tone: 'success' })
         : toast({
             title: 'Waiting for a second opinion',
-            description: 'Other coaches and the administrators are told.',
+            description: 'Other coaches and administrators have been notified.',
           }),
     refreshOnFailure: true,
   });
   const shown = (value: number) => levelWords(value, player.country);
-  // The note and the reviews have their own sentences in the form: here the question is about the level alone.
+  // Only checks the level; the form validates note and reviews.
   const answer = mayVerifyLevel(
     { verifier: user, playerId: player.id, level, note: '.', reviews: 1, past: history },
     now,
@@ -86,8 +86,8 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
         />
         <TextAreaField
           {...field('note')}
-          label="What it rests on"
-          help={`A sentence or two; ${player.firstName} reads them. Up to 1000 characters.`}
+          label="Your reasons"
+          help={`A sentence or two that ${player.firstName} can read. Up to 1000 characters.`}
         />
         <Button
           type="submit"

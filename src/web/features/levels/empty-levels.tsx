@@ -1,4 +1,4 @@
-// What stands where a view of the list has nobody.
+// The empty states of the list of levels.
 
 import { BadgeCheck, SearchX } from 'lucide-react';
 import type { LevelView } from '#domain/levels/level-views.ts';
@@ -7,18 +7,18 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 const words: Record<LevelView, { title: string; text: string }> = {
   awaiting: {
-    title: 'Nobody awaits a verified level',
-    text: 'Players appear here once their first review is published: at least one analyzed video is needed.',
+    title: 'No one is waiting for a verified level',
+    text: 'Players appear here once their first review is published.',
   },
   'second-opinion': {
-    title: 'No level waits for a second opinion',
-    text: 'A large step, or one that comes too soon, waits here until a second coach or an administrator confirms it.',
+    title: 'No levels waiting for a second opinion',
+    text: 'Large or early changes wait here until a second coach or an administrator confirms them.',
   },
   recheck: {
-    title: 'No re-check is due',
-    text: 'A verified level asks for a re-check after six months.',
+    title: 'No re-checks due',
+    text: 'A verified level is due for a re-check after six months.',
   },
-  verified: { title: 'Nobody has a verified level yet', text: 'Players whose level stands verified are kept here.' },
+  verified: { title: 'No one has a verified level yet', text: 'Players with a verified level appear here.' },
 };
 
 interface EmptyLevelsProps {
@@ -27,7 +27,6 @@ interface EmptyLevelsProps {
   onClearSearch: () => void;
 }
 
-/** Says who belongs here. */
 export function EmptyLevels({ show, search, onClearSearch }: EmptyLevelsProps) {
   if (!search) {
     const { title, text } = words[show];

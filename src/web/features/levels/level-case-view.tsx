@@ -1,4 +1,4 @@
-// The case of one player: what a level would rest on, the decision, and what was decided before.
+// One player's case: reviews, decision and history.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -15,7 +15,7 @@ import { LevelHistory } from './level-history.tsx';
 import { OpenRequest } from './open-request.tsx';
 import { OverallChart } from './overall-chart.tsx';
 
-/** Loads the case again at each visit, since it is decided by what is true now. */
+/** Loaded again at each visit, for decisions on current data. */
 export function LevelCaseView({ playerId }: { playerId: string }) {
   const { data, error, refetch } = useQuery(query(endpoints.getLevelCase, { params: { userId: playerId } }));
   if (data) return <Case data={data} />;
@@ -37,7 +37,7 @@ function Case({ data }: { data: LevelCase }) {
       <Viewing />
       {request && <OpenRequest request={request} player={player} reviews={reviews} />}
       {!request && reviews.length > 0 && (
-        // Made again when someone has decided: what was chosen belongs to the case as it was.
+        // Reset after each decision.
         <DecisionForm key={history[0]?.id ?? 'first'} data={data} />
       )}
       {reviews.length > 0 ? (
@@ -45,7 +45,7 @@ function Case({ data }: { data: LevelCase }) {
       ) : (
         <Card>
           <p className="max-w-[70ch] text-ink-muted">
-            No review of <span translate="no">{player.firstName}</span> is published yet. A level needs at least one
+            <span translate="no">{player.firstName}</span> has no published review yet. A level needs at least one
             analyzed video.
           </p>
         </Card>
@@ -55,14 +55,14 @@ function Case({ data }: { data: LevelCase }) {
   );
 }
 
-/** Nobody gives another person's word. */
+/** Explains why no decision can be made while viewing as someone else. */
 function Viewing() {
   const { viewedBy, firstName } = useCurrentUser();
   if (viewedBy === null) return null;
   return (
     <p className="text-sm text-ink-muted">
-      You are viewing the product as <span translate="no">{firstName}</span>: only{' '}
-      <span translate="no">{firstName}</span> can give this word.
+      You are viewing the product as <span translate="no">{firstName}</span>. Only{' '}
+      <span translate="no">{firstName}</span> can decide this.
     </p>
   );
 }

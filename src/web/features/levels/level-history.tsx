@@ -1,4 +1,4 @@
-// What was decided about a player's level before.
+// A player's verification history.
 
 import { BadgeCheck, Undo2 } from 'lucide-react';
 import type { LevelVerification } from '#contract/levels/levels.ts';
@@ -11,17 +11,17 @@ import { TimeText } from '#web/ui/time.tsx';
 
 interface LevelHistoryProps {
   history: readonly LevelVerification[];
-  /** The player's, on whose scale the levels are shown. */
+  /** The player's country, for the level scale. */
   country: string;
 }
 
-/** Every verification with its note, the newest first; the withdrawn ones struck out, with the reason. */
+/** Newest first; withdrawn verifications are struck out, with the reason. */
 export function LevelHistory({ history, country }: LevelHistoryProps) {
   return (
     <Card as="section">
       <CardTitle>History</CardTitle>
       {history.length === 0 ? (
-        <p className="text-ink-muted">No level has been verified before.</p>
+        <p className="text-ink-muted">No level verified yet.</p>
       ) : (
         <ol className="grid gap-4">
           {history.map((one) => (

@@ -1,4 +1,4 @@
-// One player of the list.
+// A row of the list of levels.
 
 import { Link } from '@tanstack/react-router';
 import { MessageCircleQuestion } from 'lucide-react';
@@ -13,12 +13,12 @@ import type { LevelSearch } from './level-search.ts';
 
 interface LevelLineLinkProps {
   line: LevelLine;
-  /** The address to keep: view and search. */
+  /** Search parameters to keep: view and search. */
   search: LevelSearch;
   isChosen: boolean;
 }
 
-/** Name, level and what it waits for; leads to the player's case. */
+/** A link to the player's case. */
 export function LevelLineLink({ line, search, isChosen }: LevelLineLinkProps) {
   const { player, suggestedLevel, reviews, lastReviewAt } = line;
   const shown = (level: number | string | null) => {
@@ -70,7 +70,7 @@ export function LevelLineLink({ line, search, isChosen }: LevelLineLinkProps) {
   );
 }
 
-/** Whose word the level is. */
+/** Whether the level is verified, self-reported or withdrawn. */
 function Kind({ line: { verified, player } }: { line: LevelLine }) {
   if (verified) return <span>{`verified ${verificationMonth(verified.at)}`}</span>;
   if (!player.levelWithdrawn) return <span>self-reported</span>;

@@ -1,17 +1,17 @@
-// What the address of level verification says.
+// Search parameters of level verification.
 
 import { type LevelView, levelViews } from '#domain/levels/level-views.ts';
 import { textIn } from '#web/lib/search-values.ts';
 
-/** Search part of the address; left out: those who await their first verified level, and nobody chosen. */
+/** Search parameters; the default is the awaiting view without a player. */
 export interface LevelSearch {
   show?: LevelView;
   search?: string;
-  /** The player whose case is open. */
+  /** The player with the open case. */
   player?: string;
 }
 
-/** Reads the address; what it does not know is `undefined` (named, since the router keeps the raw value of a key that is left out). */
+/** Reads the search parameters; unknown values become `undefined`. Every key is set, since the router keeps the raw value of missing keys. */
 export function parseLevelSearch(given: Record<string, unknown>): LevelSearch {
   const show = levelViews.find((one) => one === given['show']);
   return {
@@ -21,7 +21,7 @@ export function parseLevelSearch(given: Record<string, unknown>): LevelSearch {
   };
 }
 
-/** What the list is asked by. */
+/** The query parameters of the list. */
 export function levelsFilter({ show = 'awaiting', search }: LevelSearch) {
   return { query: { show, search } };
 }

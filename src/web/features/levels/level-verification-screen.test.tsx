@@ -1,4 +1,4 @@
-// Verifying levels, as coaches and administrators see it.
+// Level Verification for coaches and administrators.
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -77,7 +77,7 @@ const open = (data: LevelCase, answers: Answers = {}, as = coach) =>
   });
 
 describe('the list', () => {
-  it('shows whose level waits, on the scale of their country, and leads to the case', async () => {
+  it('shows waiting players on their country’s scale, and links to the case', async () => {
     const screen = renderScreen('/admin/level-verification', {
       as: coach,
       answers: { countLevels, listLevels: { rows: [line], next: null }, getLevelCase: unverified },
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(screen.address()).toBe(`/admin/level-verification?player=${sofie.id}`);
   });
 
-  it('says of a withdrawn level since when and by whom, never that it is self-reported', async () => {
+  it('shows when and by whom a level was withdrawn, not that it is self-reported', async () => {
     const player = { ...sofie, levelWithdrawn: { at: '2026-03-12T12:00:00.000Z', by: carla } };
     renderScreen(`/admin/level-verification?player=${sofie.id}`, {
       as: coach,
@@ -114,7 +114,7 @@ describe('the list', () => {
       as: 'admin',
       answers: { countLevels, listLevels: { rows: [], next: null } },
     });
-    await expect.element(page.getByText('No re-check is due')).toBeVisible();
+    await expect.element(page.getByText('No re-checks due')).toBeVisible();
     await page.getByRole('searchbox').fill('sofie');
     await eventually(() => expect(screen.address()).toBe('/admin/level-verification?show=recheck&search=sofie'));
     await expect.element(page.getByText('Nobody matches')).toBeVisible();
@@ -125,14 +125,14 @@ describe('the list', () => {
     expect(parseLevelSearch({ show: 'awaiting', player: 3, search: [] })).toEqual({ player: '3' });
   });
 
-  it('is not there for players', async () => {
+  it('is not found for players', async () => {
     renderScreen('/admin/level-verification', { as: 'player' });
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 });
 
 describe('the case', () => {
-  it('begins with what the last three ratings suggest, and verifies it', async () => {
+  it('starts with the level suggested by the last three ratings, and verifies it', async () => {
     const screen = open(unverified, { verifyLevel: { outcome: 'verified', reasons: [] } });
     await expect.element(page.getByText('mean of the last 3 overall ratings')).toBeVisible();
     await expect.element(page.getByLabelText('Level', { exact: true })).toHaveValue('3.5');
@@ -140,7 +140,7 @@ describe('the case', () => {
     await expect.element(page.getByRole('checkbox', { name: /Match 4/ })).toBeChecked();
     await expect.element(page.getByRole('checkbox', { name: /Match 1/ })).not.toBeChecked();
     await page.getByRole('button', { name: 'Verify this level' }).click();
-    await expect.element(page.getByText('Say in a sentence what the level rests on.').first()).toBeVisible();
+    await expect.element(page.getByText('Please give your reasons in a sentence.').first()).toBeVisible();
     await page.getByLabelText('What it rests on').fill('Three even matches.');
     await page.getByRole('checkbox', { name: /Match 2/ }).click();
     await page.getByRole('button', { name: 'Verify this level' }).click();
@@ -151,7 +151,7 @@ describe('the case', () => {
     });
   });
 
-  it('says before sending when a second opinion is needed, and why', async () => {
+  it('shows before sending when and why a second opinion is needed', async () => {
     const screen = open(verified, {
       verifyLevel: { outcome: 'waiting', reasons: ['x'] },
     });
@@ -166,7 +166,7 @@ describe('the case', () => {
     expect(screen.received('verifyLevel')[0]?.body).toMatchObject({ level: 5, basedOn: idAt(90) });
   });
 
-  it('shows what the server refuses, and keeps what was typed', async () => {
+  it('shows the server’s error, and keeps the input', async () => {
     open(unverified, {
       verifyLevel: failure('conflict', { message: 'Someone verified this level in the meantime.' }),
     });
@@ -193,32 +193,32 @@ describe('the case', () => {
     await expect.element(page.getByText('Sofie’s level is verified')).toBeVisible();
   });
 
-  it('leaves the buttons where they are when the uncertainty comes', async () => {
+  it('does not shift the buttons when the uncertainty loads', async () => {
     const uncertainty = Promise.withResolvers<{ halfWidths: number[] }>();
     open({ ...verified, request }, { getLevelUncertainty: () => uncertainty.promise });
     const confirm = page.getByRole('button', { name: 'Confirm this level' });
     await expect.element(confirm).toBeVisible();
     const { top } = confirm.element().getBoundingClientRect();
     uncertainty.resolve({ halfWidths: [0.9, 0.7, 0.62] });
-    await expect.element(page.getByText('± 0.7 (95 %)')).toBeVisible();
+    await expect.element(page.getByText('±0.7 (95%)')).toBeVisible();
     expect(confirm.element().getBoundingClientRect().top).toBe(top);
   });
 
-  it('widens the uncertainty with the age of the newest rating, and says how old it is', async () => {
+  it('widens the uncertainty with the age of the latest rating, and shows the age', async () => {
     const answers = { getLevelUncertainty: { halfWidths: [0.9, 0.7, 0.5] } };
     const old = reviews.map((one) => ({ ...one, publishedAt: daysAgo(400) }));
     open({ ...unverified, reviews: old }, answers);
-    await expect.element(page.getByText('± 1.1 (95 %)')).toBeVisible();
+    await expect.element(page.getByText('±1.1 (95%)')).toBeVisible();
     await expect.element(page.getByText('mean of the last 3 overall ratings, the newest 13 months ago')).toBeVisible();
   });
 
-  it('lets the coach who asked take it back, not confirm it', async () => {
+  it('lets the coach who asked withdraw but not confirm it', async () => {
     open({ ...verified, request: { ...request, verifier: { ...carla, id: coach.id } } });
-    await expect.element(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
     expect(page.getByRole('button', { name: 'Confirm this level' }).elements()).toHaveLength(0);
   });
 
-  it('shows the history with what was withdrawn, and withdraws with a reason', async () => {
+  it('shows the history with withdrawn levels, and withdraws with a reason', async () => {
     const withdrawn = verification({
       id: idAt(80),
       level: '6.0',
@@ -240,13 +240,13 @@ describe('the case', () => {
     expect(screen.received('withdrawLevel')[0]?.body).toEqual({ reason: 'A wrong video.' });
   });
 
-  it('of a player without a review says what is missing', async () => {
+  it('says what is missing for a player without a review', async () => {
     open({ ...unverified, reviews: [] });
     await expect.element(page.getByText(/A level needs at least one analyzed video/)).toBeVisible();
     expect(page.getByRole('button', { name: 'Verify this level' }).elements()).toHaveLength(0);
   });
 
-  it('can be read, not decided, while viewing the product as the coach', async () => {
+  it('is read-only while viewing as the coach', async () => {
     const viewed = testUser({ role: 'coach_freelance', viewedBy: { ...carla, role: 'admin' } });
     open(unverified, {}, viewed);
     await expect.element(page.getByText('only Maja can give this word', { exact: false })).toBeVisible();

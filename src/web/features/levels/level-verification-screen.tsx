@@ -1,4 +1,4 @@
-// Verifying levels: the players who wait for it, and the case of one of them.
+// Level Verification: the list of players and an open case.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -20,7 +20,6 @@ import { type LevelSearch, levelsFilter } from './level-search.ts';
 
 interface LevelVerificationScreenProps {
   search: LevelSearch;
-  /** Changes the address. */
   onSearchChange: (search: LevelSearch) => void;
 }
 
@@ -31,7 +30,7 @@ const labels: readonly { value: LevelView; label: string }[] = [
   { value: 'verified', label: 'Verified' },
 ];
 
-/** The list and, beside it (in its place on a phone), the case that is open. */
+/** The list and, beside it (or instead of it on a phone), the open case. */
 export function LevelVerificationScreen({ search, onSearchChange }: LevelVerificationScreenProps) {
   const show = search.show ?? 'awaiting';
   const counts = useLevelCounts();
@@ -39,13 +38,13 @@ export function LevelVerificationScreen({ search, onSearchChange }: LevelVerific
   return (
     <Page
       title="Level Verification"
-      lead="A verified level rests on published reviews, and on your word."
+      lead="A verified level is based on published reviews and your judgement."
       width="wide"
       back={player && <BackToList search={search} />}
     >
       <div className={cn('grid items-start gap-6', player && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}>
         <Tabs
-          label="Whose level"
+          label="Level views"
           value={show}
           onValueChange={(next: LevelView) =>
             onSearchChange({ ...search, show: next === 'awaiting' ? undefined : next })
@@ -105,7 +104,7 @@ function LevelList({ search, onSearchChange }: LevelVerificationScreenProps) {
   );
 }
 
-/** How many players each view holds; undefined until it is known. */
+/** The number of players in each view; undefined while loading. */
 function useLevelCounts() {
   return useQuery(query(endpoints.countLevels)).data;
 }

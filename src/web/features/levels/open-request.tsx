@@ -1,4 +1,4 @@
-// A level that waits for a second opinion: what is asked, why, and the answer of whoever may give it.
+// A level waiting for a second opinion.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -24,13 +24,13 @@ interface OpenRequestProps {
   reviews: LevelCase['reviews'];
 }
 
-/** Whoever asked can take it back; the others confirm or decline. */
+/** The coach who asked can withdraw it; others confirm or decline. */
 export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
   const { verifier, level, note, reasons, reviewIds, createdAt } = request;
   const restsOn = reviews.filter(({ videoId }) => reviewIds.includes(videoId));
   return (
     <Card as="section" className="grid gap-4">
-      <CardTitle className="mb-0">{levelWords(level, player.country)} waits for a second opinion</CardTitle>
+      <CardTitle className="mb-0">{levelWords(level, player.country)} is waiting for a second opinion</CardTitle>
       <WhySecondOpinion reasons={reasons} firstName={player.firstName} />
       <figure className="grid gap-1">
         <blockquote className="max-w-[70ch] whitespace-pre-line wrap-anywhere">{note}</blockquote>
@@ -40,7 +40,7 @@ export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
       </figure>
       {restsOn.length > 0 && (
         <div className="text-sm">
-          <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">Rests on</h3>
+          <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">Based on these reviews</h3>
           <ul className="grid gap-1">
             {restsOn.map(({ videoId, title, rating }) => (
               <li key={videoId}>
@@ -80,16 +80,16 @@ function Answer({ request, player }: Pick<OpenRequestProps, 'request' | 'player'
         </Button>
       )}
       <Button variant="secondary" disabled={isViewed} onClick={() => setIsDeclining(true)}>
-        {isOwn ? 'Take it back' : 'Decline'}
+        {isOwn ? 'Withdraw' : 'Decline'}
       </Button>
       <ReasonDialog
         open={isDeclining}
         onOpenChange={setIsDeclining}
         draft={`decline-level:${request.id}`}
-        title={isOwn ? 'Take your level back' : 'Decline the second opinion'}
+        title={isOwn ? 'Withdraw your level' : 'Decline the second opinion'}
         description="The player’s level stays as it is."
-        help={isOwn ? 'Kept in the audit log.' : `${personName(request.verifier)} reads it.`}
-        confirmLabel={isOwn ? 'Take it back' : 'Decline'}
+        help={isOwn ? 'Kept in the audit log.' : `${personName(request.verifier)} can read it.`}
+        confirmLabel={isOwn ? 'Withdraw' : 'Decline'}
         onConfirm={(reason) => decline.mutateAsync({ params, body: { reason } })}
       />
     </div>

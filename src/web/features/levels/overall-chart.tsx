@@ -1,4 +1,4 @@
-// The overall ratings over time, with the levels that stand.
+// The overall ratings over time, with verified levels.
 
 import type { LevelReview, LevelVerification } from '#contract/levels/levels.ts';
 import { levelText } from '#domain/levels/levels.ts';
@@ -14,7 +14,7 @@ interface OverallChartProps {
   country: string;
 }
 
-/** Each point leads to its review. */
+/** Each point links to its review. */
 export function OverallChart({ reviews, history, country }: OverallChartProps) {
   const points = oldestFirst(reviews, ({ uploadDate }) => uploadDate).map(({ videoId, title, uploadDate, rating }) => ({
     videoId,

@@ -1,4 +1,4 @@
-// The reviews that a level rests on.
+// Choosing the reviews a level is based on.
 
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -9,26 +9,26 @@ import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** How many are shown before one asks for all. */
+/** How many are shown at first. */
 const shownFirst = 5;
 
 interface ReviewChoiceProps {
   id: string;
   reviews: readonly LevelReview[];
-  /** Ids of their videos. */
+  /** Video ids of the chosen reviews. */
   chosen: readonly string[];
   onChosenChange: (chosen: string[]) => void;
   error: string | undefined;
 }
 
-/** Tick boxes, the latest review first; each title leads to its review. */
+/** Checkboxes, latest review first. */
 export function ReviewChoice({ id, reviews, chosen, onChosenChange, error }: ReviewChoiceProps) {
   const [isWhole, setIsWhole] = useState(false);
   const latest = newestFirst(reviews, ({ publishedAt }) => publishedAt);
   const shown = isWhole ? latest : latest.slice(0, shownFirst);
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="grid gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">Rests on these reviews</legend>
+      <legend className="mb-1.5 text-sm font-medium">Based on these reviews</legend>
       <ul className="divide-y rounded-lg border">
         {shown.map((review) => (
           <li key={review.videoId} className="flex items-center gap-3 px-3 py-1.5 text-sm">
@@ -51,7 +51,7 @@ export function ReviewChoice({ id, reviews, chosen, onChosenChange, error }: Rev
             </label>
             <ReviewLink
               videoId={review.videoId}
-              aria-label={`Read the review of ${review.title}`}
+              aria-label={`Read review: ${review.title}`}
               className="shrink-0 font-medium text-primary hover:underline"
             >
               Read

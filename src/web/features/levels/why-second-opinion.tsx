@@ -1,14 +1,13 @@
-// Why someone else has to confirm a level.
+// Why a level needs a second opinion.
 
 import { UsersRound } from 'lucide-react';
 
 interface WhySecondOpinionProps {
   reasons: readonly string[];
-  /** The player's. */
+  /** The player's first name. */
   firstName: string;
 }
 
-/** The reasons, and who can give the second opinion. */
 export function WhySecondOpinion({ reasons, firstName }: WhySecondOpinionProps) {
   return (
     <div role="status" className="flex items-start gap-3 rounded-lg bg-attention-soft px-4 py-3 text-sm">

@@ -1,10 +1,10 @@
-// How levels are named here.
+// Level texts for coaches.
 
 import { federationLevel, levelText } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 
-/** A level on the scale of the player's country; where that is another one than the ratings', with the level as ratings have it. */
+/** A level on the country's scale, followed by the internal level if that differs. */
 export function levelWords(level: number | string | null, country: string): string {
   const words = levelText(level, country);
   const number = toNumber(level);

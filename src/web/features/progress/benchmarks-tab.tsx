@@ -1,4 +1,4 @@
-// The third tab: where the player stands in the level band, once enough players are in it (docs/product.md#progress).
+// The Benchmarks tab: the player's percentiles in the level band (docs/product.md#progress).
 
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
@@ -14,7 +14,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** The player's percentiles; that comparisons are still to come while too few players can be compared. */
+/** A placeholder while too few players can be compared. */
 export function BenchmarksTab({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(query(endpoints.getBenchmarks, { params: { userId } }));
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
@@ -22,7 +22,7 @@ export function BenchmarksTab({ userId }: { userId: string }) {
   if (data.among === null) {
     return (
       <EmptyState title="Peer benchmarking coming soon..." icon={<Users aria-hidden />}>
-        A comparison with players of the same level band, once enough of them are in it to say something fair.
+        Compare players in the same level band once there are enough of them for a fair comparison.
       </EmptyState>
     );
   }
@@ -37,9 +37,9 @@ function Percentiles({ band, among }: { band: Benchmarks['band']; among: NonNull
       <div>
         <CardTitle className="mb-1">Among players at {label}</CardTitle>
         <p className="max-w-[70ch] text-sm text-ink-muted">
-          The part of the other players {group === 'club' ? 'of the club' : 'of all clubs and none'} with a level of
-          this band who are rated lower; the same rating counts by half. Each player’s latest rating of the last{' '}
-          {benchmarkRules.months} months counts.
+          The percentage of other players in this level band,{' '}
+          {group === 'club' ? 'in the club' : 'with or without a club'}, with a lower rating. We compare each player’s
+          latest rating from the last {benchmarkRules.months} months; equal ratings count half.
         </p>
       </div>
       <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
@@ -51,7 +51,7 @@ function Percentiles({ band, among }: { band: Benchmarks['band']; among: NonNull
               </span>
               <span className="text-sm text-ink-muted">
                 {oneDecimal(rating)}, higher than{' '}
-                <span className="font-heading text-lg font-semibold text-ink">{percentile} %</span>
+                <span className="font-heading text-lg font-semibold text-ink">{percentile}%</span>
               </span>
             </span>
             <span

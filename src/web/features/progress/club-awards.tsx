@@ -1,4 +1,4 @@
-// The awards that the player's club has announced.
+// Awards announced by the player's club.
 
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
@@ -12,10 +12,9 @@ import { query } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** Seasons that are shown; the others are history. */
 const shownSeasons = 2;
 
-/** The latest seasons with their winners; nothing while there is none, or on the way: the page's own figures come first. */
+/** The latest seasons with their winners; nothing without any or while loading. */
 export function ClubAwards() {
   const { data = [] } = useQuery(query(endpoints.listClubAwards));
   const { id: ownId } = useCurrentUser();

@@ -1,4 +1,4 @@
-// What stands instead of goals and sessions for players who belong to no club.
+// Shown to direct players instead of goals and sessions.
 
 import { Target } from 'lucide-react';
 import { ClubOnly } from '#web/ui/padel/club-only.tsx';
@@ -7,7 +7,8 @@ import { ClubOnly } from '#web/ui/padel/club-only.tsx';
 export function ClubOnlyNotice() {
   return (
     <ClubOnly title="Goal tracking and timelines are available for club players" icon={<Target aria-hidden />}>
-      Your reviews, ratings and level are all here. A club adds goals, training sessions and a timeline with a coach.
+      In a club, you also get goals, training sessions and a timeline with a coach. Your reviews, ratings and level are
+      here either way.
     </ClubOnly>
   );
 }

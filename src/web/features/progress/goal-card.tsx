@@ -1,4 +1,4 @@
-// How far the way to the player's target is done.
+// Progress towards the player's target level.
 
 import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,13 +17,13 @@ interface GoalCardProps {
   /** Null while no coach has set goals. */
   goals: PlayerGoals | null;
   player: PlayerProgress['player'];
-  /** All of the player's ratings, whatever the page shows: a goal is no matter of the view. */
+  /** All of the player's ratings, whatever view the page shows. */
   ratings: readonly PublishedRating[];
-  /** Whether the player reads it; otherwise a coach or an administrator does. */
+  /** False for coaches and administrators. */
   isOwn: boolean;
 }
 
-/** Start, present level and target, the share that is done, the journey's year, and the banner from 25 % on. */
+/** Progress, the goal window, and the banner from 25% on. */
 export function GoalCard({ goals, player, ratings, isOwn }: GoalCardProps) {
   const now = useNow();
   if (!goals) {
@@ -62,7 +62,7 @@ function GreatProgress({ percent, whose }: { percent: number; whose: 'your' | 't
       <div className="grid">
         <p className="font-heading font-semibold">Great Progress!</p>
         <p className="text-sm">
-          {percent}% of the way to {whose} target level is done.
+          {percent}% of the way to {whose} target level.
         </p>
       </div>
     </div>

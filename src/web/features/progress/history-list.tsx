@@ -1,4 +1,4 @@
-// Everything that happened, the latest first.
+// The player's history, latest first.
 
 import { BadgeCheck, Dumbbell, Video } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -13,11 +13,11 @@ import { TimeText } from '#web/ui/time.tsx';
 
 interface HistoryListProps {
   items: readonly HistoryItem[];
-  /** The player's country, on whose scale levels are written. */
+  /** The player's country, for the level scale. */
   country: string;
 }
 
-/** The first five items; "+N more" shows the rest (docs/product.md#progress). Nothing while nothing has happened. */
+/** The first five items; "+N more" shows the rest (docs/product.md#progress). Nothing without items. */
 export function HistoryList({ items, country }: HistoryListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const listId = useId();
@@ -26,7 +26,7 @@ export function HistoryList({ items, country }: HistoryListProps) {
   if (items.length === 0) return null;
   const showAll = () => {
     setIsWhole(true);
-    // The button is gone with the next paint: whoever used it goes on at the first of the rest.
+    // The button disappears, so the focus moves to the first new item.
     requestAnimationFrame(() => list.current?.querySelectorAll('li')[shown.length]?.focus());
   };
   return (
@@ -111,6 +111,6 @@ function Words({ item, country }: { item: HistoryItem; country: string }) {
     return `${federation} ${value}`;
   };
   if (item.level === null) return <span>Level verified</span>;
-  const before = item.previousLevel === null ? '' : `, before ${shown(item.previousLevel)}`;
+  const before = item.previousLevel === null ? '' : `, previously ${shown(item.previousLevel)}`;
   return <span>{`Level verified: ${shown(item.level)}${before}`}</span>;
 }

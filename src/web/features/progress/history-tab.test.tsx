@@ -1,4 +1,4 @@
-// The charts and the timeline of the progress page.
+// The History tab.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,11 +15,11 @@ const points = () =>
     .elements();
 const reviewAt = (index: number) => `/player/video-analysis/${idAt(index)}`;
 
-// The drawing is brought in on demand; here it is there before anybody waits for it.
+// The drawing is loaded on demand; here it is loaded in advance.
 beforeAll(() => import('#web/ui/charts/ratings/rating-drawing.tsx'));
 
 describe('the History tab', () => {
-  it('draws overall and each rated group, with a link at every point', async () => {
+  it('shows overall and each rated group, with a link at every point', async () => {
     renderScreen('/progress?tab=history', { as: member, answers: memberAnswers });
     await expect.poll(points).toHaveLength(4);
     expect(points().map((point) => point.getAttribute('href'))).toEqual([0, 1, 2, 3].map(reviewAt));
@@ -45,7 +45,7 @@ describe('the History tab', () => {
     await expect.poll(screen.address).toBe(reviewAt(2));
   });
 
-  it('holds in its table what it draws', async () => {
+  it('has a table of the same figures', async () => {
     renderScreen('/progress?tab=history', { as: member, answers: memberAnswers });
     await page.getByRole('combobox', { name: 'Compare with' }).selectOptions('lob');
     await page.getByRole('button', { name: 'Show table' }).nth(1).click();
@@ -94,7 +94,7 @@ describe('the History tab', () => {
     }
   });
 
-  it('lists the first five things that happened, and the others on demand', async () => {
+  it('lists the first five items, and the others on demand', async () => {
     renderScreen('/progress?tab=history', { as: member, answers: memberAnswers });
     const items = () => [...(card('History')?.querySelectorAll('li') ?? [])];
     // Four reviews, four sessions and one verified level.

@@ -1,4 +1,4 @@
-// The second tab: how it came to be.
+// The History tab.
 
 import { BadgeCheck } from 'lucide-react';
 import type { LevelChange, PlayerProgress } from '#contract/progress/progress.ts';
@@ -18,20 +18,20 @@ import { HistoryList } from './history-list.tsx';
 
 interface HistoryTabProps {
   progress: PlayerProgress;
-  /** The videos of the view, and their ratings. */
+  /** Videos and ratings in the current view. */
   videos: readonly AnalyzedVideo[];
   ratings: readonly PublishedRating[];
-  /** The sessions of the view. */
+  /** Sessions in the current view. */
   sessions: readonly TrainingSession[];
 }
 
 const explanations: Partial<Record<string, string>> = {
-  Technical: 'Mean of bandeja, víbora, forehand, backhand, volley and lob, as far as they were rated.',
-  Tactical: 'Mean of positioning, strategy and communication, as far as they were rated.',
-  Physical: 'Footwork, as it was rated.',
+  Technical: 'Average of bandeja, víbora, forehand, backhand, volley and lob, where rated.',
+  Tactical: 'Average of positioning, strategy and communication, where rated.',
+  Physical: 'Footwork ratings.',
 };
 
-/** One chart for overall and for each group of skills, and everything that happened in a list (docs/product.md#progress). */
+/** A chart for overall and each skill group, and the history (docs/product.md#progress). */
 export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabProps) {
   const now = useNow();
   const { player, levelChanges } = progress;
@@ -41,11 +41,11 @@ export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabPr
     <div className="grid gap-4 sm:gap-6">
       {charts.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
-          Each point is a review: choose it to open the review.
+          Each point is a review. Select one to open it.
           {marks.length > 0 && (
             <span className="inline-flex items-center gap-1.5">
               <BadgeCheck aria-hidden className="size-4" />
-              marks a level that a coach verified.
+              marks a level verified by a coach.
             </span>
           )}
         </p>
@@ -67,9 +67,7 @@ export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabPr
   );
 }
 
-/**
- * A mark for each verified level that was not withdrawn. The figure at the mark is on the charts' own scale, as the ratings beside it are; the sentence
- * names the level on the scale of the player's country.
+/** A mark for each verified level that was not withdrawn. Its label is on the chart's scale, its description on the scale of the player's country.
  */
 function levelMarks(changes: readonly LevelChange[], country: string): ChartMark[] {
   const remaining = changes.filter(({ withdrawn }) => withdrawn === null);

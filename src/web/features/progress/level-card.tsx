@@ -1,4 +1,4 @@
-// Where the player's level stands.
+// The player's current level.
 
 import { BadgeCheck, Undo2 } from 'lucide-react';
 import type { PlayerProgress } from '#contract/progress/progress.ts';
@@ -10,7 +10,7 @@ import { LevelBar } from '#web/ui/padel/level-bar.tsx';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** How many verified levels the card names. */
+/** The number of verified levels shown. */
 const named = 2;
 
 interface LevelCardProps {
@@ -18,7 +18,7 @@ interface LevelCardProps {
   levelChanges: PlayerProgress['levelChanges'];
 }
 
-/** The level on the scale of the player's country, the bar to 7, and the latest verified levels with who verified them. */
+/** The level on the country's scale, the bar, and the latest verifications. */
 export function LevelCard({ player, levelChanges }: LevelCardProps) {
   const level = levelOf(player);
   const latest = levelChanges.toReversed().slice(0, named);
@@ -39,7 +39,7 @@ export function LevelCard({ player, levelChanges }: LevelCardProps) {
       {level !== null && <LevelScale level={level} label={levelText(level, player.country)} />}
       {latest.length === 0 ? (
         <p className="text-sm text-ink-muted">
-          A certified coach verifies the level once at least one video has been reviewed.
+          A certified coach can verify the level once at least one video has been reviewed.
         </p>
       ) : (
         <ul aria-label="Verified levels" className="grid gap-1.5 text-sm text-ink-muted">

@@ -1,4 +1,4 @@
-// What it takes to the next level: skills, with a drill for each.
+// The path to the next level: skills to improve, with a drill for each.
 
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { levelPath, type SkillToRaise } from '#domain/levels/level-path.ts';
@@ -15,10 +15,11 @@ interface LevelPathCardProps {
   player: PlayerProgress['player'];
   /** All of the player's ratings. */
   ratings: readonly PublishedRating[];
+  isOwn: boolean;
 }
 
-/** The card; nothing without a level, at the highest one and before the first review. */
-export function LevelPathCard({ player, ratings }: LevelPathCardProps) {
+/** Nothing without a level, at the highest level and before the first review. */
+export function LevelPathCard({ player, ratings, isOwn }: LevelPathCardProps) {
   const level = levelOf(player);
   const path = level === null ? null : levelPath(level, ratings);
   if (!path) return null;
@@ -26,14 +27,16 @@ export function LevelPathCard({ player, ratings }: LevelPathCardProps) {
   return (
     <Card as="section" className="grid content-start gap-4">
       <div className="grid gap-1">
-        <CardTitle className="mb-0">The way to {target}</CardTitle>
+        <CardTitle className="mb-0">Path to {target}</CardTitle>
         {path.skills.length === 0 ? (
           <p className="max-w-[70ch] text-ink-muted">
-            The newest ratings suggest it already. A coach verifies a level; keep these ratings in the next reviews.
+            {isOwn ? 'Your' : 'The'} latest ratings already reach this level. A coach can verify it if the next reviews
+            confirm them.
           </p>
         ) : (
           <p className="max-w-[70ch] text-ink-muted">
-            It is suggested once the skills average {path.neededMean.toFixed(2)}. The shortest way there:
+            We’ll suggest it once {isOwn ? 'your' : 'the'} skills average {path.neededMean.toFixed(2)}. The quickest way
+            there:
           </p>
         )}
       </div>
@@ -44,7 +47,7 @@ export function LevelPathCard({ player, ratings }: LevelPathCardProps) {
       </ul>
       {path.months && (
         <p className="text-sm text-ink-muted">
-          At the pace of the reviews so far: {path.months.from} to {path.months.to} months. Not a promise.
+          About {path.months.from} to {path.months.to} months at the current pace. This is only an estimate.
         </p>
       )}
     </Card>

@@ -1,4 +1,4 @@
-// What stands where reviews would, when there are none.
+// The empty state without reviews.
 
 import { LineChart } from 'lucide-react';
 import type { ProgressView } from '#domain/progress/progress-views.ts';
@@ -8,14 +8,14 @@ import { AddVideoLink } from './add-video-link.tsx';
 
 interface NothingReviewedProps {
   view: ProgressView;
-  /** Whether the page is the player's own, who can send a video. */
+  /** Whether it is the player's own page. */
   isOwn: boolean;
   onShowAll: () => void;
 }
 
 const viewNames = { training: 'training videos', game: 'games' };
 
-/** For a view without reviews the way back to all; for a player without any the first step, whether or not a video already waits. */
+/** An empty view offers to show all videos; without any review, the player can add a video. */
 export function NothingReviewed({ view, isOwn, onShowAll }: NothingReviewedProps) {
   const icon = <LineChart aria-hidden />;
   if (view !== 'all') {
@@ -29,13 +29,14 @@ export function NothingReviewed({ view, isOwn, onShowAll }: NothingReviewedProps
           </Button>
         }
       >
-        Reviews of {viewNames[view]} appear here. A video's type is set when it is added.
+        Reviews of {viewNames[view]} appear here. Players choose a video’s type when they add it.
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={icon} title="The journey starts with the first review" action={isOwn && <AddVideoLink />}>
-      As soon as a coach has reviewed a video, its ratings, their course over time and the rising skills are here.
+      Once a coach has reviewed a video, you’ll see {isOwn ? 'your' : 'the'} ratings, how they change and which skills
+      are improving.
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-// A card whose content is loaded on its own.
+// A card that loads its own content.
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,13 +9,13 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 interface PanelProps<Data> {
   title: string;
-  /** A link at the right of the title. */
+  /** A link beside the title. */
   action?: ReactNode;
   query: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
 }
 
-/** The card's title at once; then the content, or what went wrong with a way to try again. */
+/** Shows the title at once, then the content or an error with a retry button. */
 export function Panel<Data>({ title, query, action, children }: PanelProps<Data>) {
   if (query.isError) {
     return (

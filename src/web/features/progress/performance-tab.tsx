@@ -1,4 +1,4 @@
-// The first tab: where the player stands now.
+// The Performance tab: where the player stands now.
 
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { RecentTrainings } from './recent-trainings.tsx';
 import { SkillTrend } from './skill-trend.tsx';
 import type { MemberQueries } from './use-progress.ts';
 
-/** At the end, where it pushes nothing when it comes, and it brings the rubric and the drills along. */
+/** Loaded late with the rubric and drills; at the end, so that it shifts nothing. */
 const LevelPathCard = lateComponent(() => import('./level-path-card.tsx').then((part) => part.LevelPathCard), null);
 const SkillThreadCard = lateComponent(
   () => import('./skill-thread-card.tsx').then((part) => part.SkillThreadCard),
@@ -27,16 +27,15 @@ const SkillThreadCard = lateComponent(
 interface PerformanceTabProps extends MemberQueries {
   progress: PlayerProgress;
   view: ProgressView;
-  /** Whether the page is the player's own, who has the screens that it leads to. */
+  /** Whether it is the player's own page, which links to their other screens. */
   isOwn: boolean;
-  /** The videos of the view, and their ratings. */
+  /** Videos and ratings in the current view. */
   videos: readonly AnalyzedVideo[];
   ratings: readonly PublishedRating[];
   /** All of the player's ratings, for the goal. */
   allRatings: readonly PublishedRating[];
 }
 
-/** Level, recent performance, skill trend, goal, and what was trained and analysed last. */
 export function PerformanceTab(props: PerformanceTabProps) {
   const { progress, view, isOwn, videos, ratings, allRatings, goals, sessions } = props;
   const { player, levelChanges } = progress;
@@ -56,7 +55,7 @@ export function PerformanceTab(props: PerformanceTabProps) {
         {videos.length > 0 && <RecentAnalyses videos={videos} />}
         {player.isClubMember && view !== 'game' && (
           <Panel
-            title="Recent trainings"
+            title="Recent training"
             query={sessions}
             action={isOwn && <MoreLink to="/player/training">All sessions</MoreLink>}
           >
@@ -65,13 +64,13 @@ export function PerformanceTab(props: PerformanceTabProps) {
         )}
         {!player.isClubMember && <ClubOnlyNotice />}
       </div>
-      <LevelPathCard player={player} ratings={allRatings} />
+      <LevelPathCard player={player} ratings={allRatings} isOwn={isOwn} />
       <SkillThreadCard userId={player.id} priorities={progress.latestTexts?.priorities ?? []} ratings={allRatings} />
     </>
   );
 }
 
-// Two columns from 1024 px; what is left alone at the end takes both.
+// Two columns from 1024 px; a last odd card spans both.
 const grid = 'grid gap-4 sm:gap-6 lg:grid-cols-2 lg:*:[&:last-child:nth-child(odd)]:col-span-2';
 
 function MoreLink({ to, children }: { to: LinkProps['to']; children: ReactNode }) {

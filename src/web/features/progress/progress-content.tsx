@@ -1,4 +1,4 @@
-// The progress of one player: the View filter, the tabs and what they show.
+// One player's progress: the View filter and the tabs.
 
 import { videosInView } from '#domain/progress/player-progress.ts';
 import type { ProgressView } from '#domain/progress/progress-views.ts';
@@ -18,9 +18,9 @@ import { useProgress } from './use-progress.ts';
 
 interface ProgressContentProps {
   userId: string;
-  /** Whether the player is of a club, if that is known before the answer is there. */
+  /** Whether the player is a club member, if known before the data is loaded. */
   isMember?: boolean;
-  /** Whether the page is the player's own. */
+  /** Whether it is the player's own page. */
   isOwn: boolean;
   search: ProgressSearch;
   onSearchChange: (search: ProgressSearch) => void;
@@ -32,7 +32,7 @@ const viewOptions: readonly { value: ProgressView; label: string }[] = [
   { value: 'game', label: 'Game' },
 ];
 
-/** Everything about one player's way, narrowed to the chosen kind of play. */
+/** A player's progress, filtered by the chosen view. */
 export function ProgressContent({ userId, isMember, isOwn, search, onSearchChange }: ProgressContentProps) {
   const { progress, goals, sessions } = useProgress(userId, isMember);
   if (progress.isError && !progress.data) {

@@ -1,4 +1,4 @@
-// The progress page as players and administrators use it.
+// The progress page for players and administrators.
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,7 +8,7 @@ import { idAt, levelChange, playerProgress, reviewPoint } from '#web/testing/pro
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { four, member, memberAnswers } from './testing/member-fixtures.ts';
 
-/** The page of someone of whose skills no review tells anything. */
+/** The page of a player without reviews of any skill. */
 const open = (address: string, { answers, ...options }: NonNullable<Parameters<typeof renderScreen>[1]>) =>
   renderScreen(address, { ...options, answers: { getSkillThread: [], ...answers } });
 
@@ -16,14 +16,14 @@ const card = (name: string) => page.getByRole('heading', { name, level: 2 }).ele
 const reviewAt = (index: number) => `/player/video-analysis/${idAt(index)}`;
 
 describe('the Performance tab', () => {
-  it('shows a club member where level, sessions, skills and goal stand', async () => {
+  it('shows a club member’s level, sessions, skills and goal', async () => {
     open('/progress', { as: member, answers: memberAnswers });
     await expect.element(page.getByRole('heading', { name: 'Your Progress Journey' })).toBeVisible();
     await expect.element(page.getByRole('meter', { name: /^Level/ })).toHaveAttribute('aria-valuenow', '3.5');
     await expect.element(page.getByText('Pala Verified')).toBeVisible();
     // (3.0 + 3.3 + 3.6) / 3
     expect(card('Recent Performance')?.textContent).toContain('3.3/7.0');
-    // Lob 3.0 → 3.4 and bandeja 2.6 → 3.2; overall is a judgement of all and counts as none.
+    // Lob 3.0 → 3.4 and bandeja 2.6 → 3.2; overall does not count.
     expect(card('Skill trend')?.textContent).toContain('2skills are rising');
     await expect.element(page.getByRole('link', { name: 'Lob 3.4' })).toHaveAttribute('href', reviewAt(3));
     // From 2.8 to 4.0, at 3.5.
@@ -31,24 +31,24 @@ describe('the Performance tab', () => {
     await expect.element(page.getByText('Great Progress!')).toBeVisible();
   });
 
-  // 4.13 after 3.57: shown as 4.1, and 0.6 above.
+  // 4.13 after 3.57: shown as 4.1, and 0.6 higher.
   const six = ['3.5', '3.6', '3.6', '4.1', '4.1', '4.2'].map((score, index) =>
     reviewPoint(index, { overallScore: score }),
   );
 
-  it('compares exact means, not rounded ones', async () => {
+  it('compares exact averages, not rounded ones', async () => {
     open('/progress', { answers: { getPlayerProgress: playerProgress(six) } });
     const sentence = page.getByText('last 3 analyzed sessions, 0.6 above those before.', { exact: false });
     await expect.element(sentence).toBeVisible();
   });
 
-  it('claims of the one session that was rated nothing of all', async () => {
+  it('makes no claim about all sessions from a single rated one', async () => {
     const unrated = six.map((review, index) => (index === 5 ? review : { ...review, overallScore: null }));
     open('/progress', { answers: { getPlayerProgress: playerProgress(unrated) } });
     await expect.element(page.getByText('Overall rating of one analyzed session.')).toBeVisible();
   });
 
-  it('tells what the next level takes, with a drill for each skill', async () => {
+  it('shows the path to the next level, with a drill for each skill', async () => {
     const ratings = { overall: '3.0', lob: '2.8', volley: '3.6' };
     const answers = { getPlayerProgress: playerProgress([reviewPoint(1, { ratings })]) };
     open('/progress', { as: testUser({ currentLevel: '3.0' }), answers });
@@ -59,16 +59,16 @@ describe('the Performance tab', () => {
     expect(way?.textContent).not.toMatch(/Volley|months/);
   });
 
-  it('ends with what comes late, so that it pushes nothing', async () => {
+  it('ends with late content, so that nothing shifts', async () => {
     open('/progress', { as: member, answers: memberAnswers });
     await expect.element(page.getByRole('heading', { name: /^The way to/ })).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Season thread' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Skill history' })).toBeVisible();
     const headings = page.getByRole('heading', { level: 2 }).elements();
     const titles = headings.map(({ textContent }) => textContent);
-    expect(titles.slice(-2)).toEqual([expect.stringMatching(/^The way to/), 'Season thread']);
+    expect(titles.slice(-2)).toEqual([expect.stringMatching(/^The way to/), 'Skill history']);
   });
 
-  it('says of a withdrawn level when and by whom, beside the level, below it and in the history', async () => {
+  it('shows when and by whom a level was withdrawn, beside it, below it and in the history', async () => {
     const withdrawn = { at: '2026-03-12T12:00:00.000Z', by: { firstName: 'Dario', lastName: 'Vega' } };
     const getPlayerProgress = playerProgress(four, {
       player: { isClubMember: true, currentLevel: '3.5', levelWithdrawn: withdrawn },
@@ -88,28 +88,24 @@ describe('the Performance tab', () => {
     );
   });
 
-  it('lists the three latest trainings and the three latest analyses', async () => {
+  it('lists the three latest training sessions and analyses', async () => {
     open('/player/progress', { as: member, answers: memberAnswers });
     await expect.element(page.getByText('Session 4')).toBeVisible();
     const titles = (name: string) =>
       [...(card(name)?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
-    expect(titles('Recent trainings').map((text) => text?.slice(0, 9))).toEqual([
-      'Session 4',
-      'Session 3',
-      'Session 2',
-    ]);
+    expect(titles('Recent training').map((text) => text?.slice(0, 9))).toEqual(['Session 4', 'Session 3', 'Session 2']);
     expect(titles('Recent analyses').map((text) => text?.slice(0, 7))).toEqual(['Match 3', 'Match 2', 'Match 1']);
     expect(card('Recent analyses')?.querySelector('a')?.getAttribute('href')).toBe(reviewAt(3));
   });
 
-  it('keeps the banner for a quarter of the way', async () => {
+  it('shows the banner from a quarter of the way', async () => {
     const nearStart = playerProgress(four, { player: { isClubMember: true, currentLevel: '3.0' } });
     open('/progress', { as: member, answers: { ...memberAnswers, getPlayerProgress: nearStart } });
     await expect.element(page.getByRole('meter', { name: 'Goal progress' })).toHaveAttribute('aria-valuenow', '17');
     await expect.element(page.getByText('Great Progress!')).not.toBeInTheDocument();
   });
 
-  it('says when no coach has set goals yet, and when goals could not be loaded', async () => {
+  it('says when no goals are set, and when they could not be loaded', async () => {
     let isSet = false;
     open('/progress', {
       as: member,
@@ -122,26 +118,26 @@ describe('the Performance tab', () => {
     await expect.element(page.getByText('No Goals Set Yet')).toBeVisible();
   });
 
-  it('tells direct players that goals are for club players, and asks the server for none', async () => {
+  it('says to direct players that goals are for club players, without a request', async () => {
     const screen = open('/progress', { answers: { getPlayerProgress: playerProgress(four) } });
     await expect.element(page.getByText('Goal tracking and timelines are available for club players')).toBeVisible();
-    await expect.element(page.getByText('Recent trainings')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Recent training')).not.toBeInTheDocument();
     expect([screen.received('getGoals'), screen.received('listTrainingSessions')]).toEqual([[], []]);
   });
 
-  it('narrows everything but the goal to a kind of play, and keeps it in the address', async () => {
+  it('filters everything but the goal by view, and keeps the view in the address', async () => {
     const screen = open('/progress', { as: member, answers: memberAnswers });
     await page.getByLabelText('View').selectOptions('game');
     await expect.poll(screen.address).toBe('/progress?view=game');
     // (2.8 + 3.0 + 3.3) / 3
     await expect.poll(() => card('Recent Performance')?.textContent).toContain('3.0/7.0');
-    await expect.element(page.getByText('Recent trainings')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Recent training')).not.toBeInTheDocument();
     await expect.element(page.getByRole('meter', { name: 'Goal progress' })).toHaveAttribute('aria-valuenow', '58');
     await page.getByLabelText('View').selectOptions('all');
     await expect.poll(screen.address).toBe('/progress');
   });
 
-  it('leads back from a kind of play without reviews', async () => {
+  it('offers all videos for a view without reviews', async () => {
     const screen = open('/progress?view=training', {
       answers: { getPlayerProgress: playerProgress(four.slice(0, 2)) },
     });
@@ -151,7 +147,7 @@ describe('the Performance tab', () => {
     expect(screen.address()).toBe('/progress');
   });
 
-  it('asks a player without credits for no video', async () => {
+  it('does not ask a player without credits for a video', async () => {
     open('/progress', {
       as: testUser({ analysisCreditsRemaining: 0 }),
       answers: { getPlayerProgress: playerProgress([]) },
@@ -174,7 +170,7 @@ describe('the Performance tab', () => {
     await expect.element(page.getByRole('heading', { name: 'History' })).not.toBeInTheDocument();
   });
 
-  it('has a shape while it is on its way, and offers to try again', async () => {
+  it('has a skeleton while loading, and can be reloaded after an error', async () => {
     let isUp = false;
     open('/progress', {
       answers: { getPlayerProgress: () => (isUp ? playerProgress(four) : failure('unavailable')) },
@@ -187,7 +183,7 @@ describe('the Performance tab', () => {
 });
 
 describe('the Benchmarks tab', () => {
-  it('says that it is still to come while too few can be compared', async () => {
+  it('is a placeholder while too few players can be compared', async () => {
     const screen = open('/progress', {
       answers: { getPlayerProgress: playerProgress(four), getBenchmarks: { band: 'solid', among: null } },
     });
@@ -196,7 +192,7 @@ describe('the Benchmarks tab', () => {
     expect(screen.address()).toBe('/progress?tab=benchmarks');
   });
 
-  it('tells where the player stands in the band, overall and by skill', async () => {
+  it('shows the player’s percentiles in the band, overall and by skill', async () => {
     const skills = [
       { skillName: 'overall' as const, rating: 4.2, percentile: 62, players: 41 },
       { skillName: 'lob' as const, rating: 3.1, percentile: 20, players: 25 },
@@ -217,7 +213,7 @@ describe('the Benchmarks tab', () => {
 });
 
 describe('the club’s awards', () => {
-  it('name the winners, the reader as “you”, and nobody who wishes not to be named', async () => {
+  it('name the winners, the reader as “you”, and no one without consent', async () => {
     const season = { from: '2026-09-01', to: '2026-11-30' };
     const of = { season, announcedAt: '2026-12-01T10:00:00Z' };
     const working = { kind: 'streak', activeWeeks: 9 } as const;
@@ -238,7 +234,7 @@ describe('the club’s awards', () => {
   });
 });
 
-describe('the view of administrators', () => {
+describe('the administrators’ view', () => {
   const maja = {
     id: idAt(1),
     firstName: 'Maja',
@@ -255,7 +251,7 @@ describe('the view of administrators', () => {
       query.search === 'maja' ? [maja] : [emil, maja],
   };
 
-  it('finds a player and shows their level and progress, with the player in the address', async () => {
+  it('searches a player and shows level and progress, with the player in the address', async () => {
     const screen = open('/player/progress', { as: 'admin', answers });
     await expect.element(page.getByText('2 players')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search players by name' }).fill('maja');
@@ -270,12 +266,12 @@ describe('the view of administrators', () => {
     await expect.element(page.getByText('1 player', { exact: true })).toBeVisible();
   });
 
-  it('speaks of the player, not to them, when no goals are set', async () => {
+  it('speaks about the player, not to them, when no goals are set', async () => {
     open(`/player/progress?player=${idAt(1)}`, { as: 'admin', answers: { ...answers, getGoals: null } });
     await expect.element(page.getByText(/^No coach has set goals with .+ yet\.$/)).toBeVisible();
   });
 
-  it('opens on the player of the address, and asks no goals for a direct one', async () => {
+  it('opens with the player in the address, without requesting a direct player’s goals', async () => {
     const screen = open(`/player/progress?player=${idAt(2)}`, {
       as: 'admin',
       answers: { getPlayerProgress: playerProgress([]) },

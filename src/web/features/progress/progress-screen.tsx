@@ -1,4 +1,4 @@
-// "Your Progress Journey": a player's own, and for administrators that of a player they choose.
+// "Your Progress Journey": the player's own or, for administrators, a chosen player's.
 
 import { isClubMember } from '#domain/people/permissions.ts';
 import { ChosenPlayer } from '#web/features/people/shared/player-choice/chosen-player.tsx';
@@ -11,7 +11,7 @@ import type { ProgressSearch } from './progress-search.ts';
 
 interface ProgressScreenProps {
   search: ProgressSearch;
-  /** Changes the address: view, tab, player. */
+  /** Changes view, tab or player in the address. */
   onSearchChange: (search: ProgressSearch) => void;
 }
 
@@ -23,7 +23,7 @@ export function ProgressScreen({ search, onSearchChange }: ProgressScreenProps) 
     <Page
       title="Your Progress Journey"
       lead={
-        isAdminView ? "A player's progress, as the player sees it." : 'Where your game stands, and how it got there.'
+        isAdminView ? "A player's progress, as the player sees it." : 'Where your game stands and how it has developed.'
       }
       width="wide"
     >

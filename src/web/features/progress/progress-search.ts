@@ -1,9 +1,9 @@
-// What the address of the progress page says: which videos, which tab and, for administrators, whose progress.
+// Search parameters of the progress page.
 
 import { type ProgressView, progressViews } from '#domain/progress/progress-views.ts';
 import { textIn } from '#web/lib/search-values.ts';
 
-/** The tabs of the page (docs/product.md#progress), the first one at first. */
+/** The tabs of the page (docs/product.md#progress); the first is the default. */
 export const progressTabs = [
   { value: 'performance', label: 'Performance' },
   { value: 'history', label: 'History' },
@@ -11,19 +11,17 @@ export const progressTabs = [
 ] as const;
 export type ProgressTab = (typeof progressTabs)[number]['value'];
 
-/** Search parameters of the page; what is left out is all videos and the first tab. */
+/** Search parameters; the default is all videos and the first tab. */
 export interface ProgressSearch {
   view?: ProgressView;
   tab?: ProgressTab;
-  /** The player whom an administrator looks at. */
+  /** The player chosen by an administrator. */
   player?: string;
-  /** What an administrator typed to find one. */
+  /** An administrator's search for a player. */
   search?: string;
 }
 
-/**
- * Reads the search parameters; whatever is none of the known values is `undefined`. Every key is named: the router keeps the raw
- * value of a key that is left out.
+/** Reads the search parameters; unknown values become `undefined`. Every key is set, since the router keeps the raw value of missing keys.
  */
 export function parseProgressSearch(given: Record<string, unknown>): ProgressSearch {
   const view = progressViews.find((one) => one === given['view']);

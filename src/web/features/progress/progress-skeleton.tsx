@@ -1,9 +1,8 @@
-// The shape of the progress page while it is on its way.
+// The skeleton of the progress page.
 
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** Filter, tabs and four cards. */
 export function ProgressSkeleton() {
   return (
     <div role="status" aria-busy>

@@ -10,7 +10,7 @@ import { TierBadge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** The first three analyses, the latest first (docs/product.md#progress). */
+/** The three latest analyses (docs/product.md#progress). */
 export function RecentAnalyses({ videos }: { videos: readonly AnalyzedVideo[] }) {
   const recent = analyzedVideos(videos).slice(0, shownFirst.analyses);
   return (

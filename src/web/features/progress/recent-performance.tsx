@@ -1,4 +1,4 @@
-// How the last sessions went.
+// The Recent Performance card.
 
 import { analyzedVideos, recentPerformance, recentSessions } from '#domain/progress/performance.ts';
 import type { AnalyzedVideo } from '#domain/reviews/review-points.ts';
@@ -7,12 +7,10 @@ import { TierBadge } from '#web/ui/badge.tsx';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** How many scores the small line draws. */
+/** The number of scores in the sparkline. */
 const drawnScores = 12;
 
-/**
- * Mean overall rating of the last three analysed sessions, and the course of the scores. The sessions themselves stand in Recent
- * analyses.
+/** The average overall rating of the last three analysed sessions, with a sparkline.
  */
 export function RecentPerformance({ videos }: { videos: readonly AnalyzedVideo[] }) {
   const average = recentPerformance(videos);
@@ -22,9 +20,7 @@ export function RecentPerformance({ videos }: { videos: readonly AnalyzedVideo[]
     <Card as="section" className="grid content-start gap-4">
       <CardTitle className="mb-0">Recent Performance</CardTitle>
       {average === null ? (
-        <p className="text-ink-muted">
-          After the first review, the average overall rating of the last three sessions stands here.
-        </p>
+        <p className="text-ink-muted">The average over the last three sessions will appear here.</p>
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -48,13 +44,13 @@ export function RecentPerformance({ videos }: { videos: readonly AnalyzedVideo[]
   );
 }
 
-/** What the figure is, and how it compares with the mean of the three sessions before. */
+/** Describes the figure and compares it with the average of the three sessions before. */
 function sentence(average: number, count: number, before: number | null): string {
-  // A view shows some of the sessions, and not every review rates the whole: nothing is claimed of all.
+  // A view may leave out sessions, and not every review has an overall rating.
   if (count === 1) return 'Overall rating of one analyzed session.';
   const figure = `Average overall rating of the last ${count} analyzed sessions`;
   if (before === null) return `${figure}.`;
   const change = difference(before, average, 'one');
   if (change === 0) return `${figure}, the same as before.`;
-  return `${figure}, ${oneDecimal(Math.abs(change))} ${change > 0 ? 'above' : 'below'} those before.`;
+  return `${figure}, ${oneDecimal(Math.abs(change))} ${change > 0 ? 'higher' : 'lower'} than before.`;
 }

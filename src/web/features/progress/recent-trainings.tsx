@@ -7,16 +7,12 @@ import { completedSessions, sessionMinutes } from '#domain/training/training.ts'
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
-/** The first three completed sessions, the latest first (docs/product.md#progress). */
+/** The three latest completed sessions (docs/product.md#progress). */
 export function RecentTrainings({ sessions }: { sessions: readonly TrainingSession[] }) {
   const now = useNow();
   const recent = completedSessions(sessions, now).slice(0, shownFirst.trainings);
   if (recent.length === 0) {
-    return (
-      <p className="text-ink-muted">
-        No completed sessions yet. Sessions that you have trained with a coach appear here.
-      </p>
-    );
+    return <p className="text-ink-muted">No completed sessions yet. Completed sessions with a coach appear here.</p>;
   }
   return (
     <ul className="-my-2 divide-y">

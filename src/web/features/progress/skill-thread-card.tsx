@@ -1,4 +1,4 @@
-// The thread of a skill on the progress page: what the last reviews have said of it.
+// The Skill history card of the progress page.
 
 import { useState } from 'react';
 import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
@@ -9,13 +9,11 @@ import { SkillThread } from './shared/skill-thread/skill-thread.tsx';
 
 interface SkillThreadCardProps {
   userId: string;
-  /** The priorities of the latest review. */
   priorities: readonly { skill: SingleSkill; focus: string }[];
-  /** All of the player's ratings. */
   ratings: readonly PublishedRating[];
 }
 
-/** Begins with what to work on first; nothing before the first review. */
+/** Starts with the first priority; nothing before the first review. */
 export function SkillThreadCard({ userId, priorities, ratings }: SkillThreadCardProps) {
   const [chosen, setChosen] = useState<SingleSkill | null>(null);
   const skill = chosen ?? priorities[0]?.skill ?? lowestRated(ratings);
@@ -34,10 +32,10 @@ export function SkillThreadCard({ userId, priorities, ratings }: SkillThreadCard
             />
           }
         >
-          Season thread
+          Skill history
         </CardTitle>
         <p className="max-w-[70ch] text-ink-muted">
-          What the last five reviews about a skill say of it: rating, priority, whether it changed, and the moments.
+          Ratings, priorities and moments from the last five reviews of this skill.
         </p>
       </div>
       <SkillThread key={skill} userId={userId} skill={skill} />
@@ -45,7 +43,7 @@ export function SkillThreadCard({ userId, priorities, ratings }: SkillThreadCard
   );
 }
 
-/** The skill whose newest rating is lowest. */
+/** The skill with the lowest latest rating. */
 function lowestRated(ratings: readonly PublishedRating[]): SingleSkill | undefined {
   const latest = latestRatings(ratings);
   return singleSkills

@@ -1,4 +1,4 @@
-// How many skills are on the rise.
+// The Skill trend card.
 
 import { ArrowUp } from 'lucide-react';
 import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
@@ -7,7 +7,7 @@ import { risingSkills } from '#domain/skills/trends.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** The count of skills whose latest rating exceeds the previous one, each with the review that says so. */
+/** The number of skills whose latest rating is higher than the one before, linked to their reviews. */
 export function SkillTrend({ ratings }: { ratings: readonly PublishedRating[] }) {
   const rising = risingSkills(ratings);
   const latest = latestRatings(ratings);
@@ -17,12 +17,12 @@ export function SkillTrend({ ratings }: { ratings: readonly PublishedRating[] })
       <CardTitle className="mb-0">Skill trend</CardTitle>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-heading text-3xl leading-none font-semibold tracking-tight">{rising.length}</span>
-        <span className="text-ink-muted">{rising.length === 1 ? 'skill is rising' : 'skills are rising'}</span>
+        <span className="text-ink-muted">{rising.length === 1 ? 'skill is improving' : 'skills are improving'}</span>
       </div>
       <p className="text-sm text-ink-muted">
         {rated === 0
-          ? 'Counts the skills whose latest rating exceeds the previous one.'
-          : `Of ${rated} rated ${rated === 1 ? 'skill' : 'skills'}, those whose latest rating exceeds the previous one.`}
+          ? 'Skills whose latest rating is higher than the one before appear here.'
+          : `Out of ${rated} rated ${rated === 1 ? 'skill' : 'skills'}: the latest rating is higher than the one before.`}
       </p>
       {rising.length > 0 && (
         <ul className="flex flex-wrap gap-2">

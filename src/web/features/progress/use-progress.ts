@@ -1,14 +1,11 @@
-// What the progress page reads of one player.
+// The queries of the progress page.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
 
-/**
- * The player's reviews and, for a club's members alone, goals and training sessions: direct players have neither, so nothing is asked
- * (docs/product.md#progress).
- *
- * @param isMember undefined while it is not known; then it is read from the answer
+/** The player's reviews and, for club members only, goals and training sessions (docs/product.md#progress).
+ * @param isMember undefined if unknown; then it comes from the response
  */
 export function useProgress(userId: string, isMember: boolean | undefined) {
   const progress = useQuery(query(endpoints.getPlayerProgress, { params: { userId } }));
@@ -24,5 +21,5 @@ export function useProgress(userId: string, isMember: boolean | undefined) {
   return { progress, goals, sessions };
 }
 
-/** The queries of a club member's goals and sessions, each loaded, failed or on its way. */
+/** The queries of a club member's goals and sessions. */
 export type MemberQueries = Pick<ReturnType<typeof useProgress>, 'goals' | 'sessions'>;

@@ -1,4 +1,4 @@
-// A session as a file for the player's own calendar.
+// The "Add to calendar" button of a session.
 
 import { CalendarPlus } from 'lucide-react';
 import { files } from '#contract/files.ts';
@@ -6,7 +6,7 @@ import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { download } from '#web/lib/http/download.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Downloads the file; the title tells one button from another. */
+/** Downloads a calendar file; the title distinguishes the buttons. */
 export function AddToCalendar({ sessionId, title }: { sessionId: string; title: string }) {
   return (
     <Button
@@ -26,6 +26,6 @@ async function saveFile(sessionId: string): Promise<void> {
   try {
     await download(files.sessionFile.path.replace('{id}', sessionId));
   } catch (error) {
-    failureToast('Download failed', error, 'The file could not be made. Please try again.');
+    failureToast('Download failed', error, 'The file could not be created. Please try again.');
   }
 }

@@ -1,4 +1,4 @@
-// My Training Sessions, as members and direct players see them.
+// My Training Sessions for members and direct players.
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,7 +9,7 @@ import { failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ownTrainingRequest } from '#web/testing/training-requests.ts';
 
-/** Noon, some days from today, in the zone of this browser. */
+/** Noon in local time, some days from today. */
 function inDays(days: number): string {
   const date = new Date();
   date.setDate(date.getDate() + days);
@@ -38,7 +38,7 @@ const sessions = [
   trainingSession(5, { status: 'completed', sessionDate: inDays(-60), completedAt: inDays(-60) }),
 ];
 
-describe('the sessions of a member', () => {
+describe('a member’s sessions', () => {
   it('are counted', async () => {
     open(sessions);
     await expect.element(page.getByText('Total')).toBeVisible();
@@ -48,7 +48,7 @@ describe('the sessions of a member', () => {
     expect(counted).toEqual(['Upcoming2', 'Completed3', 'Total5']);
   });
 
-  it('that are to come stand first, the next one first; those that are done, the latest first', async () => {
+  it('are sorted: upcoming ones soonest first, completed ones latest first', async () => {
     const { address } = open(sessions);
     await expect.element(page.getByRole('heading', { name: 'Session 2' })).toBeVisible();
     expect(titles()).toEqual(['Session 2', 'Session 1']);
@@ -60,13 +60,13 @@ describe('the sessions of a member', () => {
     await expect.poll(address).toBe('/player/training');
   });
 
-  it('open at the tab of the address', async () => {
+  it('open on the tab in the address', async () => {
     open(sessions, '/player/training?tab=completed');
     await expect.element(page.getByRole('tab', { name: 'Completed' })).toHaveAttribute('aria-selected', 'true');
     expect(titles()).toHaveLength(3);
   });
 
-  it('that are many are shown some at a time', async () => {
+  it('are shown some at a time', async () => {
     open(Array.from({ length: 25 }, (_, index) => trainingSession(index, { sessionDate: inDays(index + 1) })));
     await expect.element(page.getByRole('heading', { name: 'Session 19' })).toBeVisible();
     expect(titles()).toHaveLength(20);
@@ -76,7 +76,7 @@ describe('the sessions of a member', () => {
   });
 });
 
-it('shows what comes below the sessions when their room is known, so that nothing moves', async () => {
+it('content below the sessions appears once they are loaded, so that nothing shifts', async () => {
   let arrive = (_sessions: TrainingSession[]) => {};
   const sessionsToCome = new Promise<TrainingSession[]>((resolve) => {
     arrive = resolve;
@@ -102,8 +102,8 @@ it('shows what comes below the sessions when their room is known, so that nothin
   expect(card?.bottom).toBeLessThan(below?.top ?? 0);
 });
 
-describe('the card of a session', () => {
-  it('says when, how long, with whom, where and what for', async () => {
+describe('a session card', () => {
+  it('shows date, duration, people, place and objectives', async () => {
     open([
       trainingSession(1, {
         sessionDate: inDays(3),
@@ -128,14 +128,14 @@ describe('the card of a session', () => {
     expect(definition('Completed')).toEqual([]);
   });
 
-  it('says who trains along, and how many of a series come after it; its file is for the calendar', async () => {
+  it('shows training partners and following sessions, and downloads a calendar file', async () => {
     open([trainingSession(1, { sessionDate: inDays(3), partners: ['Mads', 'Ida'], following: 4 })]);
     await expect.element(page.getByText('With Mads and Ida')).toBeVisible();
     await expect.element(page.getByText('Weekly, 4 more after this one')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Add to calendar: Session 1' })).toBeVisible();
   });
 
-  it('says what is missing of a session that is done', async () => {
+  it('shows texts for missing values of a completed session', async () => {
     const done = trainingSession(1, {
       status: 'completed',
       sessionDate: inDays(-1),
@@ -154,14 +154,14 @@ describe('the card of a session', () => {
   });
 });
 
-it('says so when there are none', async () => {
+it('the screen has empty states', async () => {
   open([]);
   await expect.element(page.getByText('No Upcoming Sessions')).toBeVisible();
   await page.getByRole('tab', { name: 'Completed' }).click();
   await expect.element(page.getByText('No Completed Sessions')).toBeVisible();
 });
 
-it('direct players are told that sessions are for members, and nothing is asked for them', async () => {
+it('direct players see that sessions are for members, without a request', async () => {
   const { received } = renderScreen('/player/training');
   await expect
     .element(page.getByRole('heading', { name: 'Training Sessions Available for Club Members Only' }))
@@ -169,7 +169,7 @@ it('direct players are told that sessions are for members, and nothing is asked 
   expect(received('listTrainingSessions')).toEqual([]);
 });
 
-it('sessions that could not be loaded can be asked for again', async () => {
+it('sessions can be reloaded after an error', async () => {
   let isUp = false;
   renderScreen('/player/training', {
     as: clubMember,
@@ -181,7 +181,7 @@ it('sessions that could not be loaded can be asked for again', async () => {
   await expect.element(page.getByText('Session 2')).toBeVisible();
 });
 
-it('a notification of a session leads here', async () => {
+it('session notifications link here', async () => {
   const booked: Notification = {
     id: '01890000-0000-7000-8000-0000000000b1',
     type: 'training_booked',

@@ -1,4 +1,4 @@
-// My Training Sessions: what is booked with a coach, and what was trained.
+// My Training Sessions of a player.
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -13,13 +13,13 @@ import type { TrainingSearch } from './training-search.ts';
 interface MyTrainingScreenProps {
   search: TrainingSearch;
   onSearchChange: (search: TrainingSearch) => void;
-  /** Asking a coach for a session: of another feature, and for members. */
+  /** The button to ask for a session, for club members. */
   ask: ReactNode;
-  /** What was asked, and the card of the calendar's address: of other features, and for members as well. */
+  /** Requests and the calendar card, for club members. */
   children: ReactNode;
 }
 
-/** `/player/training`; the tab is in the address. */
+/** `/player/training`. */
 export function MyTrainingScreen({ search, onSearchChange, ask, children }: MyTrainingScreenProps) {
   const user = useCurrentUser();
   const hasSessions = isClubMember(user);
@@ -30,12 +30,12 @@ export function MyTrainingScreen({ search, onSearchChange, ask, children }: MyTr
   return (
     <Page
       title="My Training Sessions"
-      lead="Your sessions with a coach: what is coming up, and what you have trained."
+      lead="Your upcoming and completed sessions with a coach."
       actions={hasSessions && ask}
     >
       <div className="grid gap-8">
         <TrainingPart search={search} onSearchChange={onSearchChange} />
-        {/* Asks at once, and is shown when the sessions have their size: nothing moves that is being read. */}
+        {/* Loads at once, but is hidden until the sessions are loaded, so that nothing shifts. */}
         {hasSessions && <div className={sessions.isPending ? 'hidden' : 'contents'}>{children}</div>}
       </div>
     </Page>

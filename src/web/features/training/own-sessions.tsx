@@ -1,4 +1,4 @@
-// The sessions of a club's member: counters, the two tabs, and their states.
+// A club member's sessions: counters and tabs.
 
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CalendarClock, CalendarDays } from 'lucide-react';
@@ -22,7 +22,7 @@ interface OwnSessionsProps {
   onSearchChange: (search: TrainingSearch) => void;
 }
 
-/** Reads the sessions again at each visit, since a notification of a new one leads here. */
+/** Read again at each visit, since notifications link here. */
 export function OwnSessions({ userId, search, onSearchChange }: OwnSessionsProps) {
   const now = useNow();
   const { data, isError, error, refetch } = useQuery(
@@ -67,7 +67,7 @@ export function OwnSessions({ userId, search, onSearchChange }: OwnSessionsProps
           <SessionList
             sessions={completedSessions(data, now)}
             emptyTitle="No Completed Sessions"
-            emptyText="Sessions that you have trained are kept here, with what your coach says about them."
+            emptyText="Completed sessions appear here with your coach’s feedback."
           />
         </TabPanel>
       </Tabs>

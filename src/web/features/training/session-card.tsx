@@ -1,4 +1,4 @@
-// One training session.
+// A training session card.
 
 import { CalendarDays, CalendarSync, CircleCheck, Clock, MapPin, Repeat, Timer, UserRound, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { TimeElsewhere } from './time-elsewhere.tsx';
 
-/** When, where and with whom; what it is for, and what the coach said. What is missing says so (docs/product.md#training). */
+/** Shows a text for missing values (docs/product.md#training). */
 export function SessionCard({ session }: { session: TrainingSession }) {
   const { title, status, objectives, notes, coachCompletionNotes } = session;
   const isCompleted = status === 'completed';
@@ -68,7 +68,7 @@ function Facts({ session }: { session: TrainingSession }) {
         <span translate="no">{personName(coach, 'Unknown')}</span>
       </Fact>
       {partners.length > 0 && (
-        <Fact name="Trains with you" icon={<Users aria-hidden />}>
+        <Fact name="Training with" icon={<Users aria-hidden />}>
           With {listInWords(partners)}
         </Fact>
       )}
@@ -99,7 +99,7 @@ function Facts({ session }: { session: TrainingSession }) {
 interface FactProps {
   name: string;
   icon: ReactNode;
-  /** Whether the name is shown; where the sign says it, the name is for screen readers. */
+  /** Whether the name is visible; otherwise only screen readers get it. */
   isNamed?: boolean;
   children: ReactNode;
 }

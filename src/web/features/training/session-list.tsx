@@ -7,17 +7,17 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SessionCard } from './session-card.tsx';
 
-/** How many cards are shown at first, and how many more at a time. */
+/** How many cards are shown at first and added at a time. */
 const pageSize = 20;
 
 interface SessionListProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   sessions: readonly TrainingSession[];
   emptyTitle: string;
   emptyText: string;
 }
 
-/** One card for each session; a long list grows on demand. */
+/** A card per session; a long list grows on demand. */
 export function SessionList({ sessions, emptyTitle, emptyText }: SessionListProps) {
   const [shown, setShown] = useState(pageSize);
   if (sessions.length === 0) {

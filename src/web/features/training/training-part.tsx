@@ -1,4 +1,4 @@
-// The training sessions of the player who is signed in, for whichever screen shows them.
+// The signed-in player's training sessions, for any screen.
 
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
@@ -13,19 +13,19 @@ interface TrainingPartProps {
   onSearchChange: (search: TrainingSearch) => void;
 }
 
-/** The sessions of a club's member; direct players have none, so nothing is asked for them (docs/product.md#training). */
+/** Only club members have sessions (docs/product.md#training). */
 export function TrainingPart({ search, onSearchChange }: TrainingPartProps) {
   const user = useCurrentUser();
   if (isClubMember(user)) return <OwnSessions userId={user.id} search={search} onSearchChange={onSearchChange} />;
   return (
     <ClubOnly title="Training Sessions Available for Club Members Only" icon={<CalendarDays aria-hidden />}>
-      In a club, coaches book sessions with you and tell you afterwards how they went. Your reviews and your progress
-      are yours either way.
+      In a club, coaches book sessions with you and give you feedback afterwards. Your reviews and progress are
+      available either way.
     </ClubOnly>
   );
 }
 
-/** The same within a screen whose address already names a tab of its own. */
+/** For screens whose address already has a tab parameter. */
 export function EmbeddedTraining() {
   const [search, setSearch] = useState<TrainingSearch>({});
   return <TrainingPart search={search} onSearchChange={setSearch} />;

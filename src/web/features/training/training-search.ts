@@ -1,17 +1,16 @@
-// What the address of My Training Sessions says: which of the two tabs.
+// Search parameters of My Training Sessions.
 
-/** The tabs of the screen (docs/product.md#training), the first one at first. */
+/** The tabs of the screen (docs/product.md#training); the first is the default. */
 export const trainingTabs = ['upcoming', 'completed'] as const;
 export type TrainingTab = (typeof trainingTabs)[number];
 
-/** Search parameters of the screen; what is left out is the first tab. */
 export interface TrainingSearch {
   tab?: TrainingTab;
-  /** Opens the form that asks for a session: the id of the coach, or `yes` for whichever. */
+  /** Opens the request form: a coach's id, or `yes` for any. */
   ask?: string;
 }
 
-/** Reads the search parameters; whatever is no tab, and the first one, is `undefined`. */
+/** Reads the search parameters; unknown values and the first tab become `undefined`. */
 export function parseTrainingSearch(given: Record<string, unknown>): TrainingSearch {
   const { tab, ask } = given;
   return {

@@ -1,19 +1,17 @@
-// Which point of a chart is looked at, told to the points past the library that draws them.
+// The active point of a chart, passed to the points outside the charting library's props.
 
 import { createContext, use } from 'react';
 
 interface ActivePoint {
-  /** The row whose point is looked at; undefined for none. */
+  /** The row of the active point; undefined for none. */
   active: number | undefined;
   onActiveChange: (active: number | undefined) => void;
-  /** How many points the line has. */
   count: number;
 }
 
-/** For the points of one chart. */
 export const ActivePointContext = createContext<ActivePoint>({ active: undefined, onActiveChange: () => {}, count: 0 });
 
-/** What a point knows of the others. */
+/** The chart's active point. */
 export function useActivePoint(): ActivePoint {
   return use(ActivePointContext);
 }

@@ -1,4 +1,4 @@
-// The frame of a chart: its name, its choices, the drawing or the table, and what it says in words.
+// The frame of a chart: title, options, drawing or table, and summary.
 
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -7,16 +7,16 @@ import { cn } from '../class-names.ts';
 
 interface ChartCardProps {
   title: string;
-  /** The chart in a sentence; it stands below the drawing. */
+  /** The chart in a sentence, below the drawing. */
   summary: ReactNode;
-  /** A choice about what the chart shows; on a phone it has a line of its own. */
+  /** An option for what the chart shows; on its own line on a phone. */
   choice?: ReactNode;
   chart: ReactNode;
   /** The same figures as a table. */
   table: ReactNode;
 }
 
-/** A chart with its table: one button changes between them. */
+/** A button switches between chart and table. */
 export function ChartCard({ title, summary, choice, chart, table }: ChartCardProps) {
   const titleId = useId();
   const [isTable, setIsTable] = useState(false);

@@ -1,26 +1,26 @@
-// What a chart of ratings shows, and how its points become links.
+// Types of rating charts.
 
 import type { ComponentType, FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import type { ProgressPoint } from '#domain/progress/progress-series.ts';
 
-/** One line of a chart: its name and its points, the earliest first. */
+/** One line of a chart, points in order of time. */
 export interface ChartLine {
   label: string;
   points: readonly ProgressPoint[];
 }
 
-/** A moment that a chart marks, such as a verified level. */
+/** A marked moment, such as a verified level. */
 export interface ChartMark {
   id: string;
   /** ISO 8601. */
   at: string;
-  /** The few characters at the mark, e.g. "4.5". */
+  /** A short label, e.g. "4.5". */
   label: string;
-  /** The whole sentence, for the table and for screen readers. */
+  /** A sentence for the table and screen readers. */
   description: string;
 }
 
-/** What a link to a review takes from whoever draws it; it stands in text and, as a point, in a drawing. */
+/** Props of a link to a review, used in text and as a point in a chart. */
 export interface ReviewLinkProps {
   videoId: string;
   children: ReactNode;
@@ -33,10 +33,10 @@ export interface ReviewLinkProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** The link itself; charts know no routes, so they are handed it. */
+/** The link component, passed in since charts know no routes. */
 export type ReviewLinkComponent = ComponentType<ReviewLinkProps>;
 
-/** A point of the main line with what stands at the same video on the compared one; one row of the table. */
+/** A point of the main line with the compared value of the same video; a row of the table. */
 export interface ChartRow extends ProgressPoint {
   /** Milliseconds. */
   time: number;
@@ -44,7 +44,7 @@ export interface ChartRow extends ProgressPoint {
   compared: number | null;
 }
 
-/** The rows of a chart: one for each point of the main line, in its order. */
+/** The rows of a chart, one per point of the main line. */
 export function chartRows(main: ChartLine, compared: ChartLine | undefined): ChartRow[] {
   const others = new Map(compared?.points.map(({ videoId, value }) => [videoId, value]));
   return main.points.map((point) => ({

@@ -1,4 +1,4 @@
-// Counts or amounts by category as columns, beside each other or stacked, with the table of the same figures.
+// Column charts of counts or amounts by category, with a table.
 
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
@@ -11,23 +11,23 @@ export interface ColumnChartProps {
   title: string;
   /** The chart in a sentence. */
   summary: ReactNode;
-  /** What the categories are, e.g. "Week"; heads the table's first column. */
+  /** What the categories are, e.g. "Week"; the heading of the table's first column. */
   categoryLabel: string;
   categories: readonly ColumnCategory[];
   series: readonly ColumnSeries[];
-  /** On each other, for parts of one whole; beside each other otherwise. */
+  /** Stacked, for parts of a whole; side by side otherwise. */
   isStacked?: boolean;
-  /** How a value is written, e.g. in hours or euros; whole numbers when left out. */
+  /** Formats values, e.g. as hours or euros; whole numbers by default. */
   format?: (value: number) => string;
-  /** Whether values are whole numbers, which decides the axis; they are when left out. */
+  /** Whether values are whole numbers, for the axis; true by default. */
   isWhole?: boolean;
-  /** Whether no name may be left out, as in a row of days one may: where they do not fit beside each other, they stand upright. */
+  /** Whether all labels must be shown; where they do not fit, they are vertical. */
   isEveryNamed?: boolean;
-  /** A choice about what the chart shows. */
+  /** An option for what the chart shows. */
   choice?: ReactNode;
 }
 
-/** A column chart. It is never the only place of a figure: the table is one button away. */
+/** A column chart with its figures in a table. */
 export function ColumnChart(props: ColumnChartProps) {
   const { title, summary, choice, isStacked = false, format = formatNumber, ...rest } = props;
   const { isWhole = true, isEveryNamed = false, ...figures } = rest;

@@ -1,4 +1,4 @@
-// Labels under columns do not run into each other.
+// Column labels do not overlap.
 
 import { expect, it } from 'vitest';
 import { labelStep } from './column-labels.ts';

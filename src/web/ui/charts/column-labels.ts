@@ -1,14 +1,14 @@
-// Which of the labels under columns stand, so that none runs into the next.
+// Chooses the column labels to show, so that they do not overlap.
 
-/** Width of a letter of 12 px on average, and the room between two labels, in pixels. */
+/** Average width of a 12 px letter and the gap between labels, in pixels. */
 const letter = 6.3;
 const gap = 10;
 
-/** Every how many columns a label stands where they share so many pixels: the first, and as many of the others as fit, at even distances. */
+/** The interval at which labels fit in a width, starting with the first. */
 export function labelStep(labels: readonly string[], width: number): number {
   for (let step = 1; step < labels.length; step += 1) {
     const shown = labels.filter((_, index) => index % step === 0);
-    // Each stands in the middle of its place, so that the longest one decides where there are many.
+    // Labels are centred, so the longest decides when there are many.
     const longest = Math.max(...shown.map((label) => label.length));
     const total = shown.reduce((sum, label) => sum + label.length * letter + gap, 0);
     const isEven = (longest * letter + gap) * shown.length <= width;

@@ -1,4 +1,4 @@
-// The drawing of a column chart: axis, columns, legend, and what stands under the pointer in words.
+// The drawing of a column chart: axis, columns, legend and readout.
 
 import { useState } from 'react';
 import { cn } from '../class-names.ts';
@@ -17,10 +17,10 @@ interface ColumnPlotProps {
   isEveryNamed: boolean;
 }
 
-/** The widths from which on more labels stand, in pixels: of the classes in `labelStyles`. */
+/** Breakpoints at which more labels are shown, in pixels, matching the classes in `labelStyles`. */
 const labelWidths = [200, 288, 448, 768];
 
-/** Columns as high as their values. One picture to a screen reader: the figures are in the table. */
+/** An image to screen readers, since the table has the figures. */
 export function ColumnPlot({ title, categories, series, isStacked, format, isWhole, isEveryNamed }: ColumnPlotProps) {
   const [active, setActive] = useState<number | null>(null);
   const totals = categories.map((_, index) => {
@@ -33,7 +33,11 @@ export function ColumnPlot({ title, categories, series, isStacked, format, isWho
   const labels = categories.map(({ label }) => label);
   const steps = labelWidths.map((width) => labelStep(labels, width));
   return (
-    <div className="grid grid-cols-1 gap-2" role="img" aria-label={`${title}, as columns. The table has the figures.`}>
+    <div
+      className="grid grid-cols-1 gap-2"
+      role="img"
+      aria-label={`${title}, column chart. The table shows the figures.`}
+    >
       <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-muted">
         <Legend series={series} />
         {shown && active !== null && <span className="text-ink">{columnReadout(shown, active, series, format)}</span>}
@@ -81,7 +85,7 @@ export function ColumnPlot({ title, categories, series, isStacked, format, isWho
   );
 }
 
-/** Labels beside each other from the width on at which all of them fit, and upright ones below it; by the place in `labelWidths`, -1 for none. */
+/** Horizontal labels from the width at which all fit, vertical below it; by index in `labelWidths`, -1 for none. */
 const levelStyles: Record<number, string> = {
   [-1]: 'hidden',
   1: 'hidden @2xs:flex',
@@ -90,7 +94,7 @@ const levelStyles: Record<number, string> = {
 };
 const uprightStyles: Record<number, string> = { 0: 'hidden', 1: '@2xs:hidden', 2: '@md:hidden', 3: '@3xl:hidden' };
 
-/** Every label, read from the bottom to the top: as wide as a line is high. */
+/** Vertical labels, read from bottom to top. */
 function UprightLabels({ labels, isLevelFrom }: { labels: readonly string[]; isLevelFrom: number }) {
   return (
     <div className={cn('flex', uprightStyles[isLevelFrom])}>
@@ -103,7 +107,7 @@ function UprightLabels({ labels, isLevelFrom }: { labels: readonly string[]; isL
   );
 }
 
-/** Whether a label stands at each of the widths. */
+/** Classes that show a label at the given breakpoints. */
 function labelStyles([narrow, phone, tablet, desktop]: readonly boolean[]): string {
   return cn(
     narrow ? 'inline' : 'hidden',
@@ -121,10 +125,10 @@ interface ColumnsProps {
   isStacked: boolean;
 }
 
-/** The columns of one category: beside each other, or the first series at the bottom of the stack. */
+/** The columns of one category, side by side or stacked with the first series at the bottom. */
 function Columns({ series, index, top, isStacked }: ColumnsProps) {
   return (
-    // A share of its own place: padding in percent would be one of the whole plot.
+    // Width instead of padding, whose percentage would refer to the whole plot.
     <div className={cn('flex h-full w-[84%] min-w-0', isStacked ? 'flex-col-reverse gap-px' : 'items-end gap-px')}>
       {series.map(({ key, tone, values }) => {
         const value = values[index] ?? 0;
@@ -146,7 +150,7 @@ function Columns({ series, index, top, isStacked }: ColumnsProps) {
   );
 }
 
-/** The names of the series, where there is more than one. */
+/** The names of several series. */
 function Legend({ series }: { series: readonly ColumnSeries[] }) {
   if (series.length < 2) return null;
   return (

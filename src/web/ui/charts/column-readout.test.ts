@@ -1,4 +1,4 @@
-// A category of a column chart in words.
+// Describes a category of a column chart.
 
 import { expect, it } from 'vitest';
 import { columnReadout } from './column-readout.ts';
@@ -7,7 +7,7 @@ const analysed = { key: 'a', label: 'Analysed', tone: 'primary', values: [5, nul
 const waiting = { key: 'w', label: 'Waiting', tone: 'sand', values: [2, 0] } as const;
 const plain = (value: number) => String(value);
 
-it('names each series where there are several', () => {
+it('columnReadout names each of several series', () => {
   const week = { key: '1', label: '3 Nov', name: 'Week of 3 Nov' };
   expect(columnReadout(week, 0, [analysed, waiting], plain)).toBe('Week of 3 Nov: Analysed 5, Waiting 2');
   expect(columnReadout({ key: '2', label: '10 Nov' }, 1, [analysed, waiting], plain)).toBe(

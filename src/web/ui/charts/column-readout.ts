@@ -1,11 +1,11 @@
-// A category of a column chart in words.
+// Describes a category of a column chart.
 
 import type { ColumnCategory, ColumnSeries } from './column-types.ts';
 
-/** Where a category has no value. */
+/** Shown for a missing value. */
 export const noneText = '–';
 
-/** "Week of 3 Nov: Analysed 5, Waiting 2"; a single series is not named. */
+/** E.g. "Week of 3 Nov: Analysed 5, Waiting 2"; a single series is not named. */
 export function columnReadout(
   { label, name = label }: ColumnCategory,
   index: number,

@@ -1,4 +1,4 @@
-// The table of a column chart: the same figures.
+// The table of a column chart.
 
 import { noneText } from './column-readout.ts';
 import type { ColumnCategory, ColumnSeries } from './column-types.ts';
@@ -11,10 +11,10 @@ interface ColumnTableProps {
   format: (value: number) => string;
 }
 
-/** A row for each category, a column for each series. */
+/** A row per category and a column per series. */
 export function ColumnTable({ title, categoryLabel, categories, series, format }: ColumnTableProps) {
   return (
-    // A wide table scrolls by itself; whoever has no pointer scrolls it with the keyboard.
+    // Focusable, so that a wide table can be scrolled with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="max-h-96 overflow-auto rounded-lg border" tabIndex={0} aria-label={`${title}, table`}>
       <table className="w-full text-sm">

@@ -1,24 +1,24 @@
-// What a column chart is drawn from.
+// Types of column charts.
 
-/** A group of columns, or one stack: a month, a level band, a coach. */
+/** A group of columns or a stack, e.g. a month, level band or coach. */
 export interface ColumnCategory {
   key: string;
-  /** Under the column; short. */
+  /** A short label under the column. */
   label: string;
-  /** In the table and the readout; the label when left out. */
+  /** The name in table and readout; the label by default. */
   name?: string;
 }
 
-/** What is counted in each category. */
+/** One series of values. */
 export interface ColumnSeries {
   key: string;
   label: string;
   tone: ColumnTone;
-  /** A value for each category, in their order; 0 or more, null where there is none. */
+  /** A value of 0 or more per category; null for none. */
   values: readonly (number | null)[];
 }
 
-/** How the series of a chart look; neighbours differ in lightness as well as in hue. */
+/** Colours of series; neighbours differ in lightness as well as hue. */
 export const columnTones = {
   primary: 'bg-primary',
   pale: 'bg-primary/60',

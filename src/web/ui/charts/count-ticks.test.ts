@@ -1,4 +1,4 @@
-// The axis of a chart of counts.
+// The axis of column charts.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,11 +17,11 @@ describe('countTicks', () => {
     expect(countTicks(max)).toEqual(ticks);
   });
 
-  it('halves what is no count', () => {
+  it('uses fractions for values that are not whole', () => {
     expect(countTicks(1, 4, false)).toEqual([0, 0.5, 1]);
   });
 
-  it('has room for every value in few steps', () => {
+  it('covers every value in few steps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 1, max: 8 }), (max, maxTicks) => {
         const ticks = countTicks(max, maxTicks);

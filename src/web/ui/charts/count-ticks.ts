@@ -1,11 +1,10 @@
-// The vertical axis of a chart of counts or amounts.
+// The vertical axis of column charts.
 
-/**
- * Round values from 0 up to or just above the highest: 0, 5, 10, … Steps are 1, 2 or 5 times a power of ten.
+/** Round values from 0 to at least the highest, e.g. 0, 5, 10; steps are 1, 2 or 5 times a power of ten.
  *
  * @param max the highest value, 0 or more
- * @param maxTicks how many steps above zero at most
- * @param isWhole whether values are counts, which have no halves
+ * @param maxTicks the most steps above zero
+ * @param isWhole whether values are whole numbers
  */
 export function countTicks(max: number, maxTicks = 4, isWhole = true): number[] {
   const rough = Math.max(max, isWhole ? 1 : Number.EPSILON) / maxTicks;

@@ -1,22 +1,22 @@
-// The head of a mark in a chart: the verified level in a stamp above its line.
+// The label of a mark in a chart: the verified level above its line.
 
 const height = 20;
-/** How far one row of stamps is above the other, in pixels. */
+/** Distance between two rows of labels, in pixels. */
 export const stampHeight = height + 3;
-/** Width of one figure in pixels, and the room beside them. */
+/** Width of a digit, and the space beside the digits, in pixels. */
 const figure = 6.6;
 const room = 27;
 
 interface MarkLabelProps {
-  /** The line's box in the drawing. */
+  /** The line's bounding box. */
   box: unknown;
   /** The level, e.g. "4.5". */
   label: string;
-  /** 0 for the row next to the plot, 1 for the one above it. */
+  /** 0 for the lower row, 1 for the upper. */
   row: 0 | 1;
 }
 
-/** A tick and the level on the ball's colour, as on the verified stamp. */
+/** A tick and the level, like the verified stamp. */
 export function MarkLabel({ box, label, row }: MarkLabelProps) {
   const { x = 0, y = 0 } = (box ?? {}) as Partial<DOMRect>;
   const width = room + label.length * figure;

@@ -1,4 +1,4 @@
-// The stamps of a chart's marks.
+// The rows of a chart's marks.
 
 import { expect, it } from 'vitest';
 import { markRows } from './mark-rows.ts';
@@ -11,7 +11,7 @@ const mark = (day: number) => ({
 });
 const axis = { from: Date.UTC(2026, 2, 1), to: Date.UTC(2026, 2, 31) };
 
-it('stand in one row while they are far apart, and in two where they are near, whatever their order', () => {
+it('marks use one row when far apart and two when close, in any order', () => {
   expect(markRows([mark(20), mark(5)], axis).map(({ id, row }) => [id, row])).toEqual([
     ['5', 0],
     ['20', 0],

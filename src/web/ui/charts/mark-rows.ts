@@ -1,15 +1,15 @@
-// Where the stamps of a chart's marks stand above each other.
+// Places the labels of a chart's marks in two rows.
 
 import { milliseconds } from '#domain/time/moments.ts';
 import type { ChartMark } from './chart-types.ts';
 
-/** Marks within this share of the time axis would cover each other's stamps on a phone. */
+/** Marks closer than this share of the time axis would overlap on a phone. */
 const near = 0.2;
 
-/** A mark with its moment in milliseconds and the row of its stamp, the lower one first. */
+/** A mark with its time in milliseconds and row. */
 export type PlacedMark = ChartMark & { time: number; row: 0 | 1 };
 
-/** The marks from the earliest to the latest; one that is near to the one before it goes to the other of two rows. */
+/** Marks in order of time; one close to the previous uses the other row. */
 export function markRows(marks: readonly ChartMark[], axis: { from: number; to: number }): PlacedMark[] {
   const inOrder = marks
     .flatMap((mark) => {

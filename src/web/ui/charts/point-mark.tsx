@@ -1,11 +1,10 @@
-// A point of the compared line: a square, so that the lines differ without colour.
+// A point of the compared line, square so that lines differ without colour.
 
 interface PointMarkProps {
   cx: number | undefined;
   cy: number | undefined;
 }
 
-/** Nothing where the skill was not rated. */
 export function PointMark({ cx, cy }: PointMarkProps) {
   if (cx === undefined || cy === undefined) return null;
   return (

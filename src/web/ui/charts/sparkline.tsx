@@ -1,22 +1,22 @@
-// A small line without axes, beside a figure that says the same in words.
+// A small line chart without axes.
 
 import { cn } from '../class-names.ts';
 import { ratingDomain } from './ratings/rating-scale.ts';
 
-/** The drawing is stretched to its place, so what must keep its shape is drawn in pixels: strokes and the last point. */
+/** The drawing is stretched, so strokes and the last point are sized in pixels. */
 const width = 100;
 const height = 100;
-/** Room round the line for its last point. */
+/** Space around the line for its last point. */
 const edge = 4;
 
 interface SparklineProps {
-  /** Ratings (0–7) from the earliest to the latest; nothing is drawn for fewer than two. */
+  /** Ratings (0–7) in order of time; nothing is drawn for fewer than two. */
   values: readonly number[];
-  /** Gives it its size. */
+  /** Sets the size. */
   className?: string;
 }
 
-/** The course of a figure; decoration, since the figure and its change stand beside it. */
+/** Decorative, since the figure and its change are beside it. */
 export function Sparkline({ values, className }: SparklineProps) {
   if (values.length < 2) return null;
   const { from, to } = ratingDomain(values);

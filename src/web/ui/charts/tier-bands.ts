@@ -1,8 +1,8 @@
-// The tiers as bands behind a chart of ratings.
+// Tiers as background bands of rating charts.
 
 import { ratingScale, type SkillTierId, skillTiers } from '#domain/skills/skills.ts';
 
-/** One tier as far as the axis shows it. */
+/** The visible part of a tier. */
 export interface TierBand {
   id: SkillTierId;
   label: string;
@@ -18,7 +18,7 @@ const colours: Record<SkillTierId, string> = {
   advanced: 'var(--color-tier-advanced-soft)',
 };
 
-/** The bands between two ratings, the lowest first. */
+/** The bands between two ratings, lowest first. */
 export function tierBands(scale: { from: number; to: number }): TierBand[] {
   return skillTiers.flatMap(({ id, label, from }, index) => {
     const upper = skillTiers[index + 1]?.from ?? ratingScale.max;

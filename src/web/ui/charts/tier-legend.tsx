@@ -1,10 +1,10 @@
-// The names of the tiers behind a chart, under it: in the plot they would stand in the way of the lines.
+// The legend of the tiers, below the chart so that it does not cover the lines.
 
 import { cn } from '#web/ui/class-names.ts';
 import { tierStyles } from '#web/ui/padel/tier-styles.ts';
 import type { TierBand } from './tier-bands.ts';
 
-/** Shape, ground and name of each band, the lowest first. For the eye alone: every point says its tier itself. */
+/** Decorative, since every point names its tier. */
 export function TierLegend({ bands }: { bands: readonly TierBand[] }) {
   return (
     <div aria-hidden className="flex min-h-5 flex-wrap gap-x-4 gap-y-1 pl-6 text-xs text-ink-muted">

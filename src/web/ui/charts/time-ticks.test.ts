@@ -1,4 +1,4 @@
-// The dates under a chart.
+// The dates of a time axis.
 
 import { describe, expect, it } from 'vitest';
 import { tickText, timeTicks } from './time-ticks.ts';
@@ -25,12 +25,12 @@ describe('the ticks of a time axis', () => {
     expect(ticks.values.map((time) => tickText(time, ticks.unit))).toEqual(['2022', '2023', '2024', '2025', '2026']);
   });
 
-  it('name the year where one begins', () => {
+  it('show the year where one starts', () => {
     expect(tickText(at(2026, 1, 1), 'month')).toBe('2026');
     expect(tickText(at(2026, 3, 1), 'month')).toBe('Mar');
   });
 
-  it('are within the span and never too many, whatever the span', () => {
+  it('are within the span and never too many', () => {
     for (const days of [0.2, 1, 3, 9, 20, 45, 100, 400, 1500, 9000]) {
       const from = at(2025, 10, 24, 17);
       const { values } = timeTicks(from, from + days * 86_400_000);

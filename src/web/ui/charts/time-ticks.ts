@@ -1,4 +1,4 @@
-// Where the time axis of a chart carries its dates.
+// The dates of a time axis.
 
 import { dateFormat } from '#web/lib/format.ts';
 
@@ -6,16 +6,13 @@ const day = 86_400_000;
 const daySteps = [1, 2, 7, 14];
 const monthSteps = [1, 2, 3, 6, 12, 24, 60];
 
-/** The ticks of a time axis: moments in milliseconds, and how they are written. */
+/** The ticks of a time axis in milliseconds, and their unit. */
 export interface TimeTicks {
   values: number[];
-  /** Whether each tick names a day, a month, or a year. */
   unit: 'day' | 'month' | 'year';
 }
 
-/**
- * Round dates between two moments (milliseconds): midnights, first days of months or of years, in the person's time zone. As many as
- * the smallest step allows without exceeding `maxTicks`.
+/** Round dates between two moments (milliseconds) in local time: midnights, or first days of months or years. Uses the smallest step with at most `maxTicks` ticks.
  *
  * @param maxTicks at least 2
  */
@@ -31,10 +28,10 @@ export function timeTicks(from: number, to: number, maxTicks = 6): TimeTicks {
   return { values: [from, to], unit: 'year' };
 }
 
-/** The moments within the span, or undefined when they are more than fit. */
+/** The ticks in the span, or undefined if there are too many. */
 function steps(from: number, to: number, maxTicks: number, at: (index: number) => number): number[] | undefined {
   const values: number[] = [];
-  // The first may lie before the span, since it is a round one.
+  // The first round date may be before the span.
   for (let index = 0; index <= maxTicks + 1; index += 1) {
     const time = at(index);
     if (time > to) return values;
@@ -44,14 +41,14 @@ function steps(from: number, to: number, maxTicks: number, at: (index: number) =
   return undefined;
 }
 
-/** Midnight a number of days after the day of a moment. */
+/** Midnight, a number of days after a moment. */
 function dayAt(from: number, days: number): number {
-  // By noon, because a day of the change to or from summer time has 23 or 25 hours.
+  // Via noon, since days with a clock change have 23 or 25 hours.
   const noon = new Date(new Date(from).setHours(12, 0, 0, 0) + days * day);
   return noon.setHours(0, 0, 0, 0);
 }
 
-/** The first of a month: a number of months after the round one (by the step) at or before a moment. */
+/** The first of a month, a number of months after the last round one (by step) at or before a moment. */
 function monthAt(from: number, months: number, step: number): number {
   const start = new Date(from);
   const count = start.getFullYear() * 12 + start.getMonth();
@@ -65,7 +62,7 @@ const formats = {
   year: dateFormat({ year: 'numeric' }),
 };
 
-/** A tick in the person's own language: "3 Nov", "Nov"; a January and a tick of years name the year. */
+/** A tick's label, e.g. "3 Nov" or "Nov"; January and yearly ticks show the year. */
 export function tickText(time: number, unit: TimeTicks['unit']): string {
   const isNewYear = unit === 'month' && new Date(time).getMonth() === 0;
   return formats[isNewYear ? 'year' : unit](time);
@@ -73,7 +70,7 @@ export function tickText(time: number, unit: TimeTicks['unit']): string {
 
 const minSpan = 14 * day;
 
-/** From when to when a time axis runs: all moments with a little room on both sides, and at least two weeks. */
+/** The range of a time axis: all moments with some space on both sides, at least two weeks. */
 export function timeDomain(moments: readonly number[]): { from: number; to: number } {
   const first = Math.min(...moments);
   const last = Math.max(...moments);

@@ -1,4 +1,4 @@
-// Counts week by week, as bars with their figures.
+// Weekly counts as bars.
 
 import { useId } from 'react';
 import { cn } from '../class-names.ts';
@@ -6,19 +6,19 @@ import { cn } from '../class-names.ts';
 interface Week {
   key: string;
   value: number;
-  /** Under the bar, e.g. "3 Nov". */
+  /** Label under the bar, e.g. "3 Nov". */
   label: string;
-  /** The whole bar in words, for screen readers. */
+  /** The bar in words, for screen readers. */
   sentence: string;
 }
 
 interface WeekBarsProps {
   title: string;
-  /** The earliest first; the last is this week, which is not over. */
+  /** Earliest first; the last is the current week. */
   weeks: readonly Week[];
 }
 
-/** A bar for each week, the highest as high as there is room. The figures stand above the bars, so nothing is in the drawing alone. */
+/** A bar per week, with its figure above it. */
 export function WeekBars({ title, weeks }: WeekBarsProps) {
   const titleId = useId();
   const max = Math.max(1, ...weeks.map(({ value }) => value));
@@ -40,7 +40,7 @@ export function WeekBars({ title, weeks }: WeekBarsProps) {
                 style={{ height: `${(value / max) * 100}%` }}
               />
             </span>
-            {/* Every second week is named, this one among them: there is no room for all. */}
+            {/* Only every second week fits, including the current one. */}
             <span
               aria-hidden
               className={cn(

@@ -1,11 +1,11 @@
-// What a coach answered to "Did it change?", as a badge.
+// The coach's answer to "Did it change?" as a badge.
 
 import { Equal, EyeOff, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { outcomeWords, type PriorityOutcome } from '#domain/reviews/priorities/priority-answers.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 
-/** Tone and sign: never the colour alone. */
+/** Tone and icon, so that colour is never the only sign. */
 const looks: Record<PriorityOutcome, { tone: Tone; icon: ComponentType<{ 'aria-hidden': true }> }> = {
   better: { tone: 'success', icon: TrendingUp },
   same: { tone: 'neutral', icon: Equal },
@@ -23,7 +23,7 @@ export function OutcomeBadge({ outcome }: { outcome: PriorityOutcome }) {
   );
 }
 
-/** The answer as it begins a line. */
+/** The answer, capitalised. */
 export function outcomeLabel(outcome: PriorityOutcome): string {
   const words = outcomeWords[outcome];
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-// The certificate as one A4 sheet, to print or to send.
+// The certificate as an A4 PDF.
 
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
@@ -10,7 +10,7 @@ import { courtShape } from '#server/pictures/shapes.ts';
 import { writePdf } from '#server/pictures/write-pdf.ts';
 import { type CertificateFacts, drawableFacts } from './certificates.presenters.ts';
 
-/** Writes the document, as PDF with real text. */
+/** Writes the PDF, with selectable text. */
 export function writeCertificate(certificate: CertificateFacts): Promise<Buffer> {
   const facts = drawableFacts(certificate);
   return writePdf(
@@ -22,7 +22,7 @@ export function writeCertificate(certificate: CertificateFacts): Promise<Buffer>
   );
 }
 
-/** The court's blue across the sheet, with the brand and the stamp. */
+/** The blue header with the brand and the stamp. */
 function head() {
   return h(
     View,
@@ -38,7 +38,7 @@ function head() {
   );
 }
 
-/** Who plays at which level, who says so and since when. */
+/** The player's level, who verified it and when. */
 function statement({ name, federation, level, label, barPercent, verifier, month }: CertificateFacts) {
   return h(
     View,
@@ -62,7 +62,7 @@ function statement({ name, federation, level, label, barPercent, verifier, month
   );
 }
 
-/** Where anybody can check that it still holds. */
+/** Where anyone can check the certificate. */
 function proof({ address }: CertificateFacts) {
   const { path, size } = qrCode(address);
   return h(
@@ -72,12 +72,12 @@ function proof({ address }: CertificateFacts) {
     h(
       View,
       { style: styles.proofText },
-      h(Text, { style: styles.strong }, 'Check that it still holds'),
+      h(Text, { style: styles.strong }, 'Check that it is still valid'),
       h(Text, { style: styles.address }, address),
       h(
         Text,
         { style: styles.fine },
-        `Levels are ${brand.name}’s own, shown on the scale that players of the holder’s country use. They are not issued by a federation.`,
+        `Levels are ${brand.name}’s own, shown on the scale used in the holder’s country. They are not issued by a federation.`,
       ),
     ),
   );
@@ -132,7 +132,7 @@ const styles = StyleSheet.create({
     borderTopWidth: 1,
     borderTopColor: palette.line,
   },
-  // The code's own quiet border stands out to the left, so that its dark part is in line with the text above.
+  // Moved left by the code's quiet zone, to align it with the text above.
   code: { width: 120, height: 120, marginLeft: -12 },
   proofText: { flexGrow: 1, flexBasis: 0, marginLeft: 20 },
   strong: { fontWeight: 700 },

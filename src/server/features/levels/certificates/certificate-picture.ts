@@ -1,4 +1,4 @@
-// The certificate as link previews and chats show it: 1200 × 630.
+// The certificate picture for link previews: 1200 × 630.
 
 import { createElement as h, type ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
@@ -8,10 +8,10 @@ import { qrCode } from '#server/pictures/qr-code.ts';
 import { courtShape, markShape, sealShape } from '#server/pictures/shapes.ts';
 import { type CertificateFacts, drawableFacts } from './certificates.presenters.ts';
 
-/** Pixels; what the large link previews ask for. */
+/** In pixels, as required by large link previews. */
 export const certificatePictureSize = { width: 1200, height: 630 } as const;
 
-/** Draws the picture, as PNG. */
+/** Draws the picture as PNG. */
 export function drawCertificate(facts: CertificateFacts): Promise<Buffer> {
   return drawPng(picture(drawableFacts(facts)), certificatePictureSize);
 }
@@ -71,10 +71,9 @@ function picture(facts: CertificateFacts): Picture {
   );
 }
 
-/** At most two lines, whatever a name is made of. */
 const clamped = { display: 'block', lineClamp: 2, wordBreak: 'break-word' } as const;
 
-/** Names of any length keep to two lines; short ones are large. Pixels. */
+/** The font size that fits a name on two lines, in pixels. */
 function nameSize(name: string): number {
   return name.length <= 22 ? 60 : name.length <= 40 ? 46 : 34;
 }
@@ -114,7 +113,7 @@ function bar(percent: number): ReactNode {
   );
 }
 
-/** The QR code on white, with what it is for. */
+/** The QR code on white, with its caption. */
 function code(address: string): ReactNode {
   const { path, size } = qrCode(address);
   return h(
@@ -147,7 +146,7 @@ function mark(): ReactNode {
   );
 }
 
-/** The lines of a court, larger than the picture: as its background, since satori paints elements that lie anywhere in front. */
+/** The lines of a court, larger than the picture. A background image, since satori always paints positioned elements in front. */
 function courtGround(): string {
   const { viewBox, walls, lines, net } = courtShape;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="1680" height="880" fill="none" stroke="${palette.courtLine}" stroke-opacity="0.35" stroke-width="0.07"><path d="${walls}${lines}"/><path d="${net}" stroke-width="0.14"/></svg>`;

@@ -1,4 +1,4 @@
-// Switching one's public certificate on and off.
+// Switching a public certificate on and off.
 
 import { randomBytes } from 'node:crypto';
 import type { Certificate } from '#contract/levels/certificates.ts';
@@ -10,13 +10,11 @@ import { requirePermission } from '#server/http/require-permission.ts';
 import { presentCertificate } from './certificates.presenters.ts';
 import { findOwnCertificate, saveCertificate } from './certificates.queries.ts';
 
-/** Random bytes of a code: 120 bits, which nobody can guess, in 20 letters. */
+/** Random bytes of a code: 120 bits in 20 characters. */
 const codeBytes = 15;
 
-/**
- * Stores what the player decided.
- *
- * @throws AppError level_unverified for who wants to show a certificate without a verified level
+/** Stores the player's decision.
+ * @throws AppError level_unverified for a public certificate without a verified level
  */
 export async function changeCertificate(
   { db }: Context,
@@ -25,7 +23,7 @@ export async function changeCertificate(
 ): Promise<Certificate> {
   const { isLevelVerified, verification } = orNotFound(await findOwnCertificate(db, playerId));
   if (decision.isPublic) {
-    // No transaction: a level that is withdrawn at this moment hides the certificate all the same, the page asks for both.
+    // No transaction needed: the page also checks the level, so a withdrawal at this moment hides it.
     requirePermission(mayShowCertificate({ isLevelVerified, verification }), 'level_unverified');
   }
   await saveCertificate(db, { playerId, code: randomBytes(codeBytes).toString('base64url'), ...decision });

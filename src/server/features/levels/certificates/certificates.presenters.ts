@@ -1,4 +1,4 @@
-// What a certificate says: to its owner as JSON, to everybody as facts for page, picture and document.
+// Certificates as JSON for the owner, and as facts for page, picture and document.
 
 import type { Certificate } from '#contract/levels/certificates.ts';
 import { shownName, verificationMonth } from '#domain/levels/certificates.ts';
@@ -10,7 +10,7 @@ import type { findOwnCertificate, PublicCertificate } from './certificates.queri
 
 type OwnCertificate = NonNullable<Awaited<ReturnType<typeof findOwnCertificate>>>;
 
-/** A certificate as its owner reads it: off and with the full name until they decide. */
+/** The owner's view of a certificate: off and with the full name until they decide. */
 export function presentCertificate(own: OwnCertificate): Certificate {
   const { isPublic, nameStyle, code, verification } = own;
   return {
@@ -21,10 +21,10 @@ export function presentCertificate(own: OwnCertificate): Certificate {
   };
 }
 
-/** All that a certificate tells of a player, in the words that it uses. */
+/** Everything a certificate shows. */
 export interface CertificateFacts {
   code: string;
-  /** The page's whole address. */
+  /** The full address of the page. */
   address: string;
   name: string;
   federation: string;
@@ -60,14 +60,12 @@ export function certificateFacts(certificate: PublicCertificate, publicUrl: stri
   };
 }
 
-/**
- * The facts for picture and document. A name of which no letter can be drawn stands on the page only, which every browser can show; picture and
- * document say so.
+/** The facts for picture and document, with a replacement for names whose letters cannot be drawn.
  */
 export function drawableFacts(facts: CertificateFacts): CertificateFacts {
   return {
     ...facts,
-    name: isLegible(facts.name) ? facts.name : 'Name on the page behind the code',
+    name: isLegible(facts.name) ? facts.name : 'Scan the code to see the name',
     verifier: isLegible(facts.verifier) ? facts.verifier : 'a certified coach',
   };
 }

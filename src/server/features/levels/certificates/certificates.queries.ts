@@ -1,4 +1,4 @@
-// SQL of certificates.
+// SQL of public certificates.
 
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import { certificates, contentBlocks, levelVerifications, users } from '#server/
 
 const verifier = alias(users, 'verifier');
 
-/** The player's latest verification that stands, for a lateral join: a coach who is gone is a "Former coach" (docs/product.md#leaving). */
+/** The player's current verification, for a lateral join; a deleted coach becomes "Former coach" (docs/product.md#leaving). */
 const currentVerification = (db: Database) =>
   db
     .select({
@@ -43,7 +43,7 @@ const ownCertificate = prepared((db) => {
     .prepare('own_certificate');
 });
 
-/** A player's certificate as it is now, and the verification that stands; null for nobody. One statement. */
+/** A player's certificate and current verification, in one statement; null if there is no such player. */
 export async function findOwnCertificate(db: Database, playerId: string) {
   const [row] = await ownCertificate(db).execute({ playerId });
   if (!row) return null;
@@ -84,14 +84,14 @@ const publicCertificate = prepared((db) => {
     .prepare('public_certificate');
 });
 
-/** What everybody may see at an address; null when it is switched off, the level is withdrawn, or the player is gone. */
+/** A public certificate; null if it is off, the level is withdrawn or the player is not active. */
 export async function findPublicCertificate(db: Database, code: string) {
   const [certificate] = await publicCertificate(db).execute({ code });
   return certificate ?? null;
 }
 export type PublicCertificate = NonNullable<Awaited<ReturnType<typeof findPublicCertificate>>>;
 
-/** Writes what the player decided. The code counts only the first time: the row keeps the one that it has. */
+/** Saves the player's decision. An existing certificate keeps its code. */
 export async function saveCertificate(
   db: Database,
   certificate: { playerId: string; code: string; isPublic: boolean; nameStyle: NameStyle },

@@ -1,4 +1,4 @@
-// The certificate of a verified level: switched by its owner, read by everybody who has its address.
+// Public certificates: the owner's settings, and the page and files.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 type Player = Awaited<ReturnType<typeof makePlayer>>;
 
-/** A player whose level 4.5 the coach verified in March 2026. */
+/** A player with level 4.5, verified by the coach in March 2026. */
 async function verifiedPlayer(columns: Parameters<typeof makePlayer>[1] = {}): Promise<Player> {
   const player = await makePlayer(test.context.db, { currentLevel: '4.5', isLevelVerified: true, ...columns });
   await test.context.db.insert(levelVerifications).values({
@@ -48,7 +48,7 @@ async function verifiedPlayer(columns: Parameters<typeof makePlayer>[1] = {}): P
 const change = (player: { id: string }, isPublic: boolean, nameStyle: NameStyle = 'full') =>
   test.call(player, endpoints.changeCertificate, { body: { isPublic, nameStyle } });
 
-/** Switches a new verified player's certificate on; returns both. */
+/** Switches on the certificate of a new verified player, and returns both. */
 async function published(columns: Parameters<typeof makePlayer>[1] = {}, nameStyle: NameStyle = 'full') {
   const player = await verifiedPlayer(columns);
   const { body } = await change(player, true, nameStyle);
@@ -64,8 +64,8 @@ async function statuses(code: string): Promise<number[]> {
   return answers.map(({ statusCode }) => statusCode);
 }
 
-describe('the owner', () => {
-  it('has a certificate that is off, without an address, until they decide', async () => {
+describe('the certificate’s owner', () => {
+  it('starts with a certificate that is off and has no address', async () => {
     const { body } = await test.call(await verifiedPlayer(), endpoints.getCertificate);
     expect(body).toEqual({
       isPublic: false,
@@ -75,16 +75,16 @@ describe('the owner', () => {
     });
   });
 
-  it('gets an address that nobody can guess, and the same one after switching off and on', async () => {
+  it('gets an unguessable address, and keeps it after switching off and on', async () => {
     const { player, code } = await published();
-    // 20 letters of base64url are 120 bits.
+    // 20 characters of base64url are 120 bits.
     expect(code).toMatch(/^[\w-]{20}$/);
     expect((await change(player, false)).body).toMatchObject({ isPublic: false, code });
     expect((await change(player, true, 'short')).body).toMatchObject({ isPublic: true, nameStyle: 'short', code });
     expect((await published()).code).not.toBe(code);
   });
 
-  it('gets one address from many presses at the same moment', async () => {
+  it('gets one address from concurrent requests', async () => {
     const player = await verifiedPlayer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => change(player, true)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -95,7 +95,7 @@ describe('the owner', () => {
     ['without a verified level', { isLevelVerified: false }, null],
     ['whose verification is not on record', { isLevelVerified: true }, null],
     ['whose verification was withdrawn', { isLevelVerified: true }, '2026-04-01T10:00:00Z'],
-  ])('cannot show a certificate %s, but choose a name for it', async (_, columns, withdrawnAt) => {
+  ])('can choose a name but not publish a certificate %s', async (_, columns, withdrawnAt) => {
     const { db } = test.context;
     const player = await makePlayer(db, columns);
     if (withdrawnAt) await db.insert(levelVerifications).values({ playerId: player.id, level: '4.0', withdrawnAt });
@@ -104,7 +104,7 @@ describe('the owner', () => {
     expect((await change(player, false, 'initials')).body).toMatchObject({ nameStyle: 'initials', verified: null });
   });
 
-  it('decides alone: not who views the product as them', async () => {
+  it('is the only one to decide, even when viewed as', async () => {
     const [player, admin] = [await verifiedPlayer(), await makeAdmin(test.context.db)];
     const started = await test.call(admin, endpoints.startView, { body: { userId: player.id } });
     const cookie = String(started.raw.headers['set-cookie']).split(';')[0] as string;
@@ -114,8 +114,8 @@ describe('the owner', () => {
   });
 });
 
-describe('the page', () => {
-  it('tells what the certificate tells, and nothing else about the player', async () => {
+describe('the certificate page', () => {
+  it('shows the certificate and nothing else about the player', async () => {
     const { player, code } = await published({ firstName: 'Alma', lastName: 'Berg', country: 'ES' }, 'short');
     const answer = await get(`/verified/${code}`);
     const told = Object.fromEntries(answer.body.split(';\n').map((line) => line.replace(/;$/, '').split(/=(.*)/s)));
@@ -133,7 +133,7 @@ describe('the page', () => {
     for (const secret of [player.id, player.email, 'Berg', coach.id]) expect(answer.body).not.toContain(secret);
   });
 
-  it('is not for search engines, and not to be kept by anybody', async () => {
+  it('is hidden from search engines and never cached', async () => {
     const { code } = await published();
     const { headers } = await get(`/verified/${code}`);
     expect(headers).toMatchObject({
@@ -144,15 +144,15 @@ describe('the page', () => {
     expect((await get('/sitemap.xml')).body).not.toContain('/verified');
   });
 
-  it('shows names as text, whatever stands in them', async () => {
-    // Registration refuses such names; rows of another origin may hold them all the same.
+  it('escapes names', async () => {
+    // Registration refuses such names, but other rows may contain them.
     const { code } = await published({ firstName: '<img src=x onerror=alert(1)>', lastName: '{{address}}"' });
     const { body } = await get(`/verified/${code}`);
     expect(body).not.toContain('<img');
     expect(body).toContain('name=&lt;img src=x onerror=alert(1)&gt; {{address}}&quot;;');
   });
 
-  it('shows the latest level that stands, signed “Former coach” when the verifier is gone', async () => {
+  it('shows the current level, by “Former coach” once the verifier is deleted', async () => {
     const { player, code } = await published();
     await test.context.db.insert(levelVerifications).values([
       { playerId: player.id, level: '5.0', verifiedAt: '2026-06-02T10:00:00Z' },
@@ -165,8 +165,8 @@ describe('the page', () => {
   });
 });
 
-describe('the files', () => {
-  it('are a picture of 1200 × 630 pixels', async () => {
+describe('the certificate files', () => {
+  it('include a picture of 1200 × 630 pixels', async () => {
     const { code } = await published({ firstName: 'Łukasz', lastName: 'Żółty' });
     const { rawPayload, headers } = await get(`/verified/${code}/certificate.png`);
     expect(headers['content-type']).toBe('image/png');
@@ -174,7 +174,7 @@ describe('the files', () => {
     expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  it('are a document whose text can be found and copied', async () => {
+  it('include a PDF with selectable text', async () => {
     const { code } = await published({ firstName: 'Łukasz', lastName: 'Жуков' });
     const { rawPayload, headers } = await get(`/verified/${code}/certificate.pdf`);
     expect(headers['content-type']).toBe('application/pdf');
@@ -192,7 +192,7 @@ describe('the files', () => {
     }
   });
 
-  it('keep to one sheet, however long the names are', async () => {
+  it('fit one page with long names', async () => {
     const longest = { firstName: 'W'.repeat(80), lastName: 'Wolkenstein '.repeat(6).trim() };
     await test.context.db.update(users).set(longest).where(eq(users.id, coach.id));
     const { code } = await published(longest);
@@ -206,20 +206,20 @@ describe('the files', () => {
     ['明', '王', '明 王'],
     ['Ana', 'Ruiz 👩‍👩‍👧', 'Ana Ruiz 👩'],
     ['🎾', '🔥', '🎾 🔥'],
-  ])('write the name of %s %s', async (firstName, lastName, drawn) => {
+  ])('show the name of %s %s', async (firstName, lastName, drawn) => {
     const { code } = await published({ firstName, lastName });
     expect(pdfText((await get(`/verified/${code}/certificate.pdf`)).rawPayload)).toContain(drawn);
   });
 
-  it('do without a name of which their faces have no letter', async () => {
+  it('replace names that their fonts cannot draw', async () => {
     const { code } = await published({ firstName: 'ᏣᎳᎩ', lastName: 'ᎠᏂ' });
     expect((await get(`/verified/${code}`)).body).toContain('name=ᏣᎳᎩ ᎠᏂ;');
     const text = pdfText((await get(`/verified/${code}/certificate.pdf`)).rawPayload);
-    expect(text).toContain('Name on the page behind the code');
+    expect(text).toContain('Scan the code to see the name');
     expect((await get(`/verified/${code}/certificate.png`)).statusCode).toBe(200);
   });
 
-  it('are sent again only when something has changed', async () => {
+  it('are only sent again after a change', async () => {
     const { player, code } = await published();
     for (const url of [`/verified/${code}/certificate.png`, `/verified/${code}/certificate.pdf`]) {
       const etag = String((await get(url)).headers.etag);
@@ -233,7 +233,7 @@ describe('the files', () => {
   });
 });
 
-describe('nothing is there', () => {
+describe('the certificate page and files are not found', () => {
   const gone: [string, (player: Player) => Promise<unknown>][] = [
     ['once it is switched off', (player) => change(player, false)],
     [
@@ -263,7 +263,7 @@ describe('nothing is there', () => {
     expect(await statuses(code)).toEqual([404, 404, 404]);
   });
 
-  it('at codes that are nobody’s, with a page for browsers and JSON for programs', async () => {
+  it('for unknown codes, with a page for browsers and JSON for programs', async () => {
     for (const url of [
       '/verified',
       '/verified/',

@@ -1,4 +1,4 @@
-// Endpoints of one's own certificate, and what everybody can read of it: page, picture, document.
+// Endpoints of certificates: the owner's settings, and the public page, picture and document.
 
 import type { CertificatePlaceholder } from '#contract/levels/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
@@ -23,7 +23,7 @@ export const certificateHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Nobody may keep a file without asking again: switched off means gone. */
+/** Never cached without revalidation, so that switching off takes effect at once. */
 export const certificateFiles = {
   async certificatePage({ params, context, pages }) {
     const facts = await readFacts(context, params.code);
@@ -49,7 +49,7 @@ export const certificateFiles = {
   },
 } satisfies Partial<FileHandlers>;
 
-/** @throws AppError not_found where there is none, or it is switched off */
+/** @throws AppError not_found if there is none or it is off */
 async function readFacts({ db, config }: Context, code: string): Promise<CertificateFacts> {
   return certificateFacts(orNotFound(await findPublicCertificate(db, code)), config.publicUrl);
 }

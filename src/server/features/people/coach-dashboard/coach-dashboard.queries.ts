@@ -1,4 +1,4 @@
-// SQL of the coach's dashboard that no other screen asks.
+// SQL used only by the coach's dashboard.
 
 import { and, asc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Database, preparedGeneric } from '#server/db/database.ts';
@@ -33,13 +33,13 @@ const sessionsOfCoach = preparedForViewer((db, viewer) =>
     .prepare(`coach_sessions_between_${viewer.role}`),
 );
 
-/** A coach's sessions between two moments (ISO 8601), one line for each player of each whom the coach may see. */
+/** A coach's sessions between two moments (ISO 8601), one row per visible player. */
 export function listSessionsBetween(db: Database, actor: Actor, from: string, to: string) {
   return sessionsOfCoach(db, actor).execute({ ...viewerValues(actor), from, to });
 }
 
 const requestsToCoach = preparedGeneric((db) => {
-  // Not joined: a join is planned by how many requests coaches have on average.
+  // Not joined: the planner estimates a join by the average number of requests.
   const players = db
     .select({ id: coachConnections.playerId })
     .from(coachConnections)
@@ -57,15 +57,13 @@ const requestsToCoach = preparedGeneric((db) => {
     .prepare('requests_to_coach');
 });
 
-/** How many players ask a coach for a connection; what the coach asked for does not count. */
+/** The number of players' connection requests to a coach. */
 export async function countRequests(db: Database, coachId: string): Promise<number> {
   const [row] = await requestsToCoach(db).execute({ coachId });
   return row?.requests ?? 0;
 }
 
-/**
- * The reviews that a coach has published since a moment (ISO 8601). Not prepared: without the moment PostgreSQL supposes that it is a third of all
- * that there are.
+/** The reviews a coach has published since a moment (ISO 8601). Not prepared: without the value, PostgreSQL expects a third of all rows.
  */
 export function listFinishedReviews(db: Database, coachId: string, since: string) {
   return db

@@ -1,4 +1,4 @@
-// The coach's dashboard: every figure as its list has it.
+// The coach's dashboard, with figures that match their lists.
 
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ type Person = { id: string };
 const dashboard = (who: Person, timeZone = 'UTC') =>
   test.call(who, endpoints.getCoachDashboard, { query: { timeZone } });
 
-it('is empty for a coach who begins', async () => {
+it('the dashboard is empty for a new coach', async () => {
   const { body } = await dashboard(await makeCoach(test.context.db));
   expect(body).toMatchObject({
     queue: { 'to-review': 0, mine: 0, unclaimed: 0, done: 0, overdue: 0 },
@@ -29,7 +29,7 @@ it('is empty for a coach who begins', async () => {
   expect(body.reviewsPerWeek.at(-1)).toEqual({ monday: mondayOf(wallTime(Date.now(), 'UTC').date), reviews: 0 });
 });
 
-it('counts what waits for the coach, what is on, and how fast reviews went out', async () => {
+it('the dashboard counts the queue, sessions and turnaround', async () => {
   const { db } = test.context;
   const [coach, other] = [await makeCoach(db), await makeCoach(db)];
   const [pia, max, asking] = [await makePlayer(db, { firstName: 'Pia' }), await makePlayer(db), await makePlayer(db)];
@@ -40,7 +40,7 @@ it('counts what waits for the coach, what is on, and how fast reviews went out',
     { coachId: coach.id, playerId: (await makePlayer(db)).id, status: 'requested', requestedById: coach.id },
   ]);
   const done = await publishReview(test, coach, pia);
-  // Uploaded 50 hours before it was published, its link dead for 20 of them.
+  // Uploaded 50 hours before publishing, with a dead link for 20 of them.
   await db.execute(
     sql`update videos set upload_date = (select published_at from reviews where video_id = ${done.id}) - interval '50 hours', paused_seconds = 72000 where id = ${done.id}`,
   );
@@ -70,7 +70,7 @@ it('counts what waits for the coach, what is on, and how fast reviews went out',
   expect(body.reviewsPerWeek.at(-1)?.reviews).toBe(1);
 });
 
-it('counts a level that waits for this coach’s word, not one that the coach asked for', async () => {
+it('the dashboard counts second opinions to give, not those requested by the coach', async () => {
   const { db } = test.context;
   const [asking, second, player] = [await makeCoach(db), await makeCoach(db), await makePlayer(db)];
   for (const coach of [asking, second]) await connect(db, coach, player);
@@ -87,20 +87,20 @@ it('counts a level that waits for this coach’s word, not one that the coach as
   expect((await dashboard(second)).body.levels.secondOpinion).toBe(1);
 });
 
-it.each(['Nowhere/City', '../etc', 'x'.repeat(61)])('refuses the time zone %s', async (zone) => {
+it.each(['Nowhere/City', '../etc', 'x'.repeat(61)])('the dashboard refuses the time zone %s', async (zone) => {
   expect((await dashboard(await makeCoach(test.context.db), zone)).status).toBe(400);
 });
 
-it('knows today by the clocks of the zone', async () => {
+it('the dashboard uses the local day of the zone', async () => {
   const { db } = test.context;
   const [coach, player] = [await makeCoach(db), await makePlayer(db)];
   await connect(db, coach, player);
-  // Half past midnight today in Kiritimati is yesterday in Greenwich, or the other way round: it is today there.
+  // 00:30 today in Kiritimati is yesterday in UTC; the session is today there.
   const zone = 'Pacific/Kiritimati';
   const { date } = wallTime(Date.now(), zone);
   const sessionDate = new Date(Date.parse(`${date}T00:30:00Z`) - 14 * 3_600_000).toISOString();
   await db.insert(trainingSessions).values({ playerId: player.id, coachId: coach.id, title: 'Early', sessionDate });
-  // It was planned in UTC, where it is another day.
+  // Planned in UTC, where it is another day.
   const told = (await dashboard(coach, zone)).body.sessionsToday.map(({ elsewhere }) => elsewhere);
   expect(told).toEqual([expect.stringMatching(/^[A-Z][a-z]{2} 10:30 UTC$/)]);
 });

@@ -1,4 +1,4 @@
-// The endpoint of the coach's dashboard: a fixed number of statements, whatever the coach has.
+// The endpoint of the coach's dashboard, with a fixed number of statements.
 
 import { dayLength } from '#domain/time/moments.ts';
 import { addDays, momentOf, mondayOf, wallTime } from '#domain/time/time-zones.ts';
@@ -9,7 +9,7 @@ import { countQueue, listNextDue } from '#server/features/reviews/queue/review-q
 import type { Handlers } from '#server/http/table/serve.ts';
 import { countRequests, listFinishedReviews, listSessionsBetween } from './coach-dashboard.queries.ts';
 
-/** How many of the next due videos are shown, and how many weeks of reviews. */
+/** The number of next due videos and of weeks shown. */
 const shownNext = 5;
 const shownWeeks = 8;
 
@@ -19,7 +19,7 @@ export const coachDashboardHandlers = {
     const today = wallTime(now.getTime(), timeZone).date;
     const monday = mondayOf(today);
     const midnight = (date: string) => new Date(momentOf({ date, time: '00:00' }, timeZone) as number).toISOString();
-    // Both figures of the pace rest on one reading: the weeks, or the days of the turnaround where those begin earlier.
+    // One query serves both figures, so it starts at the earlier of the two.
     const weeksSince = Date.parse(midnight(addDays(monday, (1 - shownWeeks) * 7)));
     const since = new Date(Math.min(weeksSince, now.getTime() - turnaroundDays * dayLength)).toISOString();
     const [queue, nextDue, sessions, levels, requests, finished] = await Promise.all([
@@ -49,7 +49,7 @@ export const coachDashboardHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** One session for each group of players, in the order in which they take place. */
+/** One session per group, in order of time. */
 function groupSessions(rows: Awaited<ReturnType<typeof listSessionsBetween>>) {
   return [...Map.groupBy(rows, ({ groupId }) => groupId).values()].flatMap((group) => {
     const [first] = group;

@@ -1,4 +1,4 @@
-// SQL of what coaches tell of themselves, and of players who look for one.
+// SQL of coach profiles and of finding coaches.
 
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { CoachProfile } from '#contract/people/coaching.ts';
@@ -17,7 +17,7 @@ const profileColumns = {
   isListed: coachProfiles.isListed,
 };
 
-/** What a coach tells of themselves; null until they have told something. */
+/** A coach's profile; null until they have written one. */
 export async function findProfile(db: Database, coachId: string) {
   const [profile] = await db.select(profileColumns).from(coachProfiles).where(eq(coachProfiles.coachId, coachId));
   return profile ?? null;
@@ -33,7 +33,6 @@ export async function saveProfile(db: Database, coachId: string, profile: CoachP
   );
 }
 
-/** Lines of one page of coaches. */
 const coachPageSize = 20;
 
 const isListed = () =>
@@ -48,7 +47,7 @@ interface CoachPage {
   after?: string | undefined;
 }
 
-/** A page of the coaches whom players can ask, by name, each with how the player and the coach stand. */
+/** A page of coaches accepting requests, by name, each with the player's connection. */
 export async function listListedCoaches(
   db: Database,
   playerId: string,
@@ -94,7 +93,7 @@ export async function listListedCoaches(
   return takePage(found, coachPageSize);
 }
 
-/** Where listed coaches live and which languages they speak. */
+/** The countries and languages of listed coaches. */
 export async function findOffered(db: Database): Promise<{ countries: string[]; languages: string[] }> {
   const places = await db
     .selectDistinct({ country: users.country })

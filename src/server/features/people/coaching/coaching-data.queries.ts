@@ -1,11 +1,10 @@
-// What coaches tell of themselves, note about players and have asked by e-mail, as export and erasure see it.
+// Coach profiles, notes and invitations for export and erasure.
 
 import { asc, eq, getColumns, or } from 'drizzle-orm';
 import { fullName } from '#server/db/people-columns.ts';
 import { coachInvitations, coachNotes, coachProfiles, users } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** Profiles, private notes and invitations of coaches. */
 export const coachingData: PersonalData = {
   references: {
     'coach_profiles.coach_id': { exported: 'yes', erased: 'deleted' },
@@ -32,9 +31,9 @@ export const coachingData: PersonalData = {
       await db.select(invitation).from(coachInvitations).where(eq(askerId, userId)).orderBy(asc(coachInvitations.id)),
     ];
     return [
-      { key: 'coachProfile', title: 'What you tell as a coach', content: profiles },
+      { key: 'coachProfile', title: 'Your coach profile', content: profiles },
       { key: 'coachNotes', title: 'Your notes about players', content: notes },
-      { key: 'coachInvitations', title: 'Whom you have asked by email', content: invitations },
+      { key: 'coachInvitations', title: 'Players you have invited by email', content: invitations },
     ];
   },
 

@@ -1,4 +1,4 @@
-// What a coach takes along, and what is gone with a coach or a player.
+// Export and erasure of coaches' data.
 
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const named = <T extends { id: string; email: string; firstName: string; lastNam
   newName: { firstName: 'Former', lastName: 'coach' },
 });
 
-it('a coach takes along profile, notes and whom they have asked', async () => {
+it('a coach’s export contains profile, notes and invitations', async () => {
   const { coach, player, asking } = await filled();
   const parts = await coachingData.collect(test.context.db, coach.id);
   expect(parts.map(({ key, content }) => [key, content])).toMatchObject([
@@ -43,7 +43,7 @@ it('a coach takes along profile, notes and whom they have asked', async () => {
   expect(JSON.stringify(await coachingData.collect(test.context.db, player.id))).not.toContain('Hits late');
 });
 
-it('who asked and with which words is in the export of both sides', async () => {
+it('the exports of both sides contain who asked and the message', async () => {
   const { coach, asking } = await filled();
   for (const { id } of [coach, asking]) {
     const [part] = await connectionData.collect(test.context.db, id);
@@ -55,7 +55,7 @@ it('who asked and with which words is in the export of both sides', async () => 
   }
 });
 
-it('a coach who goes leaves neither profile, notes nor addresses, and no living connection', async () => {
+it('erasing a coach deletes profile, notes, invitations and connections', async () => {
   const { coach, other } = await filled();
   const { db } = test.context;
   await coachingData.erase(db, named(coach));
@@ -73,7 +73,7 @@ it('a coach who goes leaves neither profile, notes nor addresses, and no living 
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['ended']));
 });
 
-it('a player who goes takes notes about them, invitations to their address and their words along', async () => {
+it('erasing a player deletes notes about them, invitations to their address and their messages', async () => {
   const { player, asking } = await filled();
   const { db } = test.context;
   for (const one of [player, asking]) {

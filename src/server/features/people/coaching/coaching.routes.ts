@@ -1,4 +1,4 @@
-// Endpoints of a coach's work with their players, and of what coaches tell of themselves.
+// Endpoints of coaches' players, notes and profiles.
 
 import { isClubMember } from '#domain/people/permissions.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -51,7 +51,7 @@ export const coachingHandlers = {
     await requireVisiblePlayer(db, actor, userId);
     const place = { coachId: actor.id, playerId: userId };
     if ((await countNotes(db, place)) >= maxNotesOnPlayer) {
-      const message = `You have ${maxNotesOnPlayer} notes about this player. Delete some before you write another one.`;
+      const message = `You have ${maxNotesOnPlayer} notes about this player. Delete some before adding another.`;
       throw new AppError('conflict', { message });
     }
     return insertNote(db, place, body.text);

@@ -1,4 +1,4 @@
-// What coaches tell of themselves, and how players find them.
+// Coach profiles, and finding coaches.
 
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -11,7 +11,7 @@ const test = useTestApp();
 const profile = { about: 'I coach the net game.', languages: ['da', 'en'], certifiedSince: 2018, isListed: true };
 
 describe('a coach’s profile', () => {
-  it('is null at first, then what the coach has written last', async () => {
+  it('is null at first, then the last saved version', async () => {
     const coach = await makeCoach(test.context.db);
     expect((await test.call(coach, endpoints.getCoachProfile)).raw.body).toBe('null');
     await test.call(coach, endpoints.saveCoachProfile, { body: { ...profile, isListed: false } });
@@ -39,7 +39,7 @@ describe('a coach’s profile', () => {
 });
 
 describe('finding a coach', () => {
-  it('shows listed, active coaches with what they tell and how one stands with them, and never an address', async () => {
+  it('shows listed, active coaches with profile and connection, and never an address', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
     const [player, coach] = [await makePlayer(db), await makeListedCoach(db, { role: 'coach_club', clubId: club.id })];
@@ -70,7 +70,7 @@ describe('finding a coach', () => {
     expect((await find()).filter(({ id }) => id === coach.id)).toMatchObject([{ connection: 'requested' }]);
   });
 
-  it('is narrowed by name, country and language, and offers those that there are', async () => {
+  it('filters by name, country and language, and offers existing values', async () => {
     const { db } = test.context;
     const player = await makePlayer(db);
     await makeListedCoach(db, { firstName: 'Zoe', country: 'SE', languages: ['sv', 'en'] });
@@ -88,7 +88,7 @@ describe('finding a coach', () => {
     expect(new Set(offered.countries).size).toBe(offered.countries.length);
   });
 
-  it('comes a page at a time', async () => {
+  it('returns a page at a time', async () => {
     const { db } = test.context;
     const player = await makePlayer(db);
     for (let index = 0; index < 22; index += 1) await makeListedCoach(db, { firstName: 'Same', country: 'NZ' });

@@ -1,4 +1,4 @@
-// A coach's list of players, and the page of one.
+// A coach's list of players, and a player's page.
 
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -28,8 +28,8 @@ async function makePlayers(coach: Someone, ...firstNames: string[]) {
   return players as [Someone, Someone, Someone];
 }
 
-describe('the list', () => {
-  it('shows level, verification, last video, last contact and what waits, without any address', async () => {
+describe('the list of players', () => {
+  it('shows level, verification, last video, last contact and waiting videos, without addresses', async () => {
     const { db } = test.context;
     const [coach, colleague] = [await makeCoach(db), await makeCoach(db)];
     const player = await makePlayer(db, { currentLevel: '3.5', isLevelVerified: true });
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect((await list(colleague)).rows[0]).toMatchObject({ videosWaiting: 2, lastContactAt: null });
   });
 
-  it('counts a completed session as contact, and another coach’s as none', async () => {
+  it('counts a completed session as contact, but not another coach’s', async () => {
     const { db } = test.context;
     const [coach, other] = [await makeCoach(db), await makeCoach(db)];
     const [player] = await makePlayers(coach, 'Ada');
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(page.body.lastContactAt).toBe(at);
   });
 
-  it('holds active connections alone, and nobody who is leaving', async () => {
+  it('only contains active connections, and no accounts pending deletion', async () => {
     const { db } = test.context;
     const coach = await makeCoach(db);
     await makePlayers(coach, 'Ada');
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(await names(coach)).toEqual(['Ada']);
   });
 
-  it('is searched by name and narrowed', async () => {
+  it('can be searched by name and filtered', async () => {
     const { db } = test.context;
     const coach = await makeCoach(db);
     const [waiting, verified, stale] = await makePlayers(coach, 'Wanda', 'Vera', 'Stella');
@@ -109,10 +109,10 @@ describe('the list', () => {
     }
   });
 
-  it.each(['name', 'video', 'contact'] as const)('pages by %s without leaving anybody out', async (sort) => {
+  it.each(['name', 'video', 'contact'] as const)('pages by %s without gaps', async (sort) => {
     const { db } = test.context;
     const coach = await makeCoach(db);
-    // Names and moments that many share, and players who never sent a video or met the coach.
+    // Shared names and moments, and players without a video or contact.
     await db.execute(sql`
       with made as (
         insert into users (id, email, first_name, last_name, country, state)
@@ -143,8 +143,8 @@ describe('the list', () => {
   });
 });
 
-describe('the page of a player', () => {
-  it('tells connection, club, counts and the latest verification', async () => {
+describe('a player’s page', () => {
+  it('shows connection, club, counts and the current verification', async () => {
     const { db } = test.context;
     const [coach, club] = [await makeCoach(db), await makeClub(db)];
     const player = await makeMember(db, club.id, { isLevelVerified: true });
@@ -162,7 +162,7 @@ describe('the page of a player', () => {
     expect(answer.body.connection.id).not.toBe('');
   });
 
-  it('lists the player’s videos a page at a time, by status, with who reviews each', async () => {
+  it('lists the player’s videos by status with reviewers, a page at a time', async () => {
     const { db } = test.context;
     const coach = await makeCoach(db);
     const [player] = await makePlayers(coach, 'Ada');

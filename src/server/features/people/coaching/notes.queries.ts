@@ -1,4 +1,4 @@
-// SQL of coaches' private notes: every statement names the author, so that nobody else's is ever touched.
+// SQL of coaches' private notes. Every statement is limited to the author.
 
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -6,13 +6,12 @@ import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { coachNotes } from '#server/db/schema/index.ts';
 
-/** Lines of one page of notes. */
 const notePageSize = 50;
 
-/** The most notes that a coach has about one player. */
+/** The most notes a coach can have about one player. */
 export const maxNotesOnPlayer = 2000;
 
-/** Whose notes about whom. */
+/** The author and the player of notes. */
 export interface NotePlace {
   coachId: string;
   playerId: string;
@@ -28,7 +27,7 @@ const columns = {
 const at = ({ coachId, playerId }: NotePlace) =>
   and(eq(coachNotes.coachId, coachId), eq(coachNotes.playerId, playerId));
 
-/** A page of notes, the latest first. */
+/** A page of notes, latest first. */
 export async function listNotes(db: Database, place: NotePlace, after: string | undefined) {
   const found = await db
     .select(columns)
@@ -39,7 +38,6 @@ export async function listNotes(db: Database, place: NotePlace, after: string | 
   return takePage(found, notePageSize);
 }
 
-/** How many notes a coach has about a player. */
 export async function countNotes(db: Database, place: NotePlace): Promise<number> {
   return db.$count(coachNotes, at(place));
 }
@@ -53,7 +51,7 @@ export async function insertNote(db: Database, place: NotePlace, text: string) {
   );
 }
 
-/** Changes a note; null when there is none of that author about that player. */
+/** Changes a note; null if the author has no such note about the player. */
 export async function updateNote(db: Database, place: NotePlace, id: string, text: string) {
   const [note] = await db
     .update(coachNotes)
@@ -63,7 +61,7 @@ export async function updateNote(db: Database, place: NotePlace, id: string, tex
   return note ?? null;
 }
 
-/** Deletes a note; false when there is none of that author about that player. */
+/** Deletes a note; false if the author has no such note about the player. */
 export async function deleteNote(db: Database, place: NotePlace, id: string): Promise<boolean> {
   const rows = await db
     .delete(coachNotes)

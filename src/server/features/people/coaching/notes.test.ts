@@ -1,4 +1,4 @@
-// Private notes: the author's alone, and only while the two are connected.
+// Private notes, visible only to their author while connected.
 
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ async function pair() {
   return { coach, player, params: { userId: player.id } };
 }
 
-it('are written, read newest first, changed and deleted by their author', async () => {
+it('notes are created, listed newest first, changed and deleted by their author', async () => {
   const { coach, params } = await pair();
   const write = (text: string) => test.call(coach, endpoints.createCoachNote, { params, body: { text } });
   const first = await write(' Knee: no long sessions. ');
@@ -34,7 +34,7 @@ it('are written, read newest first, changed and deleted by their author', async 
   expect((await list()).map(({ id }) => id)).toEqual([second.id]);
 });
 
-it('are nobody else’s: not another coach’s of the player, not the player’s, not an administrator’s', async () => {
+it('notes are hidden from other coaches, the player and administrators', async () => {
   const { coach, player, params } = await pair();
   const { db } = test.context;
   const noteId = await makeNote(db, { coachId: coach.id, playerId: player.id });
@@ -57,7 +57,7 @@ it('are nobody else’s: not another coach’s of the player, not the player’s
   ]);
 });
 
-it('stay closed to an administrator who views the product as the coach', async () => {
+it('notes stay hidden from an administrator viewing as the coach', async () => {
   const { coach, params } = await pair();
   const admin = await makeAdmin(test.context.db);
   const started = await test.call(admin, endpoints.startView, { body: { userId: coach.id } as never });
@@ -69,7 +69,7 @@ it('stay closed to an administrator who views the product as the coach', async (
   expect([notes.statusCode, notes.json().code]).toEqual([403, 'viewing_as_other']);
 });
 
-it('are out of sight when the connection ends, and back when it returns', async () => {
+it('notes disappear when the connection ends, and return when it is renewed', async () => {
   const { coach, player, params } = await pair();
   const { db } = test.context;
   await makeNote(db, { coachId: coach.id, playerId: player.id });
@@ -87,13 +87,13 @@ it.each([
   [' \n ', 'Please write a note.'],
   [undefined, 'Please write a note.'],
   ['a'.repeat(4001), 'Please keep this under 4000 characters.'],
-])('refuse %j', async (text, sentence) => {
+])('notes refuse %j', async (text, sentence) => {
   const { coach, params } = await pair();
   const answer = await test.call(coach, endpoints.createCoachNote, { params, body: { text } as never });
   expect([answer.status, answer.error.fields]).toEqual([400, { text: sentence }]);
 });
 
-it('come a page at a time', async () => {
+it('notes are returned a page at a time', async () => {
   const { coach, player, params } = await pair();
   for (let index = 0; index < 51; index += 1)
     await makeNote(test.context.db, { coachId: coach.id, playerId: player.id });

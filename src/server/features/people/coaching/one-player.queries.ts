@@ -1,4 +1,4 @@
-// SQL of one player of a coach: the head of the player's page, and the player's videos.
+// SQL of a coach's page about one player.
 
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -21,7 +21,7 @@ import {
 import { videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
 import { waitingFor } from './players.queries.ts';
 
-/** A player who is actively connected to the coach, with the connection; null for anybody else. */
+/** A player with an active connection to the coach; null for anyone else. */
 export async function findConnectedPlayer(db: Database, coachId: string, playerId: string) {
   const [row] = await db
     .select({
@@ -48,7 +48,7 @@ export async function findConnectedPlayer(db: Database, coachId: string, playerI
   return row ?? null;
 }
 
-/** How many videos a player has, and how many of them are analyzed or wait for this coach. */
+/** Counts of a player's videos: all, analyzed, and waiting for this coach. */
 export async function countVideosFor(db: Database, coachId: string, playerId: string) {
   return onlyRow(
     await db
@@ -64,7 +64,7 @@ export async function countVideosFor(db: Database, coachId: string, playerId: st
   );
 }
 
-/** The latest of what the coach has done for a player: a published review or a completed session. */
+/** The coach's last contact with a player: a published review, completed session or message. */
 export async function findLastContact(db: Database, coachId: string, playerId: string): Promise<string | null> {
   const review = db
     .select({ at: sql`max(${reviews.publishedAt})` })
@@ -91,7 +91,7 @@ export async function findLastContact(db: Database, coachId: string, playerId: s
   return row?.at ?? null;
 }
 
-/** The latest verification of a player that stands. */
+/** A player's current verification. */
 export async function findLatestVerification(db: Database, playerId: string) {
   const [row] = await db
     .select({
@@ -107,7 +107,6 @@ export async function findLatestVerification(db: Database, playerId: string) {
   return row ?? null;
 }
 
-/** Lines of one page of videos. */
 const videoPageSize = 24;
 
 const reviewer = alias(users, 'reviewer');
@@ -119,7 +118,7 @@ const statuses: Record<StatusFilter, SQL | undefined> = {
   pending: ne(videos.status, 'Analyzed'),
 };
 
-/** A page of a player's videos, the latest first, each with who reviews it. */
+/** A page of a player's videos with their reviewers, latest first. */
 export async function listVideosOf(db: Database, playerId: string, status: StatusFilter, after: string | undefined) {
   const beyond = sql`(${videos.uploadDate}, ${videos.id}) < (${db
     .select({ uploadDate: last.uploadDate, id: last.id })

@@ -1,4 +1,4 @@
-// SQL of a coach's list of players: 300 players and 2,000 reviews are one statement.
+// SQL of a coach's list of players, in one statement.
 
 import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type PlayerFilter, type PlayerOrder, quietAfterDays } from '#domain/people/connections.ts';
@@ -19,7 +19,6 @@ import {
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import { isAnyOf } from '#server/policy/visibility.ts';
 
-/** Lines of one page of the list. */
 const pageSize = 50;
 
 interface PlayerPage {
@@ -29,12 +28,12 @@ interface PlayerPage {
   after?: string | undefined;
 }
 
-/** A page of the players who are actively connected to a coach. */
+/** A page of the players actively connected with a coach. */
 export async function listCoachedPlayers(db: Database, coachId: string, { search, show, sort, after }: PlayerPage) {
   const listed = coachedPlayers(db, coachId);
   const last = sql`${listed} as last`;
   const key = sql.identifier(orderings[sort].key);
-  // Whole rows are compared with the last one of the page before, in the order of the list.
+  // Compares rows with the last one of the previous page, in list order.
   const beyond = (isRising: boolean) =>
     sql`(${key}, id) ${sql.raw(isRising ? '>' : '<')} (select last.${key}, last.id from ${last} where last.id = ${after})`;
   const { isRising } = orderings[sort];
@@ -66,7 +65,7 @@ export async function listCoachedPlayers(db: Database, coachId: string, { search
   return takePage(found, pageSize);
 }
 
-/** By name from A, by what happened last from the latest; who never had it comes at the end. */
+/** Names ascending, dates descending; players without a date come last. */
 const orderings: Record<PlayerOrder, { key: string; isRising: boolean }> = {
   name: { key: 'by_name', isRising: true },
   video: { key: 'by_video', isRising: false },
@@ -95,7 +94,7 @@ function narrowed(listed: Listed, show: PlayerFilter): SQL | undefined {
   }
 }
 
-/** Every player of the coach with the figures of the list: each figure is gathered once for all of them. */
+/** All the coach's players with the list's figures, each gathered once for all players. */
 function coachedPlayers(db: Database, coachId: string) {
   const ids = db
     .select({ id: coachConnections.playerId })
@@ -140,7 +139,7 @@ function coachedPlayers(db: Database, coachId: string) {
     .where(eq(messages.coachId, coachId))
     .groupBy(messages.playerId)
     .as('written');
-  // `greatest` leaves nulls out.
+  // `greatest` ignores nulls.
   const lastContact = sql<string>`greatest(${reviewed.at}, ${trained.at}, ${written.at})`;
   return db.$with('listed').as(
     db
@@ -166,7 +165,7 @@ function coachedPlayers(db: Database, coachId: string) {
   );
 }
 
-/** How many of the videos wait for this coach: not published, and opened by nobody else. */
+/** Videos waiting for this coach: not published, and not claimed by another coach. */
 export function waitingFor(coachId: string): SQL<number> {
   return sql<number>`(count(*) filter (where ${isOpen}
     and (${reviewDrafts.coachId} is null or ${reviewDrafts.coachId} = ${coachId})))::int`;

@@ -1,4 +1,4 @@
-// A coach asks someone by e-mail: what becomes of it, and that the coach cannot tell whose address it is.
+// Adding a player by email, without revealing whether the address has an account.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const outgoing = async (coach: Someone) => (await test.call(coach, endpoints.lis
 const coachesOf = async (player: Someone) => (await test.call(player, endpoints.listRelationships)).body;
 const accountOf = async (email: string) =>
   (await test.context.db.select().from(users).where(eq(users.email, email)))[0];
-/** Does something a few turns of the event loop later, to meet what has begun. */
+/** Runs something a few turns of the event loop later, to hit a job in progress. */
 const later = async (turns: number, action: () => Promise<void>) => {
   for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
   await action();
@@ -35,7 +35,7 @@ const subjectsTo = (email: string) => test.mails.filter(({ to }) => to === email
 const textTo = (email: string) => test.mails.findLast(({ to }) => to === email)?.text;
 
 describe('an active player', () => {
-  it('gets the request with its words, a notification and a mail', async () => {
+  it('gets the request with its message, a notification and an email', async () => {
     const { db } = test.context;
     const [player, coach] = [await makePlayer(db), await makeCoach(db)];
     await add(coach, player.email.toUpperCase(), { message: 'See you on court.' });
@@ -51,7 +51,7 @@ describe('an active player', () => {
     expect(players.map(({ id }) => id)).toEqual([player.id]);
   });
 
-  it('is asked once by twenty calls at the same moment', async () => {
+  it('is asked once by twenty concurrent calls', async () => {
     const { db } = test.context;
     const [player, coach] = [await makePlayer(db), await makeCoach(db)];
     const answers = await atOnce(20, () => add(coach, player.email));
@@ -62,7 +62,7 @@ describe('an active player', () => {
     expect(await outgoing(coach)).toHaveLength(1);
   });
 
-  it('is not asked by what was withdrawn while it was carried out', async () => {
+  it('is not asked when the request is withdrawn while being carried out', async () => {
     const { db } = test.context;
     const coach = await makeCoach(db);
     for (let round = 0; round < 20; round += 1) {
@@ -79,7 +79,7 @@ describe('an active player', () => {
     }
   });
 
-  it('who has asked this coach is connected, and one who is connected is left alone', async () => {
+  it('who has asked this coach is connected, and one already connected is left alone', async () => {
     const { db } = test.context;
     const [player, coach] = [await makePlayer(db), await makeListedCoach(db)];
     await test.call(player, endpoints.requestConnection, { body: { coachId: coach.id } });
@@ -95,7 +95,7 @@ describe('an active player', () => {
 });
 
 describe('an unknown address', () => {
-  it('gets an account, a mail that names the coach, and a request to accept after choosing a password', async () => {
+  it('gets an account, an email that names the coach, and a request to accept after choosing a password', async () => {
     const coach = await makeCoach(test.context.db);
     const email = newAddress();
     await add(coach, email, { message: 'http://evil.example' });
@@ -118,7 +118,7 @@ describe('an unknown address', () => {
     expect(log.map(({ action }) => action)).toEqual(['account-invited', 'connection-requested', 'password-set']);
   });
 
-  it('gets one account and a request of each, when twenty coaches ask at the same moment', async () => {
+  it('gets one account and a request from each of twenty coaches asking at once', async () => {
     const { db } = test.context;
     const email = newAddress();
     const coaches = await atOnce(20, () => makeCoach(db));
@@ -129,8 +129,8 @@ describe('an unknown address', () => {
   });
 });
 
-describe('the coach', () => {
-  it('cannot tell a player from an unknown address or from anybody else', async () => {
+describe('the coach who adds a player', () => {
+  it('cannot tell a player from an unknown address or any other account', async () => {
     const { db } = test.context;
     const coach = await makeCoach(db);
     const connected = await makePlayer(db);
@@ -171,7 +171,7 @@ describe('the coach', () => {
     expect(nobodys).toEqual([]);
   });
 
-  it('is answered after the same work each time: what was typed is kept, and a job does the rest', async () => {
+  it('gets an answer after the same work each time, with the rest done by a job', async () => {
     const { db } = test.context;
     const coach = await makeCoach(db);
     const connections = await db.$count(coachConnections);
@@ -184,7 +184,7 @@ describe('the coach', () => {
     expect(await test.runJobs()).toBeGreaterThan(3);
   });
 
-  it('withdraws what was asked, before and after it was carried out, and only their own', async () => {
+  it('can withdraw only their own requests, before and after they are carried out', async () => {
     const { db } = test.context;
     const [coach, other] = [await makeCoach(db), await makeCoach(db)];
     for (const isCarriedOut of [true, false]) {
@@ -207,14 +207,14 @@ describe('the coach', () => {
     [{ lastName: 'Win http://evil.example' }, { lastName: 'A name cannot contain links or markup.' }],
     [{ country: 'XX' }, { country: 'Please choose a country.' }],
     [{ message: 'a'.repeat(501) }, { message: 'Please keep this under 500 characters.' }],
-  ])('is told what is wrong with %j', async (parts, fields) => {
+  ])('sees what is wrong with %j', async (parts, fields) => {
     const coach = await makeCoach(test.context.db);
     const answer = await add(coach, newAddress(), parts);
     expect([answer.status, answer.error.fields]).toEqual([400, fields]);
     expect(await outgoing(coach)).toEqual([]);
   });
 
-  it('asks nobody any more once they do not coach', async () => {
+  it('sends no request after ceasing to coach', async () => {
     const { db } = test.context;
     const [coach, player] = [await makeCoach(db), await makePlayer(db)];
     await add(coach, player.email);

@@ -1,5 +1,4 @@
-// A coach asks someone by e-mail. The call only keeps what was typed, and a job does the rest: so neither the answer, nor its
-// time, nor the list of what was asked tells whether the address has an account.
+// A coach adds a player by email. The call only stores the request and a job does the rest, so that neither the answer, its timing nor the list of requests reveals whether the address has an account.
 
 import type { NewPlayer } from '#contract/people/connections.ts';
 import type { Context } from '#server/context.ts';
@@ -18,7 +17,7 @@ import {
 import { closeConnection, startConnection } from './connections.commands.ts';
 import { insertRequest, lockActiveConnection } from './connections.queries.ts';
 
-/** Keeps what a coach typed, and has it carried out. @throws AppError too_many_requests */
+/** Stores a coach's request and queues it. @throws AppError too_many_requests */
 export async function addPlayer(
   { db, jobs, config }: Context,
   by: Author,
@@ -37,9 +36,7 @@ export async function addPlayer(
 
 const server: Author = { actorId: null, address: null };
 
-/**
- * Carries out what a coach typed: a player gets the request, an unknown address an account with an invitation and the request that
- * waits in it, everybody else nothing. A player who has asked the coach meanwhile is connected.
+/** Carries out a coach's request: a player gets it, an unknown address gets an account with an invitation and the request, anyone else nothing. A player who has asked the coach in the meantime is connected.
  */
 export async function carryOutAddition({ db, jobs }: Context, invitationId: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -47,7 +44,7 @@ export async function carryOutAddition({ db, jobs }: Context, invitationId: stri
     if (addition === null) return;
     const { coachId, email, firstName, lastName, country, message } = addition;
     const person = { email, firstName, lastName, country, role: 'player', clubId: null } as const;
-    // First, because it also finds out that the address has an account, made perhaps at this moment.
+    // First, because it also detects an account created at the same moment.
     const playerId = (await insertInvited(tx, server, person)) ?? (await findAddablePlayer(tx, email));
     if (playerId === null) return;
     const id = await insertRequest(tx, { coachId, playerId, requestedById: coachId, message });
@@ -64,7 +61,7 @@ export async function carryOutAddition({ db, jobs }: Context, invitationId: stri
   });
 }
 
-/** Withdraws what a coach asked of someone who has not accepted. @throws AppError not_found */
+/** Withdraws a coach's pending request. @throws AppError not_found */
 export async function withdrawRequest({ db, jobs }: Context, by: Author, coachId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { email } = orNotFound(await deleteAddition(tx, coachId, id));

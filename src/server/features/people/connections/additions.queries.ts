@@ -1,4 +1,4 @@
-// SQL of whom coaches have asked by e-mail: as they typed it.
+// SQL of coaches' requests by email, as typed.
 
 import { and, desc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
 import { requestLifeDays } from '#domain/people/connections.ts';
@@ -9,7 +9,7 @@ import { coachConnections, coachInvitations, users } from '#server/db/schema/ind
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 import { maxRequests } from './relationships.queries.ts';
 
-/** Keeps what a coach typed; asking the same address again replaces it. */
+/** Stores a coach's request; asking the same address again replaces it. */
 export async function keepAddition(
   tx: Database,
   addition: Omit<typeof coachInvitations.$inferInsert, 'id' | 'createdAt'>,
@@ -28,7 +28,7 @@ export async function keepAddition(
   return id;
 }
 
-/** What a coach typed, as long as they still coach and have not withdrawn it; they cannot until the transaction ends. */
+/** A coach's request, locked until the transaction ends; null if it was withdrawn or the coach no longer coaches. */
 export async function lockAddition(tx: Database, id: string) {
   const coach = tx
     .select({ one: sql`1` })
@@ -44,7 +44,7 @@ export async function lockAddition(tx: Database, id: string) {
   return row ?? null;
 }
 
-/** The player of an address who can be asked: an active one, or one who has yet to accept an invitation. */
+/** The player with this address who can be asked: active, or still invited. */
 export async function findAddablePlayer(db: Database, email: string): Promise<string | null> {
   const [row] = await db
     .select({ id: users.id })
@@ -53,7 +53,7 @@ export async function findAddablePlayer(db: Database, email: string): Promise<st
   return row?.id ?? null;
 }
 
-/** Whom a coach has asked, the latest first, without those who have become their players. */
+/** A coach's pending requests, latest first. */
 export function listAdditions(db: Database, coachId: string) {
   const connected = db
     .select({ one: sql`1` })
@@ -81,7 +81,7 @@ export function listAdditions(db: Database, coachId: string) {
     .limit(maxRequests);
 }
 
-/** Removes what a coach typed; tells the address and whose it is, or null when it is not the coach's. */
+/** Deletes a coach's request and returns its address; null if it is not theirs. */
 export async function deleteAddition(tx: Database, coachId: string, id: string) {
   const [row] = await tx
     .delete(coachInvitations)
@@ -90,7 +90,7 @@ export async function deleteAddition(tx: Database, coachId: string, id: string) 
   return row ?? null;
 }
 
-/** Removes what a coach typed to ask this player. */
+/** Deletes a coach's request to this player. */
 export async function forgetAdditionOf(tx: Database, coachId: string, playerId: string): Promise<void> {
   const address = tx.select({ email: users.email }).from(users).where(eq(users.id, playerId));
   await tx
@@ -98,7 +98,7 @@ export async function forgetAdditionOf(tx: Database, coachId: string, playerId: 
     .where(and(eq(coachInvitations.coachId, coachId), inArray(coachInvitations.email, address)));
 }
 
-/** Removes what nobody will answer any more. */
+/** Deletes requests that have lapsed. */
 export async function deleteOldAdditions(db: Database): Promise<void> {
   await db
     .delete(coachInvitations)

@@ -1,4 +1,4 @@
-// Asking, accepting and ending: what gives a coach access to a player, and what takes it away.
+// Requesting, accepting and ending connections.
 
 import { mayAcceptConnection } from '#domain/people/connections.ts';
 import type { Context } from '#server/context.ts';
@@ -23,7 +23,7 @@ import {
   lockConnectionOf,
 } from './connections.queries.ts';
 
-/** A connection that is locked. */
+/** A locked connection. */
 interface Connection {
   id: string;
   coachId: string;
@@ -32,10 +32,8 @@ interface Connection {
   requestedById: string | null;
 }
 
-/**
- * A player asks a coach. Asking again changes nothing; asking a coach who has asked the player is accepting.
- *
- * @throws AppError not_found for nobody who can be asked, conflict when they are connected already, too_many_requests
+/** A player asks a coach to connect. Asking again changes nothing; asking a coach who has already asked accepts their request.
+ * @throws AppError not_found for a coach who cannot be asked, conflict when already connected, too_many_requests
  */
 export async function requestConnection(
   { db, jobs, config }: Context,
@@ -65,23 +63,20 @@ export async function requestConnection(
   });
 }
 
-/**
- * Accepts what the other side has asked. Accepting again changes nothing.
- *
- * @throws AppError not_found for someone else's; forbidden for an own request; conflict when it was withdrawn or has lapsed
+/** Accepts a request. Accepting again changes nothing.
+ * @throws AppError not_found for someone else's; forbidden for your own request; conflict when it was withdrawn or has lapsed
  */
 export async function acceptConnection({ db, jobs }: Context, by: Author, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const connection = orNotFound(await lockConnectionOf(tx, userId, id));
     if (connection.status === 'active') return;
-    if (connection.status === 'ended')
-      throw new AppError('conflict', { message: 'This request is not open any more.' });
+    if (connection.status === 'ended') throw new AppError('conflict', { message: 'This request is no longer open.' });
     requirePermission(mayAcceptConnection(connection, userId), 'forbidden');
     await startConnection({ jobs }, tx, by, connection);
   });
 }
 
-/** Makes a request active; whoever asked is told. */
+/** Activates a request and notifies the person who asked. */
 export async function startConnection(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Database,
@@ -96,9 +91,7 @@ export async function startConnection(
   await notifyUsers(tx, ['connection', 'video'], [coachId, playerId]);
 }
 
-/**
- * Ends a connection, declines a request or withdraws an own one; doing so again changes nothing. With an active connection the
- * coach's access is gone at once, and with it what the coach has begun to review for the player.
+/** Ends a connection, declines a request or withdraws one; repeating it changes nothing. Ending an active connection removes the coach's access at once and releases their unfinished reviews for the player.
  *
  * @throws AppError not_found for someone else's
  */
@@ -112,15 +105,13 @@ export async function endConnection({ db, jobs }: Context, by: Author, userId: s
   });
 }
 
-/**
- * Whether the other side is told: of the end of a connection, and of a coach's no to a player. A coach whom a player declines is
- * told nothing, since that would say that the address they typed has an account.
+/** Whether the other side is notified: when a connection ends, and when a coach declines a player. A coach declined by a player is not notified, since that would reveal that the address has an account.
  */
 function isEndTold({ status, requestedById, playerId }: Connection, endedBy: 'coach' | 'player'): boolean {
   return status === 'active' || (endedBy === 'coach' && requestedById === playerId);
 }
 
-/** Ends what is living, with everything that hangs on it. */
+/** Ends a request or connection, with everything that depends on it. */
 export async function closeConnection(
   work: Pick<Context, 'jobs'>,
   tx: Database,
@@ -140,18 +131,16 @@ export async function closeConnection(
   await notifyUsers(tx, ['connection', 'video'], [coachId, playerId]);
 }
 
-/**
- * Ends every connection and request of someone whose account is not what it was: it takes another role, or is erased. Nobody is
- * told of the ends, since nobody decided them; players are told of sessions that do not take place.
+/** Ends all connections and requests of an account that changes role or is erased. Only cancelled sessions cause notifications.
  */
 export async function closeConnectionsOf(work: Pick<Context, 'jobs'>, tx: Database, userId: string): Promise<void> {
   const ended = await endConnectionsOf(tx, userId);
-  // A club's coach reviews without connections too.
+  // A club coach can also review without a connection.
   await takeBack(work, tx, userId);
   for (const { coachId, playerId } of ended) if (playerId === userId) await takeBack(work, tx, coachId, playerId);
 }
 
-/** Gives back what a coach has begun to review for a player, and cancels what the two have planned; without a player, for everybody. */
+/** Releases a coach's unfinished reviews for a player and cancels their future sessions; for all players if none is given. */
 async function takeBack(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Database,

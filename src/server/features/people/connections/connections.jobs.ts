@@ -1,4 +1,4 @@
-// What follows from asking, accepting and ending: notifications at once, mails in steps of their own.
+// Jobs after requests, acceptances and ends: notifications at once, emails as separate jobs.
 
 import type { AnyNotificationEvent } from '#domain/messages/notifications/notification-facts.ts';
 import type { Context } from '#server/context.ts';
@@ -33,7 +33,7 @@ export const connectionJobs = {
     const sides = await findBothSides(db, connectionId);
     if (sides?.status !== 'requested' || sides.requestedBy === null) return;
     const { asker, asked } = askerAndAsked(sides);
-    // Someone who is asked, says no, and is asked again is told in the product; the mails have an end.
+    // Repeated requests are always notified in the product, but emails are limited.
     const mayMail = await isMailWithinLimits(db, config, `connection-${asker.id}`, asked.email);
     await db.transaction(async (tx) => {
       const cause = `connection_requested:${connectionId}:${asker.id}`;
@@ -43,7 +43,7 @@ export const connectionJobs = {
     });
   },
 
-  // The link is made here: so no living token ever lies in the queue.
+  // The link is created here, so that no valid token is ever in the queue.
   async 'coach-invitation-mail'({ connectionId }, context) {
     const sides = await findBothSides(context.db, connectionId);
     if (sides?.status !== 'requested') return;
@@ -84,7 +84,7 @@ export const connectionJobs = {
     );
   },
 
-  // Told in the product and nowhere else: nobody needs a mail about it.
+  // Only notified in the product, without an email.
   async 'connection-ended'({ connectionId, endedBy }, { db }) {
     const sides = await findBothSides(db, connectionId);
     if (sides?.status !== 'ended') return;
@@ -98,7 +98,7 @@ export const connectionJobs = {
   },
 } satisfies Partial<JobHandlers<Context>>;
 
-/** The two sides by who acted. */
+/** The two sides, by which of them acted. */
 function sidesBy(actor: 'coach' | 'player', sides: BothSides) {
   const coach = { ...sides.coach, side: 'coach' as const };
   const player = { ...sides.player, side: 'player' as const };
@@ -110,7 +110,7 @@ function askerAndAsked(sides: BothSides) {
   return { asker, asked };
 }
 
-/** What one side has done, as the other is told of it. */
+/** The event that notifies the other side. */
 function eventOf(
   { side, id }: { side: 'coach' | 'player'; id: string },
   action: 'asks' | 'accepted' | 'ended',

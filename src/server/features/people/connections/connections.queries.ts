@@ -1,4 +1,4 @@
-// SQL that changes connections between coaches and players.
+// SQL that changes connections.
 
 import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
 import { requestLifeDays } from '#domain/people/connections.ts';
@@ -6,7 +6,7 @@ import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { coachConnections, coachProfiles, users } from '#server/db/schema/index.ts';
 
-/** Ends all living connections and requests of a coach or a player; tells between whom they were. */
+/** Ends all connections and requests of a coach or player, and returns the pairs. */
 export async function endConnectionsOf(tx: Database, userId: string) {
   const { coachId, playerId, status } = coachConnections;
   return tx
@@ -16,7 +16,7 @@ export async function endConnectionsOf(tx: Database, userId: string) {
     .returning({ coachId, playerId });
 }
 
-/** A request of one of the two; null when they are connected already, or one of them has asked before. */
+/** Adds a request; null if they are connected or one of them has already asked. */
 export async function insertRequest(
   db: Database,
   request: { coachId: string; playerId: string; requestedById: string; message: string | null },
@@ -40,7 +40,7 @@ const columns = {
   requestedById: coachConnections.requestedById,
 };
 
-/** The living connection of a coach and a player, locked until the transaction ends. */
+/** The request or connection between a coach and a player, locked until the transaction ends. */
 export async function lockActiveConnection(tx: Database, coachId: string, playerId: string) {
   const [row] = await tx
     .select(columns)
@@ -56,7 +56,7 @@ export async function lockActiveConnection(tx: Database, coachId: string, player
   return row ?? null;
 }
 
-/** A connection of someone, whatever has become of it, locked until the transaction ends; null for everybody else's. */
+/** A person's connection in any state, locked until the transaction ends; null if it is not theirs. */
 export async function lockConnectionOf(tx: Database, userId: string, id: string) {
   const [row] = await tx
     .select(columns)
@@ -76,7 +76,7 @@ export async function end(tx: Database, id: string): Promise<void> {
   await tx.update(coachConnections).set({ status: 'ended', endedAt: sql`now()` }).where(eq(coachConnections.id, id));
 }
 
-/** Whether an account is that of an active player: someone may view the product as one without being one. */
+/** Whether an account is an active player's, and not just viewing as one. */
 export async function isActivePlayer(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -85,7 +85,7 @@ export async function isActivePlayer(db: Database, userId: string): Promise<bool
   return rows.length === 1;
 }
 
-/** Whether a player may ask this coach: an active one who is listed, or was a coach of the player before. */
+/** Whether a player may ask this coach: active, and listed or a former coach of the player. */
 export async function isAskable(db: Database, coachId: string, playerId: string): Promise<boolean> {
   const one = { one: sql`1` };
   const listed = db
@@ -110,7 +110,7 @@ export async function isAskable(db: Database, coachId: string, playerId: string)
   return rows.length === 1;
 }
 
-/** Ends requests that nobody has answered for so long that nobody will. */
+/** Ends lapsed requests. */
 export async function endOldRequests(db: Database): Promise<void> {
   await db
     .update(coachConnections)

@@ -1,4 +1,4 @@
-// Asking, accepting and ending, from both sides.
+// Requesting, accepting and ending connections, from both sides.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const seesProgress = async (coach: Someone, player: Someone) =>
   (await test.call(coach, endpoints.getPlayerProgress, { params: { userId: player.id } })).status;
 
 describe('asking a coach', () => {
-  it('makes a request that both see, and that gives no access yet', async () => {
+  it('creates a request that both see, without access yet', async () => {
     const { db } = test.context;
     const [player, coach] = [await makePlayer(db), await makeListedCoach(db)];
     const answer = await ask(player, coach, '  I play on Tuesdays.  ');
@@ -58,7 +58,7 @@ describe('asking a coach', () => {
     expect(text).not.toContain('Tuesdays');
   });
 
-  it('makes one request, one notification and one entry in the log of twenty at the same moment', async () => {
+  it('creates one request, notification and audit entry for twenty concurrent calls', async () => {
     const { db } = test.context;
     const [player, coach] = [await makePlayer(db), await makeListedCoach(db)];
     const answers = await atOnce(20, () => ask(player, coach));
@@ -69,7 +69,7 @@ describe('asking a coach', () => {
     expect(log.map(({ action }) => action)).toEqual(['connection-requested']);
   });
 
-  it('is refused for a coach who is connected, and not there for coaches who are not listed and were never theirs', async () => {
+  it('is refused for a connected coach, and not found for unlisted coaches who were never theirs', async () => {
     const { db } = test.context;
     const [player, connected, unlisted, former] = [
       await makePlayer(db),
@@ -100,7 +100,7 @@ describe('asking a coach', () => {
     expect([answer.status, answer.error.fields]).toEqual([400, fields]);
   });
 
-  it('accepts what that coach has asked', async () => {
+  it('accepts a request from that coach', async () => {
     const { db } = test.context;
     const [player, coach] = [await makePlayer(db), await makeListedCoach(db)];
     await makeRequest(db, player, coach);
@@ -110,7 +110,7 @@ describe('asking a coach', () => {
 });
 
 describe('accepting', () => {
-  it('is for the other side alone, gives access, and tells whoever asked', async () => {
+  it('is only for the other side, gives access, and notifies the person who asked', async () => {
     const { db } = test.context;
     const [player, coach, stranger] = [await makePlayer(db), await makeListedCoach(db), await makeCoach(db)];
     const { id } = (await ask(player, coach)).body;
@@ -132,7 +132,7 @@ describe('accepting', () => {
     ]);
   });
 
-  it('of a coach’s request is for the player', async () => {
+  it('a coach’s request is up to the player', async () => {
     const { db } = test.context;
     const [player, coach] = [await makePlayer(db), await makeCoach(db)];
     const id = await makeRequest(db, player, coach);
@@ -144,20 +144,20 @@ describe('accepting', () => {
     ]);
   });
 
-  it('comes too late for a request that was withdrawn', async () => {
+  it('fails for a withdrawn request', async () => {
     const { db } = test.context;
     const [player, coach] = [await makePlayer(db), await makeListedCoach(db)];
     const { id } = (await ask(player, coach)).body;
     await end(player, id);
     const late = await accept(coach, id);
-    expect([late.status, late.error.message]).toEqual([409, 'This request is not open any more.']);
+    expect([late.status, late.error.message]).toEqual([409, 'This request is no longer open.']);
     expect(await seesProgress(coach, player)).toBe(404);
   });
 });
 
 describe('ending', () => {
   it.each(['player', 'coach'] as const)(
-    'by the %s takes the access away at once, and tells the other',
+    'by the %s removes access at once, and notifies the other side',
     async (side) => {
       const { db } = test.context;
       const [player, coach] = [await makePlayer(db), await makeCoach(db)];
@@ -178,7 +178,7 @@ describe('ending', () => {
     },
   );
 
-  it('gives back the reviews that the coach has begun, but not those for the player’s club', async () => {
+  it('releases the coach’s unfinished reviews, but not those for the player’s club', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
     const player = await makeMember(db, club.id);
@@ -199,7 +199,7 @@ describe('ending', () => {
     expect(kept).toEqual([null, coaches[1]?.id]);
   });
 
-  it('declines a player’s request, which the player is told, and a coach’s, which the coach is not', async () => {
+  it('notifies the player of a declined request, but not a coach', async () => {
     const { db } = test.context;
     const [player, coach, asking] = [await makePlayer(db), await makeListedCoach(db), await makeCoach(db)];
     await end(coach, (await ask(player, coach)).body.id);
@@ -209,7 +209,7 @@ describe('ending', () => {
     expect(await coachesOf(player)).toEqual([]);
   });
 
-  it('leaves the way open to a new request', async () => {
+  it('allows a new request', async () => {
     const { db } = test.context;
     const [player, coach] = [await makePlayer(db), await makeListedCoach(db)];
     const first = (await ask(player, coach)).body.id;
@@ -218,7 +218,7 @@ describe('ending', () => {
     expect((await ask(player, coach)).body.id).not.toBe(first);
   });
 
-  it('is nobody else’s to do', async () => {
+  it('is refused to anyone else', async () => {
     const { db } = test.context;
     const id = await makeRequest(db, await makePlayer(db));
     expect((await end(await makePlayer(db), id)).status).toBe(404);

@@ -1,4 +1,4 @@
-// Endpoints of connections.
+// Endpoints of connections between coaches and players.
 
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
@@ -9,7 +9,7 @@ import { listAdditions } from './additions.queries.ts';
 import { acceptConnection, endConnection, requestConnection } from './connections.commands.ts';
 import { findRelationship, listIncomingRequests, listRelationships } from './relationships.queries.ts';
 
-/** Requests without what one of the two wrote to the other, while the product is viewed as one of them. */
+/** Hides personal messages while someone views as the person. */
 function sparingWords<R extends { message: string | null }>({ isViewing }: Actor, requests: R[]): R[] {
   return isViewing ? requests.map((request) => ({ ...request, message: null })) : requests;
 }
@@ -35,7 +35,7 @@ export const connectionHandlers = {
   async addPlayer({ actor, body, context, ...call }) {
     await addPlayer(context, authorOf({ actor, ...call }), actor.id, body);
     return {
-      message: `Your request to ${body.email} is on its way. As soon as they accept, they are among your players.`,
+      message: `We’re sending your request to ${body.email}. Once they accept, they’ll appear in My Players.`,
     };
   },
 

@@ -1,4 +1,4 @@
-// What the lists of coaches and requests leave out.
+// What lists of coaches and requests leave out.
 
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const test = useTestApp();
 
 const coachesOf = async (player: { id: string }) => (await test.call(player, endpoints.listRelationships)).body;
 
-it('does not show whoever is leaving', async () => {
+it('lists leave out accounts pending deletion', async () => {
   const { db } = test.context;
   const [player, coach] = [await makePlayer(db), await makeCoach(db, { state: 'deleted' })];
   await connect(db, coach, player);
@@ -24,7 +24,7 @@ it('does not show whoever is leaving', async () => {
   expect((await test.call(other, endpoints.listRequests)).body.incoming).toEqual([]);
 });
 
-it('forgets requests that nobody has answered for sixty days', async () => {
+it('requests lapse after sixty days without an answer', async () => {
   const { db } = test.context;
   const [player, coach] = [await makePlayer(db), await makeCoach(db)];
   const id = await makeRequest(db, player, coach);

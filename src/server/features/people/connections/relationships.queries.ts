@@ -1,4 +1,4 @@
-// SQL of connections as people read them: a player's coaches, a coach's requests, and both sides of one for mails.
+// SQL of reading connections: a player's coaches, a coach's requests, and both sides for emails.
 
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -6,13 +6,12 @@ import type { Database } from '#server/db/database.ts';
 import { playerCard } from '#server/db/people-columns.ts';
 import { clubs, coachConnections, users } from '#server/db/schema/index.ts';
 
-/** The most lines of a list of requests. */
 export const maxRequests = 100;
 
 const coach = alias(users, 'coach');
 const player = alias(users, 'player');
 
-/** Which side asked; null where neither did. */
+/** The side that asked; null if neither did. */
 const requestedBy = sql<'coach' | 'player' | null>`case ${coachConnections.requestedById}
   when ${coachConnections.coachId} then 'coach' when ${coachConnections.playerId} then 'player' end`;
 
@@ -41,7 +40,7 @@ function relationships(db: Database, condition: SQL | undefined) {
     .orderBy(sql`${coachConnections.status} = 'active'`, desc(coachConnections.id));
 }
 
-/** A player's coaches: what waits for an answer first, then the latest first. */
+/** A player's coaches: pending requests first, then latest first. */
 export function listRelationships(db: Database, playerId: string) {
   return relationships(db, eq(coachConnections.playerId, playerId));
 }
@@ -55,7 +54,7 @@ export async function findRelationship(db: Database, playerId: string, coachId: 
   return row ?? null;
 }
 
-/** Players who ask a coach, the latest first. */
+/** Players' requests to a coach, latest first. */
 export function listIncomingRequests(db: Database, coachId: string) {
   return db
     .select({
@@ -78,7 +77,7 @@ export function listIncomingRequests(db: Database, coachId: string) {
     .limit(maxRequests);
 }
 
-/** A connection with both sides, as mails and notifications name them; null when it is gone. */
+/** A connection with both people, for emails and notifications; null if it no longer exists. */
 export async function findBothSides(db: Database, connectionId: string) {
   const side = (person: typeof coach | typeof player) => ({
     id: person.id,

@@ -1,4 +1,4 @@
-// Requests have an end: nobody mails a list of bought addresses, or the same person again and again.
+// Limits of requests, against bulk or repeated emails.
 
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -28,7 +28,7 @@ it('a player asks at most twenty coaches an hour', async () => {
   expect([statuses[19], statuses[20]]).toEqual([201, 429]);
 });
 
-it('someone who says no and is asked again and again gets two mails an hour', async () => {
+it('a person who keeps declining gets at most two emails an hour', async () => {
   const { db } = test.context;
   const [player, coach] = [await makePlayer(db), await makeCoach(db)];
   const body = { email: player.email, firstName: 'Ida', lastName: 'Lund', country: 'DK' };

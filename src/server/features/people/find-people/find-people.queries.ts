@@ -1,4 +1,4 @@
-// SQL of finding someone to choose.
+// SQL of finding people to choose from.
 
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Findable } from '#contract/people/find-people.ts';
@@ -8,7 +8,6 @@ import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { users } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 
-/** More than anybody reads while typing. */
 const most = 20;
 
 const rolesOf: Record<Findable, readonly Role[] | null> = {
@@ -17,7 +16,7 @@ const rolesOf: Record<Findable, readonly Role[] | null> = {
   reviewers: [...coachRoles, 'admin'],
 };
 
-/** People whose name or address holds the text, by name; without a text the first ones. Of the erased there is nobody left. */
+/** People whose name or email contains the text, sorted by name; erased accounts are left out. */
 export function findPeople(
   db: Database,
   { among, search, id }: { among: Findable; search?: string | undefined; id?: string | undefined },
@@ -38,7 +37,7 @@ export function findPeople(
     .limit(most);
 }
 
-/** The names of people by id; those who are gone are not among them. */
+/** The names of existing people by id. */
 export async function findPeopleByIds(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db

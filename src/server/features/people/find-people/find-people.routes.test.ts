@@ -1,4 +1,4 @@
-// Finding someone to choose.
+// Finding people to choose from.
 
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -7,7 +7,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
 
-it('finds people by a part of name or address among those asked for, literally, and one by id', async () => {
+it('findPeople finds people by literal part of name or email among the chosen group, and one by id', async () => {
   const { db } = test.context;
   const admin = await makeAdmin(db, { lastName: 'Quist' });
   const coach = await makeCoach(db, { lastName: 'Quist' });

@@ -1,4 +1,4 @@
-// The endpoint of finding someone to choose.
+// The endpoint of finding people to choose from.
 
 import type { Handlers } from '#server/http/table/serve.ts';
 import { findPeople } from './find-people.queries.ts';

@@ -1,4 +1,4 @@
-// Starting and ending to view the product as someone else: each time with a new session, and in the audit log.
+// Starting and ending a view as another role or person: each with a new session and an audit entry.
 
 import type { NewView } from '#contract/people/impersonation.ts';
 import { mayViewAs } from '#domain/people/permissions.ts';
@@ -13,17 +13,14 @@ import { findActiveRole } from './impersonation.queries.ts';
 
 type ViewCall = Pick<Call<never>, 'context' | 'request' | 'reply'> & { actor: Actor };
 
-/**
- * Lets the real account view the product in a role or as a person; a view that it has ends.
- *
- * @throws AppError forbidden with the reason; not_found when there is no such active person; conflict when the browser's session
- * was exchanged at the same moment
+/** Starts viewing in a role or as a person, ending any current view.
+ * @throws AppError forbidden with the reason; not_found for no such active person; conflict when the session was exchanged at the same moment
  */
 export async function startView(call: ViewCall, view: NewView): Promise<Actor> {
   const { context, actor, request } = call;
   const account = switcher(context.config, actor.real);
   const isPerson = 'userId' in view;
-  // Asked before the person is looked up: to whom nobody may be shown, nobody is told to exist.
+  // Checked before the look-up, so that it does not reveal who exists.
   if (isPerson) requirePermission(mayViewAs(account, { role: 'player', isPerson }), 'forbidden');
   const role = isPerson ? await requireActiveRole(context, view.userId) : view.role;
   requirePermission(mayViewAs(account, { role, isPerson }), 'forbidden');
@@ -35,7 +32,7 @@ export async function startView(call: ViewCall, view: NewView): Promise<Actor> {
   });
 }
 
-/** Returns to the real account. Whoever is there already stays as they are. */
+/** Returns to the real account; changes nothing without a view. */
 export async function endView(call: ViewCall): Promise<Actor> {
   if (!call.actor.isViewing) return call.actor;
   return exchangeSession(call, null, (tx) => recordViewEnd(tx, call));

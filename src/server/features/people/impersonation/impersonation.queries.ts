@@ -24,7 +24,7 @@ interface PeopleFilter {
   limit: number;
 }
 
-/** The first `limit` active people, of a role where one is named, whose name or address holds the text, by name. */
+/** Up to `limit` active people whose name or email contains the text, optionally with a role, sorted by name. */
 export function searchActivePeople(db: Database, { search, role, without, limit }: PeopleFilter) {
   return db
     .select(personColumns)
@@ -42,7 +42,7 @@ export function searchActivePeople(db: Database, { search, role, without, limit 
     .limit(limit);
 }
 
-/** The active people with these addresses. */
+/** Active people with these email addresses. */
 export function findActivePeople(db: Database, emails: string[]) {
   return db
     .select(personColumns)
@@ -51,7 +51,7 @@ export function findActivePeople(db: Database, emails: string[]) {
     .where(and(eq(users.state, 'active'), inArray(users.email, emails)));
 }
 
-/** The role of an active person; null when there is nobody, or nobody active, with that id. */
+/** An active person's role; null if there is no active person with that id. */
 export async function findActiveRole(db: Database, userId: string): Promise<Role | null> {
   const [person] = await db
     .select({ role: users.role })

@@ -1,4 +1,4 @@
-// Viewing the product as someone else: what it shows, what it can never do, and how it ends.
+// Viewing the product as someone else: what it shows, what it refuses, and how it ends.
 
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const browserOf = (person: { id: string }) => openImpersonatingBrowser(test, per
 const setUser = (person: { id: string }, columns: Partial<typeof users.$inferInsert>) =>
   test.context.db.update(users).set(columns).where(eq(users.id, person.id));
 
-/** The audit entries of a real account, the oldest first. */
+/** The audit entries of a real account, oldest first. */
 const auditOf = (person: { id: string }) =>
   test.context.db.select().from(auditEntries).where(eq(auditEntries.actorId, person.id)).orderBy(asc(auditEntries.id));
 
@@ -43,8 +43,8 @@ beforeEach(async () => {
   browser = await browserOf(admin);
 });
 
-describe('an administrator who views the product as a player', () => {
-  it('is that player to every call, and it is told who really sits there', async () => {
+describe('an administrator viewing as a player', () => {
+  it('is that player in every call, with the real account named', async () => {
     const video = await makeVideo(test.context.db, maja);
     const started = await browser.view({ userId: maja.id });
     expect(started.status).toBe(200);
@@ -54,7 +54,7 @@ describe('an administrator who views the product as a player', () => {
     expect((await browser.call(endpoints.listVideos)).body).toMatchObject([{ id: video.id }]);
   });
 
-  it('reaches nothing that the player cannot reach, and all of it again after returning', async () => {
+  it('has only the player’s access, and regains their own after returning', async () => {
     const foreign = await makeVideo(test.context.db, await makePlayer(test.context.db));
     const ofForeign = { params: { videoId: foreign.id } };
     await browser.view({ userId: maja.id });
@@ -72,7 +72,7 @@ describe('an administrator who views the product as a player', () => {
     expect((await browser.call(endpoints.getVideo, ofForeign)).status).toBe(200);
   });
 
-  it.each(['player', 'coach_freelance'] as const)('changes nothing that is a %s’s own to do', async (role) => {
+  it.each(['player', 'coach_freelance'] as const)('cannot change what only a %s may change', async (role) => {
     const viewed = role === 'player' ? maja : await makeCoach(test.context.db);
     await browser.view({ userId: viewed.id });
     const own = Object.values<EndpointDefinition>(endpoints).filter(
@@ -93,7 +93,7 @@ describe('an administrator who views the product as a player', () => {
     }
   });
 
-  it('leaves in the audit log when it began, each change under the real account, and when it ended', async () => {
+  it('is audited at start, at each change under the real account, and at the end', async () => {
     await browser.view({ userId: maja.id });
     expect((await browser.call(endpoints.createVideo, { body: videoForm({ again: true }) })).status).toBe(201);
     await browser.call(endpoints.listVideos);
@@ -112,7 +112,7 @@ describe('an administrator who views the product as a player', () => {
     ]);
   });
 
-  it('gets a new session when the view starts and when it ends; the old ones are dead', async () => {
+  it('gets a new session when the view starts and ends, and the old ones are invalid', async () => {
     const seen = [browser.cookie];
     await browser.view({ userId: maja.id });
     seen.push(browser.cookie);
@@ -124,7 +124,7 @@ describe('an administrator who views the product as a player', () => {
     }
   });
 
-  it('can go on to another person or role at once, which takes the place of the first', async () => {
+  it('can switch directly to another person or role', async () => {
     const coach = await makeCoach(test.context.db);
     await connect(test.context.db, coach, maja);
     await browser.view({ userId: maja.id });
@@ -143,7 +143,7 @@ describe('an administrator who views the product as a player', () => {
     ]);
   });
 
-  it('as a player without a name has the dashboard and the progress of someone who has no videos', async () => {
+  it('in the player role without a person sees an empty dashboard and progress', async () => {
     await browser.view({ role: 'player' });
     const dashboard = await browser.call(endpoints.getPlayerDashboard, { params: { userId: admin.id } });
     expect(dashboard.body).toMatchObject({ counts: { videos: 0 }, recentFeedback: [], workOn: [] });
@@ -154,7 +154,7 @@ describe('an administrator who views the product as a player', () => {
     expect(again.status).toBe(404);
   });
 
-  it('signs out altogether by signing out, which ends the view', async () => {
+  it('is signed out completely by signing out', async () => {
     await browser.view({ userId: maja.id });
     await test.app.inject({ url: '/api/logout', headers: { cookie: browser.cookie } });
     expect((await browser.me()).status).toBe(401);
@@ -163,7 +163,7 @@ describe('an administrator who views the product as a player', () => {
 });
 
 describe('a view', () => {
-  it('is started once of twenty starts at the same moment, and no other session comes of them', async () => {
+  it('starts once for twenty concurrent starts, without extra sessions', async () => {
     const { cookie } = browser;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -177,15 +177,15 @@ describe('a view', () => {
     expect((await auditOf(admin)).map(({ action }) => action)).toEqual(['view-started']);
   });
 
-  it('is ended as often as one likes', async () => {
+  it('can be ended repeatedly', async () => {
     expect((await browser.back()).body).toMatchObject({ id: admin.id, viewedBy: null });
     expect(await auditOf(admin)).toEqual([]);
   });
 
-  it('is over with the suspension of the person who is viewed; the session lives on', async () => {
+  it('ends when the viewed person is suspended, and the session remains', async () => {
     await browser.view({ userId: maja.id });
     await setUser(maja, { state: 'suspended' });
-    // What was meant for the player is not done as the administrator.
+    // A call meant for the player is not executed as the administrator.
     const meant = await browser.call(endpoints.listVideos);
     expect([meant.status, meant.error.code]).toEqual([409, 'view_over']);
     expect((await browser.me()).body).toMatchObject({ id: admin.id, role: 'admin', viewedBy: null });
@@ -194,7 +194,7 @@ describe('a view', () => {
 
   const signedIn = Object.values(files).filter(({ access }) => access === 'signed-in');
 
-  it.each(signedIn)('is over for $path too: it is not that of the administrator', async ({ path }) => {
+  it.each(signedIn)('ends for $path too, instead of using the administrator’s account', async ({ path }) => {
     const { db } = test.context;
     const sessionId = await makeSession(db, null, [maja]);
     await browser.view({ userId: maja.id });
@@ -207,27 +207,27 @@ describe('a view', () => {
     expect((await auditOf(admin)).map(({ action }) => action)).not.toContain('data-exported');
   });
 
-  it('is over for all of twenty calls at that moment, and none of them is told to be signed out', async () => {
+  it('ends for twenty concurrent calls without signing out', async () => {
     await browser.view({ userId: maja.id });
     await setUser(maja, { state: 'suspended' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => browser.me()));
     expect(new Set(answers.map(({ body }) => body.id))).toEqual(new Set([admin.id]));
   });
 
-  it('is over when the person who is viewed becomes an administrator', async () => {
+  it('ends when the viewed person becomes an administrator', async () => {
     await browser.view({ userId: maja.id });
     await setUser(maja, { role: 'admin' });
     expect((await browser.me()).body).toMatchObject({ id: admin.id, viewedBy: null });
   });
 
-  it('is over for an administrator who is one no more', async () => {
+  it('ends when the administrator loses the role', async () => {
     await browser.view({ userId: maja.id });
     await setUser(admin, { role: 'player' });
     expect((await browser.me()).body).toMatchObject({ id: admin.id, role: 'player', viewedBy: null });
     expect((await browser.view({ userId: maja.id })).status).toBe(403);
   });
 
-  it('does not keep a suspended administrator in', async () => {
+  it('does not keep a suspended administrator signed in', async () => {
     await browser.view({ userId: maja.id });
     await setUser(admin, { state: 'suspended' });
     expect((await browser.me()).status).toBe(401);
@@ -236,8 +236,8 @@ describe('a view', () => {
   });
 });
 
-describe('who may start one', () => {
-  it.each(['player', 'coach_freelance', 'coach_club', 'club'] as const)('is not a %s', async (role) => {
+describe('starting a view', () => {
+  it.each(['player', 'coach_freelance', 'coach_club', 'club'] as const)('is refused to a %s', async (role) => {
     const other = await browserOf(await makePerson(test.context.db, { role }));
     for (const view of [{ role: 'player' }, { role: 'admin' }, { userId: maja.id }, { userId: admin.id }] as const) {
       expect((await other.view(view)).status).toBe(403);
@@ -245,18 +245,21 @@ describe('who may start one', () => {
     expect((await other.me()).body).toMatchObject({ role, maySwitchRole: false, viewedBy: null });
   });
 
-  it('is no administrator as an administrator, in any way of asking', async () => {
+  it('is refused for viewing as another administrator', async () => {
     const second = await makeAdmin(test.context.db);
     for (const view of [{ role: 'admin' }, { userId: second.id }, { userId: admin.id }] as const) {
       const answer = await browser.view(view);
-      expect([answer.status, answer.error.message]).toEqual([403, 'Administrators cannot be viewed as.']);
+      expect([answer.status, answer.error.message]).toEqual([403, 'You cannot view as an administrator.']);
     }
   });
 
-  it.each(['unverified', 'pending', 'suspended', 'deleted'] as const)('sees nobody who is %s', async (state) => {
-    const person = await makePerson(test.context.db, { state });
-    expect((await browser.view({ userId: person.id })).status).toBe(404);
-  });
+  it.each(['unverified', 'pending', 'suspended', 'deleted'] as const)(
+    'is refused for a person who is %s',
+    async (state) => {
+      const person = await makePerson(test.context.db, { state });
+      expect((await browser.view({ userId: person.id })).status).toBe(404);
+    },
+  );
 
   it.each([
     {},
@@ -264,13 +267,13 @@ describe('who may start one', () => {
     { userId: 'me' },
     { role: 'player', userId: '01890000-0000-7000-8000-000000000001' },
     null,
-  ])('must say one role or one person, not %j', async (body) => {
+  ])('requires one role or one person, not %j', async (body) => {
     expect((await browser.view(body as never)).status).toBe(400);
   });
 });
 
-describe('the account that the configuration names', () => {
-  it('views the product as itself, as a player and as a freelance coach, and nothing else', async () => {
+describe('the configured switch account', () => {
+  it('can only view as itself in the player and freelance coach roles', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
     const named = await makeMember(db, club.id, { email: namedAddress });
@@ -292,7 +295,7 @@ describe('the account that the configuration names', () => {
   });
 });
 
-describe('a role that is only viewed', () => {
+describe('a viewed role', () => {
   const named = async () => {
     const person = await makePlayer(test.context.db, { email: namedAddress });
     return {
@@ -302,7 +305,7 @@ describe('a role that is only viewed', () => {
     };
   };
 
-  it('does nothing, and says so: nobody is asked, invited or mailed', async () => {
+  it('cannot send requests, invitations or emails, and says so', async () => {
     const { person, other, forget } = await named();
     await other.view({ role: 'coach_freelance' });
     const body = { email: 'new@pala.test', firstName: 'New', lastName: 'Player', country: 'DK' };
@@ -315,7 +318,7 @@ describe('a role that is only viewed', () => {
     await forget();
   });
 
-  it.each(['player', 'coach_freelance', 'coach_club', 'club'] as const)('takes no change of a %s', async (role) => {
+  it.each(['player', 'coach_freelance', 'coach_club', 'club'] as const)('cannot make changes as a %s', async (role) => {
     await browser.view({ role });
     const changes = Object.values<EndpointDefinition>(endpoints).filter(
       ({ method, access }) => method !== 'GET' && typeof access !== 'string' && access.includes(role),
@@ -329,10 +332,10 @@ describe('a role that is only viewed', () => {
   });
 });
 
-describe('finding someone to view the product as', () => {
+describe('finding people to view as', () => {
   const find = (search?: string) => browser.call(endpoints.listViewablePeople, { query: { search } });
 
-  it('goes by name and by e-mail, and offers neither administrators nor people who are not active', async () => {
+  it('searches by name and email, without administrators and inactive people', async () => {
     const { db } = test.context;
     const name = { firstName: 'Quentin', lastName: 'Åberg' };
     const quentin = await makePerson(db, { ...name, email: 'q_1@pala.test' });
@@ -344,7 +347,7 @@ describe('finding someone to view the product as', () => {
     expect((await find('%')).body).toEqual([]);
   });
 
-  it('finds those of one role', async () => {
+  it('filters by role', async () => {
     const name = { firstName: 'Ottoline', lastName: 'Krag' };
     const manager = await makePerson(test.context.db, { ...name, role: 'club' });
     await makePerson(test.context.db, name);
@@ -352,7 +355,7 @@ describe('finding someone to view the product as', () => {
     expect(body.map(({ id }) => id)).toEqual([manager.id]);
   });
 
-  it('answers with at most twenty', async () => {
+  it('returns at most twenty', async () => {
     await Promise.all(Array.from({ length: 21 }, () => makePerson(test.context.db, { firstName: 'Zelda' })));
     expect((await find('zelda')).body).toHaveLength(20);
   });

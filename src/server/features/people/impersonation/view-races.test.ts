@@ -1,4 +1,4 @@
-// Viewing as someone else while the account's sessions end: none may slip through in the exchange.
+// Starting a view while the account's sessions end must not create a surviving session.
 
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
 
-it('a view that begins at the moment of a new password, or of a suspension, leaves no session behind and nobody without an answer', async () => {
+it('a view started during a password change or suspension leaves no session, and every call is answered', async () => {
   const { db } = test.context;
   const password = 'secret-word';
   const passwordHash = await hashPassword(password);
@@ -20,7 +20,7 @@ it('a view that begins at the moment of a new password, or of a suspension, leav
   for (let round = 0; round < 12; round += 1) {
     const leaver = await makeAdmin(db, { passwordHash });
     const [thief, owner] = [await openImpersonatingBrowser(test, leaver), await openImpersonatingBrowser(test, leaver)];
-    // Over and over, as someone would who has stolen the session.
+    // Repeatedly, like someone with a stolen session.
     const views = async () => {
       const statuses = [];
       for (let turn = 0; turn < 6; turn += 1)
@@ -42,14 +42,14 @@ it('a view that begins at the moment of a new password, or of a suspension, leav
   }
 });
 
-it('a view whose session is being made outlives no new password', async () => {
+it('a view whose session is being created does not survive a new password', async () => {
   const { db } = test.context;
   const leaver = await makeAdmin(db, { passwordHash: await hashPassword('secret-word') });
   const [thief, owner] = [await openImpersonatingBrowser(test, leaver), await openImpersonatingBrowser(test, leaver)];
   const form = { currentPassword: 'secret-word', newPassword: 'wall and net', confirmNewPassword: 'wall and net' };
   let viewed: ReturnType<typeof thief.view> | undefined;
   let ended: Promise<{ status: number }> | undefined;
-  // Whoever records something waits here: the view when its new session is there and the old one is gone.
+  // Audit entries wait here: the view's new session exists and the old one is gone.
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${auditEntries} in exclusive mode`);
     viewed = thief.view({ role: 'player' });
@@ -62,7 +62,7 @@ it('a view whose session is being made outlives no new password', async () => {
   expect([(await thief.me()).status, (await owner.me()).status]).toEqual([401, 200]);
 });
 
-/** Looks until so many connections wait for a lock; gives up after very many looks. */
+/** Waits until a number of connections wait for a lock; gives up eventually. */
 async function untilWaiting(tx: Database, count: number): Promise<void> {
   for (let look = 0; look < 3000; look += 1) {
     await tx.execute(sql`select pg_stat_clear_snapshot()`);

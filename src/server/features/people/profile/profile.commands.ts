@@ -1,4 +1,4 @@
-// Changing a profile: names, country, DPF ranking, and nothing else.
+// Changing a profile's names, country and DPF ranking.
 
 import type { Profile, ProfileChange } from '#contract/people/profile.ts';
 import type { Context } from '#server/context.ts';
@@ -9,10 +9,8 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isPlayerVisible } from '#server/policy/visibility.ts';
 import { lockProfile, saveProfile } from './profile.queries.ts';
 
-/**
- * Changes the actor's own profile, or anybody's as an administrator.
- *
- * @throws AppError forbidden for whom the actor may see but not change, not_found for everybody else
+/** Changes the actor's own profile, or anyone's as an administrator.
+ * @throws AppError forbidden for people the actor may see but not change, not_found for anyone else
  */
 export async function updateProfile(
   { db }: Context,
@@ -33,7 +31,7 @@ export async function updateProfile(
     if (after.country !== 'DK') after.dpfRanking = null;
     await saveProfile(tx, after);
     if (!isOwn) {
-      // Which fields, not what stood in them: the log outlives the person's data.
+      // Only field names, since the log outlives the person's data.
       const fields = Object.keys(after).filter((key) => after[key as keyof Profile] !== before[key as keyof Profile]);
       await recordAudit(
         tx,

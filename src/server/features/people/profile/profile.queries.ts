@@ -12,7 +12,7 @@ const profileColumns = {
   dpfRanking: users.dpfRanking,
 };
 
-/** Someone's profile, locked until the transaction ends; null for who is not there, or is leaving. */
+/** A profile, locked until the transaction ends; null if the account does not exist or is pending deletion. */
 export async function lockProfile(tx: Database, userId: string) {
   const [profile] = await tx
     .select(profileColumns)
@@ -22,7 +22,7 @@ export async function lockProfile(tx: Database, userId: string) {
   return profile ?? null;
 }
 
-/** Writes a profile: these four columns, whatever else there is. */
+/** Saves exactly these four columns. */
 export async function saveProfile(
   tx: Database,
   { id, ...columns }: { id: string; firstName: string; lastName: string; country: string; dpfRanking: number | null },

@@ -1,4 +1,4 @@
-// Changing a profile, and its figures: as people and attackers would.
+// Changing a profile, and its figures.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -14,8 +14,8 @@ const rowOf = async ({ id }: { id: string }) => (await test.context.db.select().
 const change = (person: { id: string }, body: object, id = person.id) =>
   test.call(person, endpoints.updateProfile, { params: { id }, body });
 
-describe('changing one’s own profile', () => {
-  it('changes names, country and ranking, trimmed, and leaves out what is left out', async () => {
+describe('changing your own profile', () => {
+  it('changes names, country and ranking, trimmed, and keeps missing fields', async () => {
     const player = await makePlayer(test.context.db, { dpfRanking: 40 });
     const answer = await change(player, { firstName: ' Nora ', lastName: 'Holm' });
     expect(answer.body).toEqual({ id: player.id, firstName: 'Nora', lastName: 'Holm', country: 'DK', dpfRanking: 40 });
@@ -42,7 +42,7 @@ describe('changing one’s own profile', () => {
     { state: 'suspended' },
     { deletionRequestedAt: '2026-01-01T00:00:00Z' },
     { id: '00000000-0000-7000-8000-000000000000' },
-  ])('takes nothing else: %j', async (more) => {
+  ])('ignores other fields: %j', async (more) => {
     const player = await makePlayer(test.context.db);
     const answer = await change(player, { firstName: player.firstName, ...more });
     expect(answer.status).toBe(200);
@@ -85,21 +85,21 @@ describe('changing one’s own profile', () => {
     expect((await change(player, { country: 'DK', dpfRanking: null })).body.dpfRanking).toBeNull();
   });
 
-  it('accepts every country of the list', async () => {
+  it('accepts every country in the list', async () => {
     const player = await makePlayer(test.context.db);
     for (const { code } of countries) expect((await change(player, { country: code })).status).toBe(200);
   });
 });
 
 describe('someone else’s profile', () => {
-  it('is not there for other players, and stays as it is', async () => {
+  it('is not found for other players, and stays unchanged', async () => {
     const [player, other] = [await makePlayer(test.context.db), await makePlayer(test.context.db)];
     expect((await change(other, { firstName: 'Evil' }, player.id)).status).toBe(404);
     expect((await change(other, { firstName: 'Evil' }, '00000000-0000-7000-8000-000000000000')).status).toBe(404);
     expect(await rowOf(player)).toEqual(player);
   });
 
-  it('can be changed by an administrator, which the log tells without the names', async () => {
+  it('can be changed by an administrator, which is audited without the names', async () => {
     const [player, admin] = [await makePlayer(test.context.db), await makeAdmin(test.context.db)];
     const answer = await change(admin, { firstName: 'Corrected', country: 'DK' }, player.id);
     expect(answer.body.firstName).toBe('Corrected');
@@ -111,7 +111,7 @@ describe('someone else’s profile', () => {
 });
 
 describe('the figures of a profile', () => {
-  it('count videos and average the published ones, whoever the query names', async () => {
+  it('count videos and average published scores of the caller, whatever the query', async () => {
     const { db } = test.context;
     const [player, other] = [await makePlayer(db), await makePlayer(db)];
     expect((await test.call(player, endpoints.getProfileStats)).body).toEqual({

@@ -1,10 +1,9 @@
-// What achievements hold of a player.
+// Achievements for export and erasure.
 
 import { asc, eq } from 'drizzle-orm';
 import { achievements } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** Achievements, as export and erasure see them. */
 export const achievementData: PersonalData = {
   references: { 'achievements.user_id': { exported: 'yes', erased: 'deleted' } },
 

@@ -1,4 +1,4 @@
-// Granting achievements: after whatever can earn one, everything that the player has earned is worked out again.
+// Granting achievements: after any event that may earn one, all of them are worked out again.
 
 import { earnedAchievements } from '#domain/progress/achievement-grants.ts';
 import type { Context } from '#server/context.ts';
@@ -6,7 +6,7 @@ import { notifyUsers } from '#server/events/notify.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { insertGrants, readFacts } from './achievements.queries.ts';
 
-/** Grants of one statement: PostgreSQL takes 65,535 values at once. */
+/** Grants per statement: PostgreSQL accepts at most 65,535 values. */
 const batch = 2000;
 
 export const achievementJobs = {

@@ -6,7 +6,7 @@ import { achievements as catalogue } from '#domain/progress/achievements.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { achievements, levelVerifications, skillRatings, videos } from '#server/db/schema/index.ts';
 
-/** Grants of the list that a screen shows. */
+/** The most achievements in the list. */
 const maxShown = 50;
 
 const latestAchievements = prepared((db) =>
@@ -26,7 +26,7 @@ const latestAchievements = prepared((db) =>
     .prepare('latest_achievements'),
 );
 
-/** A player's latest achievements, the newest first. */
+/** A player's latest achievements, newest first. */
 export function listLatest(db: Database, userId: string) {
   return latestAchievements(db).execute({ userId });
 }
@@ -44,12 +44,12 @@ const achievementCounts = prepared((db) =>
     .prepare('achievement_counts'),
 );
 
-/** How often a player reached each achievement, and the XP it gave in all. */
+/** The count and total XP of each achievement of a player. */
 export function countByType(db: Database, userId: string) {
   return achievementCounts(db).execute({ userId });
 }
 
-/** Marks achievements of a player as shown; those of others, and unknown ones, are left alone. */
+/** Marks a player's achievements as shown; other ids are ignored. */
 export async function markSeen(db: Database, userId: string, ids: readonly string[]): Promise<void> {
   await db
     .update(achievements)
@@ -57,7 +57,7 @@ export async function markSeen(db: Database, userId: string, ids: readonly strin
     .where(and(eq(achievements.userId, userId), inArray(achievements.id, [...ids]), isNull(achievements.seenAt)));
 }
 
-/** Everything that achievements are granted for. */
+/** The facts from which achievements are worked out. */
 export async function readFacts(db: Database, playerId: string) {
   const [ownVideos, ratings, levelChanges] = await Promise.all([
     db
@@ -81,7 +81,7 @@ export async function readFacts(db: Database, playerId: string) {
   return { videos: ownVideos, ratings, levelChanges };
 }
 
-/** Adds what the player does not have yet; what was granted before stays as it is. */
+/** Adds achievements that the player does not have yet. */
 export async function insertGrants(db: Database, userId: string, grants: readonly AchievementGrant[]): Promise<void> {
   if (grants.length === 0) return;
   await db
@@ -90,7 +90,7 @@ export async function insertGrants(db: Database, userId: string, grants: readonl
     .onConflictDoNothing();
 }
 
-/** Takes back what was granted for submitting a video, so that nobody collects points by submitting and withdrawing. */
+/** Revokes the achievement for a withdrawn video, so that sending and withdrawing earns nothing. */
 export async function deleteUploadGrant(db: Database, userId: string, videoId: string): Promise<void> {
   const { type, cause } = achievements;
   await db

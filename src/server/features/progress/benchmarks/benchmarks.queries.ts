@@ -1,4 +1,4 @@
-// How many players of a level band are rated below, and the same as, a player.
+// SQL of benchmarks: players in a level band rated below and equal to a player.
 
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -10,7 +10,6 @@ import { isActiveMemberOf } from '#server/policy/membership.ts';
 
 const newest = alias(skillRatings, 'newest');
 
-/** A rating of the last twelve months. */
 const isRecent = sql.raw(`now() - interval '${benchmarkRules.months} months'`);
 
 function prepareStandings(group: 'club' | 'everybody') {
@@ -19,7 +18,7 @@ function prepareStandings(group: 'club' | 'everybody') {
       ? isActiveMemberOf(users, sql.placeholder('clubId'))
       : and(eq(users.role, 'player'), eq(users.state, 'active'));
   return prepared((db) => {
-    /** Each player's latest rating of each skill. */
+    /** Each player's latest rating in each skill. */
     const latest = db
       .selectDistinctOn([newest.playerId, newest.skillName], {
         playerId: newest.playerId,
@@ -65,12 +64,12 @@ function prepareStandings(group: 'club' | 'everybody') {
 const inClub = prepareStandings('club');
 const amongAll = prepareStandings('everybody');
 
-/** Where a tier ends; above every level for the highest. */
+/** The upper bound of a tier; above every level for the highest. */
 function endOf(band: SkillTier): number {
   return skillTiers.find(({ from }) => from > band.from)?.from ?? 99;
 }
 
-/** How a player stands in a band among the members of a club, or, without one, among all players. */
+/** A player's standings in a band, among a club's members or all players. */
 export function listStandings(
   db: Database,
   playerId: string,

@@ -1,4 +1,4 @@
-// Benchmarks over HTTP: among whom, from how many on, and nothing about anybody else.
+// Benchmarks over HTTP: groups, minimum size and privacy.
 
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 const test = useTestApp();
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** So many members of a club in a band, rated 2.0, 2.1, 2.2 and so on; everybody reads what `player` reads. */
+/** A number of club members in a band, rated 2.0, 2.1, 2.2 and so on. */
 async function makeBand(count: number, currentLevel: string) {
   const { db } = test.context;
   const club = await makeClub(db);
@@ -27,7 +27,7 @@ async function makeBand(count: number, currentLevel: string) {
 const read = async (player: { id: string }, who = player) =>
   test.call(who, endpoints.getBenchmarks, { params: { userId: player.id } });
 
-it('compare within the club from twenty players of the band on', async () => {
+it('benchmarks compare within the club from twenty players in the band', async () => {
   const { players } = await makeBand(21, '6.0');
   const [first, middle, last] = [players[0], players[10], players[20]] as [
     { id: string },
@@ -49,14 +49,14 @@ it('compare within the club from twenty players of the band on', async () => {
   expect((await read(last)).body.among?.skills[0]?.percentile).toBe(99);
 });
 
-it('compare with everybody while the club has fewer, and with nobody while there are not twenty at all', async () => {
+it('benchmarks compare with everyone if the club has fewer, and are empty below twenty in total', async () => {
   const { db, players, coach } = await makeBand(12, '4.0');
   const [player] = players as [{ id: string }];
   expect((await read(player)).body).toEqual({ band: 'solid', among: null });
   const { players: others } = await makeBand(8, '4.5');
   expect((await read(player)).body.among).toMatchObject({ group: 'everybody' });
   expect((await read(player)).body.among?.skills[0]?.players).toBe(20);
-  // Who is suspended, rated long ago, or of another band is not compared with.
+  // Suspended players, old ratings and other bands do not count.
   const [gone] = others as [{ id: string }];
   const old = await makePerson(db, { currentLevel: '4.0' });
   await makeReview(db, coach, old, { sent: daysAgo(500), published: daysAgo(490), ratings: { overall: 7 } });
@@ -65,7 +65,7 @@ it('compare with everybody while the club has fewer, and with nobody while there
   expect((await read(gone)).body.among?.skills[0]?.players).toBe(20);
 });
 
-it('take each player’s latest rating', async () => {
+it('benchmarks use each player’s latest rating', async () => {
   const { db, players, coach } = await makeBand(20, '2.5');
   const [lowest] = players as [{ id: string }];
   await makeReview(db, coach, lowest, { sent: daysAgo(2), published: daysAgo(1), ratings: { overall: 7 } });
@@ -75,7 +75,7 @@ it('take each player’s latest rating', async () => {
   ]);
 });
 
-it('are told to whoever may see the player, and name nobody', async () => {
+it('benchmarks are visible to anyone who may see the player, and name no one', async () => {
   const { db, club, players } = await makeBand(20, '1.0');
   const [player, other] = players as [{ id: string }, { id: string }];
   const coach = await makeCoach(db);
@@ -87,7 +87,7 @@ it('are told to whoever may see the player, and name nobody', async () => {
   expect((await read(player)).raw.body).not.toContain(other.id);
 });
 
-it('are none for a player without ratings', async () => {
+it('benchmarks are empty for a player without ratings', async () => {
   const { db } = test.context;
   expect((await read(await makePerson(db, { currentLevel: '6.5' }))).body).toEqual({ band: 'advanced', among: null });
 });

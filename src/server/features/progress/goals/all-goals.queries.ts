@@ -9,7 +9,6 @@ import { playerCard } from '#server/db/people-columns.ts';
 import { clubs, playerGoals, users } from '#server/db/schema/index.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 
-/** Players on one page. */
 const pageSize = 50;
 
 type GoalState = (typeof goalStates)[number];
@@ -17,7 +16,7 @@ type GoalState = (typeof goalStates)[number];
 const coach = alias(users, 'goal_coach');
 const last = alias(playerGoals, 'last_goals');
 
-/** How the goals stand: without a target level they are never reached, without a date never overdue. Days are those of the player's clocks. */
+/** The goals' state. Goals need a target level to be reached and a date to be overdue, in the player's time zone. */
 const state = sql<GoalState>`case
   when ${users.currentLevel} >= ${playerGoals.targetLevel} then 'reached'
   when ${playerGoals.targetDate} < (now() at time zone coalesce(${users.timeZone}, 'UTC'))::date then 'overdue'
@@ -31,11 +30,11 @@ interface GoalsFilter {
   /** Target dates, both days included. */
   from?: string;
   to?: string;
-  /** The last player of the page before. */
+  /** The last player of the previous page. */
   after?: string;
 }
 
-/** A page of goals of those who are members of a club, the latest changed first. */
+/** A page of club members' goals, latest change first. */
 export async function listAllGoals(db: Database, filter: GoalsFilter) {
   const found = await db
     .select({

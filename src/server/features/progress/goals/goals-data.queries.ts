@@ -1,4 +1,4 @@
-// What goals hold of a player, and of the coach who set them.
+// Goals for export and erasure.
 
 import { asc, eq, getColumns, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -9,7 +9,6 @@ import type { PersonalData } from '#server/policy/personal-data.ts';
 const coach = alias(users, 'coach');
 const player = alias(users, 'player');
 
-/** Goals, as export and erasure see them. */
 export const goalData: PersonalData = {
   references: {
     'player_goals.player_id': { exported: 'yes', erased: 'deleted' },

@@ -10,18 +10,16 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { findMembership, insertGoals, replaceGoals } from './goals.queries.ts';
 
-/**
- * Sets a club member's goals instead of those that the change builds on; the player is told.
- *
- * @throws AppError not_found; conflict for a player without a club, and when someone else has changed them meanwhile
+/** Replaces a club member's goals and notifies the player.
+ * @throws AppError not_found; conflict for a player without a club, and when someone else has changed them in the meantime
  */
 export async function setGoals({ db, jobs }: Context, actor: Actor, by: Author, playerId: string, change: GoalsChange) {
   await requireVisiblePlayer(db, actor, playerId);
   if (!isClubMember(orNotFound(await findMembership(db, playerId)))) {
-    throw new AppError('conflict', { message: 'Goals are for club members, and this player belongs to no club.' });
+    throw new AppError('conflict', { message: 'Goals are for club members, and this player is not in a club.' });
   }
   const { updatedAt, timeframe = null, notes = null, ...rest } = change;
-  // Who set them last is a coach, or nobody: an administrator is named in the audit log.
+  // Only coaches are stored as the author; administrators are in the audit log.
   const goals = { ...rest, timeframe, notes, ...(actor.role !== 'admin' && { coachId: actor.id }) };
   return db.transaction(async (tx) => {
     const saved =

@@ -1,4 +1,4 @@
-// What follows from setting goals.
+// Jobs after setting goals.
 
 import type { Context } from '#server/context.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
@@ -9,7 +9,7 @@ export const goalJobs = {
     await notify(db, [userId], {
       kind: 'goals-set',
       facts: { people: {} },
-      // A coach who saves several times in an hour tells it once.
+      // Several saves in an hour notify once.
       cause: `goals_set:${userId}:${at.slice(0, 13)}`,
     });
   },

@@ -1,4 +1,4 @@
-// SQL of goals. Only club members have any: someone who leaves the club keeps the row and no longer sees it.
+// SQL of goals. Only club members have goals; the row is kept but hidden when a player leaves the club.
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -37,13 +37,13 @@ const goalsOfPlayer = preparedForViewer((db, viewer) =>
     .prepare(`goals_of_player_${viewer.role}`),
 );
 
-/** A club member's goals; null when there are none, or none to be seen. */
+/** A club member's goals; null if there are none or they are not visible. */
 export async function findGoals(db: Database, actor: Actor, playerId: string) {
   const [goals] = await goalsOfPlayer(db, actor).execute({ ...viewerValues(actor), playerId });
   return goals ?? null;
 }
 
-/** Whether a player is of a club. */
+/** A player's club membership. */
 export async function findMembership(db: Database, playerId: string) {
   const [row] = await db
     .select({ accessType: users.accessType, clubId: users.clubId })
@@ -52,13 +52,13 @@ export async function findMembership(db: Database, playerId: string) {
   return row ?? null;
 }
 
-/** A player's first goals; null when there are some already. */
+/** Adds a player's first goals; null if there already are some. */
 export async function insertGoals(db: Database, goals: typeof playerGoals.$inferInsert) {
   const [saved] = await db.insert(playerGoals).values(goals).onConflictDoNothing().returning(columns);
   return saved ?? null;
 }
 
-/** Replaces the goals that were last changed at `updatedAt`; null when they have been changed since, or are not there. */
+/** Replaces goals last changed at `updatedAt`; null if they have changed since or do not exist. */
 export async function replaceGoals(
   db: Database,
   playerId: string,
@@ -67,7 +67,7 @@ export async function replaceGoals(
 ) {
   const [saved] = await db
     .update(playerGoals)
-    // Later than before, also within one millisecond: the moment tells one state from the next.
+    // Always later than before, since `updatedAt` identifies the version.
     .set({ ...goals, updatedAt: sql`greatest(now(), ${playerGoals.updatedAt} + interval '1 millisecond')` })
     .where(and(eq(playerGoals.playerId, playerId), eq(playerGoals.updatedAt, updatedAt)))
     .returning(columns);

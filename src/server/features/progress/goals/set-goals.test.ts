@@ -1,4 +1,4 @@
-// Setting goals: by whom, for whom, and with nothing lost when two do it at once.
+// Setting goals: permissions, notifications and concurrent changes.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ async function pair() {
   return { coach, player, params: { playerId: player.id } };
 }
 
-it('replaces all of the goals, which the player then sees, and tells the player once', async () => {
+it('setGoals replaces all goals, and notifies the player once', async () => {
   const { coach, player, params } = await pair();
   const first = await test.call(coach, endpoints.setGoals, { params, body: await someGoals(test, player.id) });
   expect([first.status, first.body.targetLevel, first.body.shortTermGoals]).toEqual([
@@ -26,7 +26,7 @@ it('replaces all of the goals, which the player then sees, and tells the player 
     '4.5',
     ['Take the bandeja side-on'],
   ]);
-  // Two calls may fall into one millisecond.
+  // Two calls may happen in the same millisecond.
   const updatedAt = new Date(Date.parse(first.body.updatedAt) - 1000);
   await test.context.db
     .update(playerGoals)
@@ -58,7 +58,7 @@ it('replaces all of the goals, which the player then sees, and tells the player 
   expect(row?.coachId).toBe(coach.id);
 });
 
-it('lets one of twenty win who build on the same goals, first ones too', async () => {
+it('setGoals accepts one of twenty concurrent changes, including first ones', async () => {
   const { coach, player, params } = await pair();
   for (let round = 0; round < 2; round += 1) {
     const body = await someGoals(test, player.id);
@@ -73,7 +73,7 @@ it('lets one of twenty win who build on the same goals, first ones too', async (
   }
 });
 
-it('is for club members alone', async () => {
+it('setGoals is only for club members', async () => {
   const { db } = test.context;
   const [coach, player] = [await makeCoach(db), await makePlayer(db)];
   await connect(db, coach, player);
@@ -81,12 +81,12 @@ it('is for club members alone', async () => {
   const answer = await test.call(coach, endpoints.setGoals, { params: { playerId: player.id }, body });
   expect([answer.status, answer.error.message]).toEqual([
     409,
-    'Goals are for club members, and this player belongs to no club.',
+    'Goals are for club members, and this player is not in a club.',
   ]);
   expect(await db.$count(playerGoals, eq(playerGoals.playerId, player.id))).toBe(0);
 });
 
-it('by an administrator is in the audit log, and leaves the coach who set them before', async () => {
+it('setGoals by an administrator is audited, and keeps the coach who set them before', async () => {
   const { coach, player, params } = await pair();
   const { db } = test.context;
   await test.call(coach, endpoints.setGoals, { params, body: await someGoals(test, player.id) });
@@ -99,7 +99,7 @@ it('by an administrator is in the audit log, and leaves the coach who set them b
   expect(row?.coachId).toBe(coach.id);
 });
 
-describe('a wrong field is named', () => {
+describe('setGoals names an invalid field', () => {
   const level = 'Please enter a target level from 1.0 to 7.0.';
   const date = 'Please enter a valid date.';
   it.each([

@@ -1,4 +1,4 @@
-// SQL of coach agreement: what consecutive reviews of the same players add up to.
+// SQL of coach agreement: sums over consecutive reviews of the same players.
 
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { maxDaysApart, type PairSums } from '#domain/levels/agreement/coach-agreement.ts';
@@ -7,9 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { reviews, skillRatings, users } from '#server/db/schema/index.ts';
 
-/**
- * Sums over each player's consecutive ratings of a skill, by who gave the earlier and who the later one; only those near enough to each
- * other. One pass over the ratings of that skill; what comes back grows with players and coaches, not with ratings.
+/** Sums over each player's consecutive ratings in a skill within `maxDaysApart`, by earlier and later coach. One pass over the skill's ratings; the result grows with players and coaches, not with ratings.
  */
 export function sumRatingPairs(db: Database, skill: SkillName): Promise<PairSums[]> {
   const consecutive = sql`(
@@ -44,7 +42,7 @@ export function sumRatingPairs(db: Database, skill: SkillName): Promise<PairSums
     .groupBy(sql`player_id`, sql`earlier_id`, sql`later_id`);
 }
 
-/** Names of people by id; those who are gone are a “Former coach”. */
+/** Names of existing people by id. */
 export async function namesOf(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, { id: string; firstName: string; lastName: string }>();
   const people = await db

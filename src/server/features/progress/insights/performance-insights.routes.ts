@@ -1,4 +1,4 @@
-// Endpoints of what ratings say across players.
+// Endpoints of performance insights.
 
 import { coachAgreement } from '#domain/levels/agreement/coach-agreement.ts';
 import { levelUncertainty } from '#domain/levels/agreement/level-uncertainty.ts';

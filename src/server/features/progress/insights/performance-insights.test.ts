@@ -1,4 +1,4 @@
-// What ratings say across players: counted, compared and put in order by the database.
+// Performance insights across players.
 
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -16,13 +16,13 @@ let admin: One;
 beforeAll(async () => {
   admin = await makeAdmin(test.context.db);
 });
-// Coaches are compared over all ratings that there are.
+// Coach agreement includes all existing ratings.
 beforeEach(async () => {
   await test.context.db.delete(skillRatings);
   await test.context.db.delete(reviews);
 });
 
-/** A moment so many days ago. */
+/** A moment a number of days ago. */
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 /** A published review with some ratings. */
@@ -49,7 +49,7 @@ async function rate(player: One, coach: One, days: number, ratings: Partial<Reco
   );
 }
 
-it('finds who rates high and who rates low on the same players, by overall and by skill', async () => {
+it('coach agreement finds high and low raters of the same players, overall and by skill', async () => {
   const { db } = test.context;
   const [high, low] = [await makeCoach(db, { lastName: 'High' }), await makeCoach(db, { lastName: 'Low' })];
   for (let index = 0; index < 6; index += 1) {
@@ -57,7 +57,7 @@ it('finds who rates high and who rates low on the same players, by overall and b
     await rate(player, high, 300, { overall: '4.0', lob: '3.0' });
     await rate(player, low, 280, { overall: '3.4', lob: '3.0' });
     await rate(player, high, 260, { overall: '4.0', lob: '3.0' });
-    // Too long after: says nothing about coaches.
+    // Too long after to compare coaches.
     await rate(player, low, 100, { overall: '7.0', lob: '3.0' });
   }
   const { body } = await test.call(admin, endpoints.getCoachAgreement);
@@ -71,11 +71,11 @@ it('finds who rates high and who rates low on the same players, by overall and b
   const lob = await test.call(admin, endpoints.getCoachAgreement, { query: { skill: 'lob' } });
   expect(lob.body.coaches.map(({ bias }) => Math.abs(bias) < 1e-9)).toEqual([true, true]);
   const uncertainty = await test.call(admin, endpoints.getLevelUncertainty);
-  // Two coaches who differ by 0.6 and never by chance: however many ratings, half of 0.36 stays.
+  // Two coaches who always differ by 0.6: half of 0.36 remains however many ratings there are.
   expect(uncertainty.body.halfWidths?.map((width) => width.toFixed(2))).toEqual(['0.83', '0.83', '0.83']);
 });
 
-it('counts newest ratings by the band of the player’s level', async () => {
+it('skill counts use latest ratings by level band', async () => {
   const { db } = test.context;
   const coach = await makeCoach(db);
   const player = await makePlayer(db, { currentLevel: '6.0' });
@@ -90,7 +90,7 @@ it('counts newest ratings by the band of the player’s level', async () => {
   ]);
 });
 
-it('lists who rose and who fell in a period, from three reviews on', async () => {
+it('movers are players who rose or fell in a period with at least three reviews', async () => {
   const { db } = test.context;
   const coach = await makeCoach(db);
   const [rising, falling, few] = [
@@ -119,7 +119,7 @@ it('lists who rose and who fell in a period, from three reviews on', async () =>
   expect(wrong.status).toBe(400);
 });
 
-it('lists who has been inactive, the longest first, page by page', async () => {
+it('inactive players are listed longest inactive first, page by page', async () => {
   const { db } = test.context;
   for (let index = 0; index < 30; index += 1) {
     const player = await makePlayer(db, { createdAt: ago(2000 + index), lastName: `Quiet${index}` });

@@ -1,4 +1,4 @@
-// SQL across players: skills by level band, movers, inactive.
+// SQL of performance insights: skills by level band, movers and inactive players.
 
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SkillCount } from '#contract/progress/performance-insights.ts';
@@ -9,18 +9,18 @@ import { limitOf, takePage } from '#server/db/paging.ts';
 import { playerCard } from '#server/db/people-columns.ts';
 import { skillRatings, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 
-/** The tier of a value of 0–7, as `skillTier` of the domain says. */
+/** The tier of a value from 0 to 7, like `skillTier` in the domain. */
 function tierOf(value: SQL): SQL<SkillTierId> {
-  // Written out: parameters would make it another expression each time, which nothing can be grouped by.
+  // Literals, since expressions with parameters cannot be grouped by.
   const cases = skillTiers
     .toReversed()
     .map(({ id, from }) => sql`when ${value} >= ${sql.raw(String(from))} then ${sql.raw(`'${id}'`)}`);
   return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
-/** How many active players of each level band (who has no level is in none) have which skill in which tier, by their newest rating of it. */
+/** Active players by level band, skill and the tier of their latest rating; players without a level are left out. */
 export function countSkills(db: Database): Promise<SkillCount[]> {
-  // Looked up in the index for each player and skill: to sort all ratings takes ten times as long.
+  // An index look-up per player and skill is ten times faster than sorting all ratings.
   const latest = sql`(
     select p.current_level as level, skill, r.rating
     from ${users} p
@@ -44,10 +44,10 @@ export function countSkills(db: Database): Promise<SkillCount[]> {
     .orderBy(sql`1`, sql`2`, sql`3`);
 }
 
-/** How many movers of each direction are listed, and from how many reviews on someone can be one. */
+/** Movers listed per direction, and the fewest reviews needed. */
 const movers = { listed: 10, minReviews: 3 } as const;
 
-/** Those whose overall rating rose (`up`) or fell most between two moments: means of the earlier and the later half. */
+/** Players whose overall rating rose (`up`) or fell most in a period: averages of the earlier and later half. */
 export async function listMovers(db: Database, { start, end }: { start: Date; end: Date }, direction: 'up' | 'down') {
   const halves = sql`(
     select player_id, reviews,
@@ -95,19 +95,18 @@ async function cardsOf(db: Database, ids: readonly string[]) {
   return new Map(cards.map((card) => [card.id, card]));
 }
 
-/** Lines of one page of the inactive. */
 const pageSize = 25;
 
-// Named in full: in a list of columns of one table the builder leaves the table out, and the inner one would answer.
+// Fully qualified: the builder drops the table name in single-table selects, and the inner table would match.
 const own = sql.raw('"users"."id"');
 const lastVideo = sql<string | null>`(select max(v.upload_date) from ${videos} v where v.player_id = ${own})`;
 const lastSession = sql<
   string | null
 >`(select max(s.session_date) from ${trainingSessions} s where s.player_id = ${own})`;
-/** The last that happened, or the day on which the account began. */
+/** The last activity, or when the account was created. */
 const lastSign = sql`greatest(${lastVideo}, ${lastSession}, ${users.createdAt})`;
 
-/** A page of active players of whom nothing was seen for some days, the longest first. */
+/** A page of active players without activity for a number of days, longest inactive first. */
 export async function listInactive(
   db: Database,
   { days, after }: { days: (typeof inactiveDays)[number]; after?: string | undefined },

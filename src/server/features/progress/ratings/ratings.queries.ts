@@ -1,4 +1,4 @@
-// SQL of skill ratings. Only published reviews have rows here: drafts live in their own table.
+// SQL of skill ratings. Only published reviews have rows here.
 
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -8,7 +8,7 @@ import { skillRatings } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/policy/visibility.ts';
 
-/** Where a page of ratings starts, and how long it is. */
+/** Cursor and size of a page of ratings. */
 export interface RatingPage {
   after?: string | undefined;
   limit: number;
@@ -16,7 +16,7 @@ export interface RatingPage {
 
 const last = alias(skillRatings, 'last');
 
-/** Older than the last rating of the page before, or of the same moment and later in the alphabet. */
+/** Older than the last rating of the previous page, or at the same moment and later in the alphabet. */
 function isAfterLast(db: Database, viewer: Viewer) {
   const isLast = and(eq(last.id, sql.placeholder('after')), isVisiblePlayer(viewer, last.playerId));
   const moment = db.select({ at: last.createdAt }).from(last).where(isLast);
@@ -37,7 +37,7 @@ const own = prepared((db) =>
     .prepare('own_ratings'),
 );
 
-/** All ratings that a player has, newest first: for what is worked out from them. Whose they are asks whoever calls. */
+/** All of a player's ratings, newest first, for calculations. Does not check visibility. */
 export function listAllRatings(db: Database, playerId: string) {
   return own(db).execute({ playerId });
 }
@@ -62,7 +62,7 @@ function preparePage(isFirst: boolean) {
 
 const [firstPage, nextPage] = [preparePage(true), preparePage(false)];
 
-/** A page of a player's ratings, newest first; none of a player whom the actor may not see. */
+/** A page of a player's ratings, newest first; empty if the actor may not see the player. */
 export async function listRatings(db: Database, actor: Actor, playerId: string, { after, limit }: RatingPage) {
   const page = after === undefined ? firstPage : nextPage;
   const values = { ...viewerValues(actor), playerId, limit: limitOf(limit), ...(after !== undefined && { after }) };

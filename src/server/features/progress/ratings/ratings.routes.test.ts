@@ -1,4 +1,4 @@
-// Ratings, a page at a time: the newest first, each once.
+// Paging of ratings.
 
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 const test = useTestApp();
 const { published } = reviewDesk(test);
 
-it('are read a page at a time, each once, and nobody else\u2019s serves as a place in the list', async () => {
+it('ratings are returned a page at a time, each once, and another player\u2019s is no valid cursor', async () => {
   const { player, coach } = await published();
   const { body: all } = await test.call(player, endpoints.listOwnSkillRatings);
   expect(all.length).toBeGreaterThan(3);

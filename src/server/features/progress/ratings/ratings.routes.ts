@@ -27,7 +27,7 @@ export const ratingHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** A page of a player's, and in the header where the next one is. */
+/** A page of ratings, with the next page in the `Link` header. */
 async function page({ actor, query, context, request, reply }: Call, playerId: string) {
   const { rows, next } = await listRatings(context.db, actor, playerId, query);
   if (next !== null) reply.header('link', nextPageLink(request.url, next));

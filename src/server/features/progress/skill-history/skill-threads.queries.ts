@@ -1,4 +1,4 @@
-// SQL of the thread of a skill: a player's latest reviews that say something of it.
+// SQL of skill history: a player's latest reviews of a skill.
 
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SingleSkill } from '#domain/skills/skills.ts';
@@ -6,10 +6,10 @@ import { type Database, prepared } from '#server/db/database.ts';
 import { annotations, reviews, skillRatings, toIso, videos } from '#server/db/schema/index.ts';
 import { listMomentsOf } from '#server/features/videos/earlier-moments.queries.ts';
 
-/** Over how many reviews a thread goes at most (docs/product.md#review). */
+/** The most reviews in a skill's history (docs/product.md#review). */
 const maxReviews = 5;
 
-/** The skill, in a form in which lists of priorities and answers can be asked for it. */
+/** The skill in the form needed to search priorities and answers. */
 const ofSkill = sql`jsonb_build_array(jsonb_build_object('skill', ${sql.placeholder('skill')}::text))`;
 
 const threadReviews = prepared((db) => {
@@ -49,7 +49,7 @@ const threadReviews = prepared((db) => {
     .prepare('thread_reviews');
 });
 
-/** A player's latest reviews that say something of a skill, the latest first, with all of their notes. Two statements. */
+/** A player's latest reviews of a skill, latest first, with all their notes; two statements. */
 export async function listThreadReviews(db: Database, playerId: string, skill: SingleSkill) {
   const found = await threadReviews(db).execute({ playerId, skill });
   const notes = await listMomentsOf(

@@ -1,4 +1,4 @@
-// Endpoints of the thread of a skill.
+// Endpoints of skill history.
 
 import type { ThreadReview } from '#contract/progress/skill-threads.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
@@ -16,7 +16,6 @@ export const skillThreadHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** What a review says of one skill. */
 function presentReview(
   { priorities, priorityAnswers, notes, ...review }: ThreadReviewRow,
   skill: SingleSkill,

@@ -1,4 +1,4 @@
-// "Did it change?" and the thread of a skill: answered in a draft, published with it, and read over the last reviews.
+// "Did it change?" and skill history: answered in a draft, published with it, and read over the last reviews.
 
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -77,8 +77,8 @@ async function publish(coach: One, player: One, parts: Partial<ReviewDocument> =
 const thread = (who: One, userId: string, skill: SingleSkill) =>
   test.call(who, endpoints.getSkillThread, { params: { userId, skill } });
 
-describe('what a review asked', () => {
-  it('is there when the next one is opened: its priorities, beside its ratings', async () => {
+describe('a review’s priorities', () => {
+  it('are shown with its ratings when the next review is opened', async () => {
     const { player, coach } = await pair();
     const priorities = [priority('lob', 'Deeper under pressure')];
     const first = await publish(coach, player, { priorities });
@@ -87,11 +87,11 @@ describe('what a review asked', () => {
     expect(opened.video.previousReview).toMatchObject({ videoId: first.id, priorities });
     expect(opened.video.previousReview?.ratings.lob).toBeDefined();
     expect(opened.document.priorityAnswers).toEqual([]);
-    // The review itself has nothing before it.
+    // The first review has none before it.
     expect((await desk.read(player, first)).body.previousReview).toBeNull();
   });
 
-  it('is asked no more where a revision has taken it away', async () => {
+  it('are no longer asked about once a revision removes them', async () => {
     const { player, coach } = await pair();
     const first = await publish(coach, player, { priorities: [priority('lob', 'Deeper')] });
     await desk.revise(coach, first);
@@ -103,7 +103,7 @@ describe('what a review asked', () => {
 });
 
 describe('an answer', () => {
-  it('is kept in the draft, shown to nobody, and published and versioned with the review', async () => {
+  it('is kept private in the draft, then published and versioned with the review', async () => {
     const { player, coach } = await pair();
     const first = await publish(coach, player, { priorities: [priority('lob', 'Deeper')] });
     const next = await makeVideo(test.context.db, player);
@@ -136,7 +136,7 @@ describe('an answer', () => {
     expect((await desk.draft(coach, next, 3)).body.document.priorityAnswers).toEqual(own);
   });
 
-  it('reaches nobody without an answer, about the review itself, a later one, or someone else’s', async () => {
+  it('is rejected without an answer, or about the same, a later or another player’s review', async () => {
     const { player, coach } = await pair();
     const other = await makePlayer(test.context.db);
     await connect(test.context.db, coach, other);
@@ -158,7 +158,7 @@ describe('an answer', () => {
     expect((await desk.read(player, video)).body.priorityAnswers).toEqual([]);
   });
 
-  it('is one of four, one a skill, with a comment of one line', async () => {
+  it('is one of four values per skill, with a one-line comment', async () => {
     const { player, coach } = await pair();
     const first = await publish(coach, player);
     const next = await makeVideo(test.context.db, player);
@@ -171,8 +171,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the thread of a skill', () => {
-  it('tells the rating, the priority, the answer and the notes of each review, the latest first', async () => {
+describe('skill history', () => {
+  it('returns rating, priority, answer and notes of each review, latest first', async () => {
     const { player, coach } = await pair();
     const first = await publish(coach, player, {
       notes: [note(12, { skill: 'lob', title: 'Too short', endTimestamp: 19 }), note(20, { skill: 'volley' })],
@@ -206,12 +206,12 @@ describe('the thread of a skill', () => {
     expect((await thread(coach, player.id, 'lob')).body).toEqual(body);
   });
 
-  it('goes over the last five reviews that say something of the skill, in three statements', async () => {
+  it('covers the last five reviews of the skill, in three statements', async () => {
     const { player, coach } = await pair();
     const about = { ratings: [rating('overall', 4), rating('lob', 3)], notes: [note(5, { skill: 'lob' })] };
     const ids: string[] = [];
     for (let count = 0; count < 2; count += 1) ids.unshift((await publish(coach, player, about)).id);
-    // Signing in is not what is counted.
+    // Signing in does not count.
     await thread(player, player.id, 'lob');
     const few = await countStatements(() => thread(player, player.id, 'lob'));
     for (let count = 0; count < 4; count += 1) ids.unshift((await publish(coach, player, about)).id);
@@ -220,12 +220,12 @@ describe('the thread of a skill', () => {
     expect(body.map(({ videoId }) => videoId)).toEqual(ids.slice(0, 5));
     const many = await countStatements(() => thread(player, player.id, 'lob'));
     expect(many).toBe(few);
-    // The session's, whether the player may be seen, the reviews and their notes.
+    // Session, visibility, reviews and notes.
     expect(many).toBeLessThanOrEqual(4);
     expect((await thread(player, player.id, 'bandeja')).body).toEqual([]);
   });
 
-  it('goes on when the coach changes, and tells nothing of drafts and of videos that are gone', async () => {
+  it('continues after a change of coach, without drafts and deleted videos', async () => {
     const { db } = test.context;
     const { player, coach } = await pair();
     const gone = await publish(coach, player, { ratings: [rating('overall', 4), rating('lob', 3)] });
@@ -244,7 +244,7 @@ describe('the thread of a skill', () => {
     expect((await desk.open(second, draft)).body.video.previousReview?.videoId).toBe(kept.id);
   });
 
-  it('is not told to a club’s coach who sees one offered video, and not to strangers', async () => {
+  it('is hidden from club coaches with only an offered video, and from strangers', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
     const member = await makeMember(db, club.id);

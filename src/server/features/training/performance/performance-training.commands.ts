@@ -1,4 +1,4 @@
-// A session that an administrator makes of drills for a player's weak skills.
+// Booking a session of drills for a player's weak skills, as an administrator.
 
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import type { NewFocusedSession } from '#contract/training/performance-training.ts';
@@ -13,13 +13,11 @@ import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { insertFocus, listCoachesOf } from './performance-training.queries.ts';
 
 const notTheirCoach = 'Please choose a coach of this player.';
-const unknownDrill = 'Choose a drill of the library.';
+const unknownDrill = 'Please choose a drill from the library.';
 
-/**
- * Books the session as its coach would: with a coach of the player, under all the rules of booking; and keeps which skills it trains.
- *
- * @param submissionKey what the browser called it: sent again, it is one
- * @throws AppError not_found; invalid_input for a coach who is not theirs, a drill that is not there, and as `bookSessions`;
+/** Books a session with one of the player's coaches under all booking rules, and stores which skills it trains.
+ * @param submissionKey identifies the booking, so that a retry books once
+ * @throws AppError not_found; invalid_input for another player's coach, an unknown drill, and as `bookSessions`;
  *   session_conflict
  */
 export async function bookFocusedSession(

@@ -1,4 +1,4 @@
-// SQL of training that is made from ratings.
+// SQL of performance training.
 
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -15,10 +15,9 @@ import {
 } from '#server/db/schema/index.ts';
 import { trainingZone } from '#server/features/training/booking.queries.ts';
 
-/** The most sessions that a case lists. */
 const maxSessions = 50;
 
-/** A player with what decides whether sessions can be booked. */
+/** A player, with what decides whether sessions can be booked. */
 export async function findTrainee(db: Database, playerId: string) {
   const [row] = await db
 
@@ -28,7 +27,7 @@ export async function findTrainee(db: Database, playerId: string) {
   return row ?? null;
 }
 
-/** Active coaches who are connected to a player, in the order in which they began. */
+/** A player's active coaches, longest connected first. */
 export function listCoachesOf(db: Database, playerId: string) {
   return db
     .select({ ...namedPerson(users), role: users.role, clubId: users.clubId })
@@ -45,7 +44,7 @@ export function listCoachesOf(db: Database, playerId: string) {
     .orderBy(asc(coachConnections.startedAt), asc(users.id));
 }
 
-/** Every published rating of a player with when the match was played, the earliest first. */
+/** A player's published ratings with the date of the match, earliest first. */
 export function listDatedRatings(db: Database, playerId: string) {
   return db
     .select({
@@ -65,7 +64,7 @@ export function listDatedRatings(db: Database, playerId: string) {
 
 const coach = alias(users, 'coach');
 
-/** A player's sessions that were made from ratings, the latest first, each with what it trains. */
+/** A player's sessions booked from ratings with the skills they train, latest first. */
 export function listFocusedSessions(db: Database, playerId: string) {
   const { groupId, title, sessionDate, status } = trainingSessions;
   return db
@@ -89,7 +88,7 @@ export function listFocusedSessions(db: Database, playerId: string) {
     .limit(maxSessions);
 }
 
-/** Says what a player's session trains; said before, it stays. */
+/** Stores the skills that a player's session trains; existing ones stay. */
 export async function insertFocus(
   tx: Database,
   { groupId, playerId }: { groupId: string; playerId: string },

@@ -1,4 +1,4 @@
-// Endpoints of training that is made from ratings.
+// Endpoints of performance training.
 
 import { isClubMember } from '#domain/people/permissions.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';

@@ -1,4 +1,4 @@
-// Training made from ratings: what the case holds, whom a session reaches, and what is refused.
+// Performance training: the case, booking and refusals.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ const form = (coach: { id: string }, parts: object = {}) => ({
   ...parts,
 });
 
-it('books a session that player and coach find in their lists, with what it trains', async () => {
+it('a focused session appears for player and coach, with its skills', async () => {
   const { admin, coach, player, params } = await situation();
   const booked = await test.call(admin, endpoints.createFocusedSession, { params, body: form(coach) });
   expect([booked.status, booked.body.coach?.id]).toEqual([201, coach.id]);
@@ -67,7 +67,7 @@ it('books a session that player and coach find in their lists, with what it trai
   expect(log).toMatchObject([{ action: 'training-made-by-administrator', actorId: admin.id }]);
 });
 
-it('is one session, however often it is sent under one key', async () => {
+it('a focused session is booked once per key', async () => {
   const { admin, coach, player, params } = await situation();
   const headers = { 'idempotency-key': `booking-${player.id}` };
   const answers = await atOnce(10, () =>
@@ -77,26 +77,26 @@ it('is one session, however often it is sent under one key', async () => {
   expect(await test.context.db.$count(trainingSessions, eq(trainingSessions.playerId, player.id))).toBe(1);
 });
 
-describe('refuses', () => {
-  it('a coach who is not the player’s, and a drill that trains something else', async () => {
+describe('a focused session is refused', () => {
+  it('for another player’s coach, or a drill for a different skill', async () => {
     const { admin, coach, params } = await situation();
     const stranger = await makeCoach(test.context.db);
     const post = async (body: ReturnType<typeof form>) =>
       (await test.call(admin, endpoints.createFocusedSession, { params, body })).error.fields;
     expect(await post(form(stranger))).toEqual({ coachId: 'Please choose a coach of this player.' });
-    const wrong = { focus: 'Choose a drill of the library.' };
+    const wrong = { focus: 'Please choose a drill from the library.' };
     expect(await post(form(coach, { focus: [{ skill: 'lob', drillId: 'no such drill' }] }))).toEqual(wrong);
     expect(await post(form(coach, { focus: [] }))).toEqual({ focus: 'Choose at least one drill.' });
   });
 
-  it('what collides, unless it is meant, and a player without a club', async () => {
+  it('for a conflict unless overridden, and for a player without a club', async () => {
     const { admin, coach, params } = await situation();
     await test.call(admin, endpoints.createFocusedSession, { params, body: form(coach) });
     const again = (parts: object) =>
       test.call(admin, endpoints.createFocusedSession, { params, body: form(coach, parts) });
     const { error } = await again({});
     expect(error.code).toBe('session_conflict');
-    // The administrator who reads it is not the coach.
+    // The administrator is not the coach.
     expect(error.message).toMatch(/^“.+” with .+ is booked on .+\.$/);
     expect((await again({ despiteConflicts: true })).status).toBe(201);
     const direct = await makePlayer(test.context.db);
@@ -109,7 +109,7 @@ describe('refuses', () => {
   });
 });
 
-it('forgets what a session trains with the session', async () => {
+it('the skills of a session are deleted with it', async () => {
   const { admin, coach, params } = await situation();
   const booked = await test.call(admin, endpoints.createFocusedSession, { params, body: form(coach) });
   const before = await test.context.db.$count(trainingFocus);
@@ -118,7 +118,7 @@ it('forgets what a session trains with the session', async () => {
   expect(await test.context.db.$count(trainingFocus)).toBe(before - 1);
 });
 
-it('dates ratings by the day of the match, or else by when the video was sent', async () => {
+it('ratings are dated by the match, or by the upload', async () => {
   const { admin, coach, player, params } = await situation();
   const video = await makeVideo(test.context.db, player, { eventDate: '2026-03-04' });
   await desk.save(coach, video, 0, reviewDocument());

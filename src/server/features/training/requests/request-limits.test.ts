@@ -1,4 +1,4 @@
-// How often a player can ask: each request is a mail to a coach.
+// The limit of training requests, since each emails a coach.
 
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -8,7 +8,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
 
-it('who asks and withdraws without end is stopped', async () => {
+it('asking and withdrawing is limited per player', async () => {
   const { db } = test.context;
   const [player, coach] = [await makeMember(db, (await makeClub(db)).id), await makeCoach(db)];
   await connect(db, coach, player);

@@ -1,4 +1,4 @@
-// SQL of the lists of requests for a session, on either side.
+// SQL of the lists of training requests.
 
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -10,7 +10,6 @@ import { trainingRequests, users } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
 
-/** Requests of a page. */
 const pageSize = 20;
 
 const coach = alias(users, 'coach');
@@ -27,7 +26,7 @@ const shared = {
   coach: namedPerson(coach),
 };
 
-/** A page of what a player has asked for, the latest first. */
+/** A page of a player's requests, latest first. */
 export async function listOwnRequests(db: Database, playerId: string, after: string | undefined) {
   const rows = await db
     .select(shared)
@@ -39,7 +38,7 @@ export async function listOwnRequests(db: Database, playerId: string, after: str
   return takePage(rows, pageSize);
 }
 
-/** Those that the actor may see on the coach's side: what a coach is asked by players whom they may see, administrators' all. */
+/** Requests visible on the coach's side: coaches see those from visible players, administrators all. */
 function selectFor(db: Database, actor: Actor) {
   const isAsked = isCoach(actor.role) ? eq(trainingRequests.coachId, actor.id) : undefined;
   return {
@@ -53,7 +52,7 @@ function selectFor(db: Database, actor: Actor) {
   };
 }
 
-/** A page of open requests on the coach's side, in the order in which they came. */
+/** A page of open requests on the coach's side, oldest first. */
 export async function listRequestsFor(db: Database, actor: Actor, after: string | undefined) {
   const { id, state } = trainingRequests;
   const { rows, isTheirs } = selectFor(db, actor);
@@ -64,14 +63,14 @@ export async function listRequestsFor(db: Database, actor: Actor, after: string 
   return takePage(found, pageSize);
 }
 
-/** One of them; null for who may not see it. */
+/** One request on the coach's side; null if not visible. */
 export async function findRequestFor(db: Database, actor: Actor, id: string) {
   const { rows, isTheirs } = selectFor(db, actor);
   const [request] = await rows.where(and(isTheirs, eq(trainingRequests.id, id)));
   return request ?? null;
 }
 
-/** A request with both people, for what they are told of it; null when one of them is not active any more. */
+/** A request with both people, for notifications; null if one of them is no longer active. */
 export async function findRequestNotice(db: Database, id: string) {
   const [request] = await db
     .select({

@@ -1,4 +1,4 @@
-// What requests for a session hold of the player and of the coach.
+// Training requests for export and erasure.
 
 import { asc, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -9,7 +9,6 @@ import type { PersonalData } from '#server/policy/personal-data.ts';
 const coach = alias(users, 'coach');
 const player = alias(users, 'player');
 
-/** Requests for a training session, as export and erasure see them. */
 export const trainingRequestData: PersonalData = {
   references: {
     'training_requests.player_id': { exported: 'with the coach’s name', erased: 'deleted' },

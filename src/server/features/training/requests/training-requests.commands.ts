@@ -1,4 +1,4 @@
-// Asking a coach for a session, and what becomes of it.
+// Training requests: asking, withdrawing, declining and booking.
 
 import { isClubMember } from '#domain/people/permissions.ts';
 import { mayCloseRequest, type Weekday } from '#domain/training/training-requests.ts';
@@ -18,7 +18,6 @@ import {
   lockRequestTo,
 } from './training-requests.queries.ts';
 
-/** What a player asks for. */
 interface Wish {
   coachId: string;
   wish: string;
@@ -27,11 +26,10 @@ interface Wish {
   duration: number;
 }
 
-/**
- * A member of a club asks one of their coaches for a session (docs/product.md#training); coach and administrators are told.
+/** A club member asks one of their coaches for a session (docs/product.md#training); the coach and administrators are notified.
  *
  * @returns the request's id
- * @throws AppError not_found for who is no coach of theirs; forbidden for direct players; conflict while the last one is open;
+ * @throws AppError not_found for a coach who is not theirs; forbidden for direct players; conflict while a request is open;
  *   too_many_requests
  */
 export async function requestTraining({ db, jobs, config }: Context, playerId: string, wish: Wish): Promise<string> {
@@ -42,7 +40,7 @@ export async function requestTraining({ db, jobs, config }: Context, playerId: s
     if (!isClubMember(player)) throw new AppError('forbidden', { message: 'Training sessions are for club members.' });
     const requestId = await insertRequest(tx, { playerId, ...wish });
     if (requestId === null) {
-      const message = 'You have asked this coach already. Wait for the answer, or withdraw your request.';
+      const message = 'You have already asked this coach. Wait for an answer or withdraw your request.';
       throw new AppError('conflict', { message });
     }
     await jobs.enqueue(tx, 'training-requested', { requestId });
@@ -51,7 +49,7 @@ export async function requestTraining({ db, jobs, config }: Context, playerId: s
   });
 }
 
-/** Withdraws an own request; doing so again changes nothing. @throws AppError not_found; conflict once it is answered */
+/** Withdraws a player's request; repeating it changes nothing. @throws AppError not_found; conflict once it is answered */
 export async function withdrawTrainingRequest({ db }: Context, playerId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const request = orNotFound(await lockOwnRequest(tx, playerId, id));
@@ -62,7 +60,7 @@ export async function withdrawTrainingRequest({ db }: Context, playerId: string,
   });
 }
 
-/** Declines what a player asks; the player reads why. @throws AppError not_found; conflict when it is closed already */
+/** Declines a player's request with a reason. @throws AppError not_found; conflict when it is already closed */
 export async function declineTrainingRequest(
   { db, jobs }: Context,
   coach: Actor,
@@ -78,10 +76,8 @@ export async function declineTrainingRequest(
   });
 }
 
-/**
- * Marks a request as booked, in the transaction that books the session which answers it.
- *
- * @throws AppError not_found; conflict when it is closed already; invalid_input when its player is not in the session
+/** Marks a request as booked, in the transaction that books the session.
+ * @throws AppError not_found; conflict when it is already closed; invalid_input when its player is not in the session
  */
 export async function answerByBooking(
   tx: Database,
@@ -92,7 +88,7 @@ export async function answerByBooking(
   const request = orNotFound(await lockRequestTo(tx, coach, id));
   requirePermission(mayCloseRequest(request));
   if (!playerIds.includes(request.playerId)) {
-    const reason = 'The player who asked for this session is not in it.';
+    const reason = 'Please include the player who asked for this session.';
     throw new AppError('invalid_input', { message: reason, fields: { playerIds: reason } });
   }
   await closeRequest(tx, id, { state: 'booked' });

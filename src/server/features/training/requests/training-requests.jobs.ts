@@ -1,4 +1,4 @@
-// What follows from a request for a session and its refusal: the bell first, then the mail. Of a booking the session itself tells.
+// Notifications and emails about training requests. Bookings are notified by the session itself.
 
 import { addressFor } from '#domain/reader-addresses.ts';
 import type { Context } from '#server/context.ts';

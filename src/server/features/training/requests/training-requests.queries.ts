@@ -1,4 +1,4 @@
-// SQL that changes requests for a session.
+// SQL that changes training requests.
 
 import { and, eq, sql } from 'drizzle-orm';
 import { type RequestState, trainingRequestDays } from '#domain/training/training-requests.ts';
@@ -7,7 +7,7 @@ import { coachConnections, trainingRequests, users } from '#server/db/schema/ind
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
 
-/** The player who asks a coach, as the account is; null where the two are not connected, or one of them is no active player or coach. */
+/** The membership of a player asking a coach; null unless both are active and connected. */
 export async function findAskingPlayer(tx: Database, coachId: string, playerId: string) {
   const [player] = await tx
     .select({ accessType: users.accessType, clubId: users.clubId })
@@ -31,7 +31,7 @@ export async function findAskingPlayer(tx: Database, coachId: string, playerId: 
   return player ?? null;
 }
 
-/** Stores a request; null when the player has asked this coach already, and it is open. */
+/** Adds a request; null if the player already has an open one to this coach. */
 export async function insertRequest(
   tx: Database,
   request: typeof trainingRequests.$inferInsert,
@@ -54,7 +54,7 @@ const columns = {
   state: trainingRequests.state,
 };
 
-/** A request of the player, locked until the transaction ends. */
+/** A player's request, locked until the transaction ends. */
 export async function lockOwnRequest(tx: Database, playerId: string, id: string) {
   const [row] = await tx
     .select(columns)
@@ -64,7 +64,7 @@ export async function lockOwnRequest(tx: Database, playerId: string, id: string)
   return row ?? null;
 }
 
-/** A request to the coach, of a player whom the coach may see, locked until the transaction ends. */
+/** A request to the coach from a visible player, locked until the transaction ends. */
 export async function lockRequestTo(tx: Database, coach: Actor, id: string) {
   const [row] = await tx
     .select(columns)
@@ -80,7 +80,7 @@ export async function lockRequestTo(tx: Database, coach: Actor, id: string) {
   return row ?? null;
 }
 
-/** Closes a request that is locked. */
+/** Closes a locked request. */
 export async function closeRequest(
   tx: Database,
   id: string,
@@ -92,7 +92,7 @@ export async function closeRequest(
     .where(eq(trainingRequests.id, id));
 }
 
-/** What is open between a coach and a player, or all that the coach was asked, lapses: the two are not connected any more. */
+/** Lapses open requests to a coach, from one player or all, because they are no longer connected. */
 export async function lapseRequestsBetween(tx: Database, coachId: string, playerId?: string): Promise<void> {
   await tx
     .update(trainingRequests)
@@ -106,7 +106,7 @@ export async function lapseRequestsBetween(tx: Database, coachId: string, player
     );
 }
 
-/** Requests that nobody has answered for so long lapse; returns whom that concerns. */
+/** Lapses old unanswered requests, and returns the people concerned. */
 export function lapseOldRequests(tx: Database) {
   return tx
     .update(trainingRequests)

@@ -1,4 +1,4 @@
-// Requests for a training session, from the asking to the coach's answer.
+// Training requests and their answers.
 
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const withdraw = (id: string) => test.call(player as Person, endpoints.withdrawT
 const bell = async (who: { id: string }) =>
   (await test.call(who, endpoints.listNotifications, { params: { userId: who.id } })).body;
 
-/** A booking in five days that may answer a request. */
+/** A booking in five days, optionally answering a request. */
 const booking = (playerIds: string[], requestId?: string) => ({
   title: 'Volleys',
   playerIds,
@@ -42,8 +42,8 @@ const booking = (playerIds: string[], requestId?: string) => ({
   ...(requestId !== undefined && { requestId }),
 });
 
-describe('asking', () => {
-  it('shows the request to both, with days in the order of the week', async () => {
+describe('a training request', () => {
+  it('is visible to both sides, with days in week order', async () => {
     const { status, body } = await ask();
     expect(status).toBe(201);
     expect(await own()).toMatchObject([
@@ -63,7 +63,7 @@ describe('asking', () => {
     ]);
   });
 
-  it('tells the coach and the administrators, and mails the coach', async () => {
+  it('notifies the coach and administrators, and emails the coach', async () => {
     const admin = await makeAdmin(test.context.db);
     await ask();
     await test.runJobs();
@@ -80,21 +80,21 @@ describe('asking', () => {
     expect(test.mails[0]?.headers?.['List-Unsubscribe']).toContain('kind=requests');
   });
 
-  it('waits for its answer: one open request to each coach', async () => {
+  it('must be answered before another to the same coach', async () => {
     const other = await makeCoach(test.context.db);
     await connect(test.context.db, other, player as Person);
     const { body } = await ask();
     const again = await ask();
     expect([again.status, again.error.message]).toEqual([
       409,
-      'You have asked this coach already. Wait for the answer, or withdraw your request.',
+      'You have already asked this coach. Wait for an answer or withdraw your request.',
     ]);
     expect((await ask(player, other)).status).toBe(201);
     await withdraw(body.id);
     expect((await ask()).status).toBe(201);
   });
 
-  it('gets through once when it is sent many times at one moment', async () => {
+  it('is created once by concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       201,
@@ -102,7 +102,7 @@ describe('asking', () => {
     ]);
   });
 
-  it('is for members of a club, and for coaches with whom they are connected', async () => {
+  it('is for club members and their connected coaches', async () => {
     const { db } = test.context;
     const direct = await makePlayer(db);
     await connect(db, coach as Person, direct);
@@ -127,7 +127,7 @@ describe('asking', () => {
 });
 
 describe('an answer', () => {
-  it('is a reason that the player reads, in bell and mail', async () => {
+  it('that declines sends the reason as notification and email', async () => {
     const { body } = await ask();
     await test.runJobs();
     test.mails.length = 0;
@@ -146,7 +146,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('needs a reason, and comes once', async () => {
+  it('that declines needs a reason, and is given once', async () => {
     const { body } = await ask();
     expect((await decline(body.id, '  ')).status).toBe(400);
     await decline(body.id);
@@ -156,7 +156,7 @@ describe('an answer', () => {
     expect((await test.call(coach as Person, endpoints.createSessions, late)).status).toBe(409);
   });
 
-  it('is a session: booked and told in one', async () => {
+  it('that accepts is a booked session, with one notification', async () => {
     const { body } = await ask();
     const answer = await test.call(coach as Person, endpoints.createSessions, {
       body: booking([player?.id ?? ''], body.id),
@@ -165,11 +165,11 @@ describe('an answer', () => {
     expect(await own()).toMatchObject([{ state: 'booked' }]);
     await test.runJobs();
     expect((await bell(player as Person)).map(({ title }) => title)).toEqual(['Session booked']);
-    // What was answered before the job ran is news to nobody.
+    // A request answered before the job ran is not notified.
     expect(await bell(coach as Person)).toEqual([]);
   });
 
-  it('is no session with someone else, and none of another coach’s', async () => {
+  it('needs a session of the same coach with the same player', async () => {
     const { db } = test.context;
     const other = await makeMember(db, (await makeClub(db)).id);
     await connect(db, coach as Person, other);
@@ -185,8 +185,8 @@ describe('an answer', () => {
   });
 });
 
-describe('without an answer', () => {
-  it('can be withdrawn, again and again', async () => {
+describe('an unanswered request', () => {
+  it('can be withdrawn repeatedly', async () => {
     const { body } = await ask();
     for (let time = 0; time < 2; time += 1) expect((await withdraw(body.id)).status).toBe(204);
     expect(await own()).toMatchObject([{ state: 'withdrawn' }]);
@@ -216,7 +216,7 @@ describe('without an answer', () => {
   });
 });
 
-it('is read page by page: by the player the latest first, by the coach who has waited longest', async () => {
+it('requests are paged: latest first for players, longest waiting first for coaches', async () => {
   const { db } = test.context;
   const old = {
     playerId: player?.id ?? '',

@@ -1,4 +1,4 @@
-// Endpoints of requests for a session.
+// Endpoints of training requests.
 
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';

@@ -113,12 +113,12 @@ describe('changing a role', () => {
     open('/admin/users', {
       ...holding([person()]),
       getRoleHoldings: holdings,
-      changeRole: failure('conflict', { message: 'Only active accounts can be changed.' }),
+      changeRole: failure('conflict', { message: 'You can only change active accounts.' }),
     });
     await more('Change role or club');
     await dialog.getByLabelText('Role').selectOptions('Administrator');
     await dialog.getByRole('button', { name: 'Change role' }).click();
-    await expect.element(dialog.getByText('Only active accounts can be changed.')).toBeVisible();
+    await expect.element(dialog.getByText('You can only change active accounts.')).toBeVisible();
     await expect.element(dialog.getByLabelText('Role')).toHaveValue('admin');
   });
 
@@ -182,8 +182,8 @@ describe('suspending an account', () => {
     await expect.element(row(/^Maja/)).toMatchTextContent(/Active/);
   });
 
-  test('shows the error and keeps the reason', async () => {
-    const message = 'The last administrator cannot be suspended.';
+  test('says why it failed and keeps the reason', async () => {
+    const message = 'You cannot suspend the last administrator.';
     open('/admin/users', {
       ...holding([person({ role: 'admin' })]),
       suspendPerson: failure('conflict', { message }),

@@ -1,4 +1,4 @@
-// The coach's dashboard: honest figures, and the next step.
+// The coach's dashboard.
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -49,7 +49,7 @@ const quiet: CoachDashboard = {
 const show = (dashboard: Partial<CoachDashboard>) =>
   renderScreen(<CoachDashboardScreen />, { as: coach, answers: { getCoachDashboard: { ...quiet, ...dashboard } } });
 
-it('tells what waits, each figure leading to its list', async () => {
+it('the dashboard shows figures linked to their lists', async () => {
   const screen = show({
     queue: { 'to-review': 3, mine: 1, unclaimed: 1, done: 9, overdue: 1 },
     nextDue: [item('Late', { dueAt: '2026-01-03T10:00:00.000Z' })],
@@ -89,31 +89,31 @@ it('tells what waits, each figure leading to its list', async () => {
   expect(screen.received('getCoachDashboard')[0]?.query.timeZone).toBeTruthy();
 });
 
-it('puts a second opinion first, since someone waits for it', async () => {
+it('the dashboard puts second opinions first', async () => {
   show({ levels: { awaiting: 5, recheck: 0, secondOpinion: 1 } });
   await expect
     .element(page.getByRole('link', { name: /Levels to verify\s*1\s*Wait for your second opinion/ }))
     .toHaveAttribute('href', '/admin/level-verification?show=second-opinion');
 });
 
-it('says when nothing waits', async () => {
+it('the dashboard says when nothing is waiting', async () => {
   show({});
-  await expect.element(page.getByText('You are up to date')).toBeVisible();
-  await expect.element(page.getByText('No training session today.')).toBeVisible();
+  await expect.element(page.getByText('You’re up to date')).toBeVisible();
+  await expect.element(page.getByText('No training sessions today.')).toBeVisible();
   await expect.element(page.getByText('You have published no review in the last 30 days.')).toBeVisible();
 });
 
-it('can be tried again after an error', async () => {
+it('the dashboard can be reloaded after an error', async () => {
   let asked = 0;
   renderScreen(<CoachDashboardScreen />, {
     as: coach,
     answers: { getCoachDashboard: () => (asked++ === 0 ? failure('internal') : quiet) },
   });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('You are up to date')).toBeVisible();
+  await expect.element(page.getByText('You’re up to date')).toBeVisible();
 });
 
-it('tells that players have written', async () => {
+it('the dashboard shows unread messages', async () => {
   renderScreen(<CoachDashboardScreen />, {
     as: coach,
     answers: { getCoachDashboard: quiet, countUnreadMessages: { unread: 2 } },

@@ -1,4 +1,4 @@
-// The coach's day at a glance: how much waits, what is due next, what is on today, and how the work goes.
+// The coach's dashboard: the queue, next due videos, today's sessions and turnaround.
 
 import { useQuery } from '@tanstack/react-query';
 import type { CoachDashboard } from '#contract/people/coach-dashboard.ts';
@@ -16,7 +16,6 @@ import { NextDue } from './next-due.tsx';
 import { SessionsToday } from './sessions-today.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
-/** Figures that each lead to their list, the next due videos, today's sessions, and the coach's pace. */
 export function CoachDashboardScreen() {
   const { firstName } = useCurrentUser();
   const { data, error, refetch } = useQuery(coachDashboardQuery());
@@ -24,7 +23,7 @@ export function CoachDashboardScreen() {
     <Page
       title={`Hello ${firstName}`}
       lead={
-        // Its room is kept until the figures are there: two lines on a phone.
+        // Reserves the height of two lines on a phone until the figures are loaded.
         <p className="min-h-[1lh] max-sm:min-h-[2lh]">
           {data ? (
             <>
@@ -59,12 +58,12 @@ export function CoachDashboardScreen() {
   );
 }
 
-/** The same figure as “To review” and the list it leads to: every video without a published review that the coach may see. */
+/** Counts every visible video without a published review, like “To review”. */
 function leadOf({ queue }: CoachDashboard): string {
   const waiting = queue['to-review'];
-  if (waiting === 0) return 'No video waits for a review.';
-  const videos = waiting === 1 ? '1 video waits' : `${waiting} videos wait`;
-  return queue.overdue === 0 ? `${videos} for a review.` : `${videos} for a review, ${queue.overdue} overdue.`;
+  if (waiting === 0) return 'No videos waiting for review.';
+  const videos = waiting === 1 ? '1 video waiting' : `${waiting} videos waiting`;
+  return queue.overdue === 0 ? `${videos} for review.` : `${videos} for review, ${queue.overdue} overdue.`;
 }
 
 function DashboardSkeleton() {

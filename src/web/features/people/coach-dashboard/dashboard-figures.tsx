@@ -1,4 +1,4 @@
-// The figures of the dashboard, each leading to its list.
+// The figures of the dashboard, each linked to its list.
 
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { BadgeCheck, CalendarDays, ClipboardList, UserRoundPlus } from 'lucide-react';
@@ -7,12 +7,11 @@ import type { CoachDashboard } from '#contract/people/coach-dashboard.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { cn } from '#web/ui/class-names.ts';
 
-/** Videos to review, sessions, levels to verify, requests of players. */
 export function DashboardFigures({ dashboard }: { dashboard: CoachDashboard }) {
   const { queue, sessionsToday, sessionsThisWeek, levels, requests } = dashboard;
   const { value, hint, show } = levelFigure(levels);
   return (
-    <ul aria-label="What waits" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <ul aria-label="To do" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <Figure
         label="To review"
         value={queue['to-review']}
@@ -39,7 +38,7 @@ export function DashboardFigures({ dashboard }: { dashboard: CoachDashboard }) {
       <Figure
         label="Requests"
         value={requests}
-        hint={requests > 0 ? 'Players ask for you' : 'None to answer'}
+        hint={requests > 0 ? 'Waiting for your answer' : 'No new requests'}
         isUrgent={requests > 0}
         icon={<UserRoundPlus aria-hidden />}
         link={{ to: '/coach/players' }}
@@ -48,17 +47,17 @@ export function DashboardFigures({ dashboard }: { dashboard: CoachDashboard }) {
   );
 }
 
-/** The parts of the figure, which add up to it. */
+/** The parts that add up to the figure. */
 function whoReviews(queue: CoachDashboard['queue']): string {
   const { mine, unclaimed } = queue;
   const others = queue['to-review'] - mine - unclaimed;
   return `${mine} with you, ${unclaimed} unclaimed${others > 0 ? `, ${others} with others` : ''}`;
 }
 
-/** How many levels wait, what for, and in which view: the most pressing of the three. */
+/** The most urgent of the three level counts, with its hint and view. */
 function levelFigure({ awaiting, recheck, secondOpinion }: CoachDashboard['levels']) {
   if (secondOpinion > 0)
-    return { value: secondOpinion, hint: 'Wait for your second opinion', show: 'second-opinion' } as const;
+    return { value: secondOpinion, hint: 'Need your second opinion', show: 'second-opinion' } as const;
   if (awaiting > 0 || recheck === 0) return { value: awaiting, hint: `${recheck} to re-check` } as const;
   return { value: recheck, hint: 'Due for a re-check', show: 'recheck' } as const;
 }
@@ -68,7 +67,7 @@ interface FigureProps {
   value: number;
   hint: string;
   icon: ReactNode;
-  /** Someone waits: the hint takes the colour of attention. */
+  /** Shows the hint in the attention colour. */
   isUrgent?: boolean;
   link: Pick<LinkProps, 'to' | 'search'>;
 }

@@ -1,4 +1,4 @@
-// The words at the head of the coach's dashboard, which stand in the page before any script has run.
+// Text of the coach's dashboard that is in the page before scripts run.
 
-/** Until the figures are there. */
-export const coachDashboardLead = 'Your reviews, your sessions and how fast you answer.';
+/** Shown until the figures are loaded. */
+export const coachDashboardLead = 'Your reviews, sessions and turnaround.';

@@ -1,4 +1,4 @@
-// How long players wait for this coach's reviews, and how many go out each week.
+// The coach's turnaround, and published reviews per week.
 
 import { Link } from '@tanstack/react-router';
 import type { CoachDashboard } from '#contract/people/coach-dashboard.ts';
@@ -12,7 +12,6 @@ interface MyPaceProps {
   weeks: CoachDashboard['reviewsPerWeek'];
 }
 
-/** The median wait of the last 30 days, and the weeks as bars. */
 export function MyPace({ turnaround, weeks }: MyPaceProps) {
   return (
     <Card as="section" className="grid grid-cols-1 gap-5">
@@ -35,11 +34,11 @@ export function MyPace({ turnaround, weeks }: MyPaceProps) {
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-heading text-2xl font-semibold tracking-tight">{turnaround.hours} h</span>
             <span className="text-sm text-ink-muted">
-              from upload to review, median of {turnaround.reviews} in the last {turnaroundDays} days
+              median from upload to review ({turnaround.reviews} in the last {turnaroundDays} days)
             </span>
           </p>
         ) : (
-          <p className="text-ink-muted">You have published no review in the last {turnaroundDays} days.</p>
+          <p className="text-ink-muted">You haven’t published a review in the last {turnaroundDays} days.</p>
         )}
       </div>
       {weeks.some(({ reviews }) => reviews > 0) && (

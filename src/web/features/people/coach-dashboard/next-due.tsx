@@ -1,4 +1,4 @@
-// The videos that this coach can review next.
+// The coach's next videos to review.
 
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
@@ -7,11 +7,11 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { NextReview } from './next-review.tsx';
 
-/** The first due; what others review is left out. */
+/** Videos due first, without those other coaches have claimed. */
 export function NextDue({ items }: { items: readonly QueueItem[] }) {
   if (items.length === 0) {
     return (
-      <EmptyState title="You are up to date" icon={<CircleCheck aria-hidden />}>
+      <EmptyState title="You’re up to date" icon={<CircleCheck aria-hidden />}>
         <p>When one of your players sends a video, it appears here and in your queue.</p>
       </EmptyState>
     );

@@ -1,4 +1,4 @@
-// One of the next due videos, in a line.
+// A row of the next due videos.
 
 import { Link } from '@tanstack/react-router';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
@@ -7,7 +7,6 @@ import { cn } from '#web/ui/class-names.ts';
 import { DueBadge } from '#web/ui/padel/due-badge.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 
-/** Title, player, due time, and the way into the review. */
 export function NextReview({ item }: { item: QueueItem }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:px-6">

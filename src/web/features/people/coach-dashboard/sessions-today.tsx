@@ -1,4 +1,4 @@
-// The training sessions of today.
+// Today's training sessions.
 
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, MapPin } from 'lucide-react';
@@ -8,7 +8,6 @@ import { formatClock } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** When, what, with whom and where; a sentence on a day without any. */
 export function SessionsToday({ sessions }: { sessions: readonly SessionToday[] }) {
   return (
     <Card as="section">
@@ -22,7 +21,7 @@ export function SessionsToday({ sessions }: { sessions: readonly SessionToday[] 
         Today
       </CardTitle>
       {sessions.length === 0 ? (
-        <p className="text-ink-muted">No training session today.</p>
+        <p className="text-ink-muted">No training sessions today.</p>
       ) : (
         <ul className="grid gap-3">
           {sessions.map((session) => (

@@ -1,4 +1,4 @@
-// That players have written, beside what waits.
+// The unread messages in the dashboard's lead.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 
-/** How many messages are unread, leading to them; nothing while there are none. */
+/** A link with the number of unread messages; nothing without any. */
 export function UnreadMessages() {
   const { viewedBy } = useCurrentUser();
   const { data } = useQuery({ ...query(endpoints.countUnreadMessages), enabled: viewedBy === null });

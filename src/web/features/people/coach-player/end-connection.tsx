@@ -1,4 +1,4 @@
-// The end of a connection, from the coach's side.
+// Ending a connection as a coach.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -15,7 +15,7 @@ interface EndConnectionProps {
   onEnded: () => void;
 }
 
-/** Asks first, since the coach sees nothing of the player from then on. */
+/** Asks for confirmation first. */
 export function EndConnection({ connectionId, player, onEnded }: EndConnectionProps) {
   const [isAsking, setAsking] = useState(false);
   const name = personName(player);
@@ -37,7 +37,7 @@ export function EndConnection({ connectionId, player, onEnded }: EndConnectionPr
         open={isAsking}
         onOpenChange={setAsking}
         title={`End the connection with ${name}?`}
-        description="You no longer see their videos, ratings, goals and sessions, and reviews that you have begun go back to the queue. Your private notes return if you connect again."
+        description="You’ll no longer see their videos, ratings, goals or sessions. Reviews you have started go back to the queue. Your private notes come back if you reconnect."
         confirmLabel="End connection"
         danger
         busy={end.isPending}

@@ -1,4 +1,4 @@
-// The field of a private note, new or being changed.
+// The form of a private note, new or edited.
 
 import type { KeyboardEvent } from 'react';
 import { CoachNoteText } from '#contract/people/coaching.ts';
@@ -9,20 +9,20 @@ import { TextAreaField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 
 interface NoteFormProps {
-  /** Name of its draft. */
+  /** Name of the draft. */
   draft: string;
-  /** Of the form, and the start of its field's. */
+  /** Id of the form and prefix of its field's id. */
   id: string;
   label: string;
   text: string;
   saveLabel: string;
-  /** Saves; what it throws is shown, and nothing typed is lost. */
+  /** Errors are shown, and the text is kept. */
   onSave: (text: string) => Promise<unknown>;
-  /** Closes a change; left out for a new note. */
+  /** Cancels an edit; left out for a new note. */
   onCancel?: () => void;
 }
 
-/** One field. Ctrl and Enter save, Escape closes it. */
+/** Ctrl+Enter saves, Escape cancels. */
 export function NoteForm({ draft, id, label, text, saveLabel, onSave, onCancel }: NoteFormProps) {
   const form = useSchemaForm(CoachNoteText, { text }, draft);
   const { field, ...note } = useSavingForm(

@@ -1,4 +1,4 @@
-// One private note.
+// A private note.
 
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { NoteForm } from './note-form.tsx';
 import { useNoteWrites } from './use-notes.ts';
 
-/** The words and their date, with a way to change and to delete them. */
+/** Text and date, with buttons to edit and delete. */
 export function NoteItem({ userId, note }: { userId: string; note: CoachNote }) {
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -27,7 +27,7 @@ export function NoteItem({ userId, note }: { userId: string; note: CoachNote }) 
         <NoteForm
           draft={`note:${note.id}`}
           id={`note-${note.id}`}
-          label="Change the note"
+          label="Edit note"
           text={note.text}
           saveLabel="Save"
           onSave={save}
@@ -46,7 +46,7 @@ export function NoteItem({ userId, note }: { userId: string; note: CoachNote }) 
           <TimeText at={note.createdAt} kind="date" />
           {note.updatedAt !== note.createdAt && (
             <span>
-              , changed <TimeText at={note.updatedAt} kind="recent" />
+              , edited <TimeText at={note.updatedAt} kind="recent" />
             </span>
           )}
         </p>
@@ -63,7 +63,7 @@ export function NoteItem({ userId, note }: { userId: string; note: CoachNote }) 
         open={isAsking}
         onOpenChange={setAsking}
         title="Delete this note?"
-        description="It is gone for good."
+        description="This cannot be undone."
         confirmLabel="Delete note"
         danger
         busy={remove.isPending}

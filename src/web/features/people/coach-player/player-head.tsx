@@ -1,4 +1,4 @@
-// A player at a glance, with what a coach does most often.
+// The head of a player's page: key facts and frequent actions.
 
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck, CalendarPlus, MessagesSquare, RefreshCw } from 'lucide-react';
@@ -15,10 +15,9 @@ import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { EndConnection } from './end-connection.tsx';
 
-/** Both beside each other on a phone too. The one primary button of the screen is that of the part below. */
+/** Fits side by side on a phone. The screen's primary button is in the tab below. */
 const action = cn(buttonStyles({ variant: 'secondary' }), 'max-sm:px-2');
 
-/** Level and verification, counts, last contact; sessions and levels, and the end of the connection. */
 export function PlayerHead({ page, onEnded }: { page: CoachedPlayerPage; onEnded: () => void }) {
   const { player, counts, connection, lastVideoAt, lastContactAt } = page;
   return (

@@ -26,7 +26,7 @@ function open(search = '', answers: Answers = {}, as: CurrentUser = userWithRole
 }
 
 describe('the head', () => {
-  test('tells who it is and where they stand, and leads to sessions and level', async () => {
+  test('shows the player and their level, and links to sessions and verification', async () => {
     open();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Freja Nygaard 1' })).toBeVisible();
     await expect.element(page.getByText('Member of Havnens Padel')).toBeVisible();
@@ -40,19 +40,19 @@ describe('the head', () => {
       await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  test('offers no session for a player without a club, who has no goals either', async () => {
+  test('offers no session or goals for a player without a club', async () => {
     open('?part=goals', { getCoachedPlayer: coachedPlayerPage({ isClubMember: false, clubName: null }) });
-    await expect.element(page.getByText('Plays without a club')).toBeVisible();
+    await expect.element(page.getByText('Not in a club')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Schedule session' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'Goals Available for Club Members Only' })).toBeVisible();
   });
 
-  test('says under Sessions that they are for club members', async () => {
+  test('says that sessions are for club members', async () => {
     open('?part=sessions', { getCoachedPlayer: coachedPlayerPage({ isClubMember: false, clubName: null }) });
     await expect.element(page.getByText('Training sessions are for club members')).toBeVisible();
   });
 
-  test('ends the connection after a question, and goes back to the list', async () => {
+  test('ends the connection after confirmation, and returns to the list', async () => {
     const { received, address } = open('', {
       endConnection: undefined,
       listCoachedPlayers: { rows: [], next: null },
@@ -66,15 +66,15 @@ describe('the head', () => {
     expect(received('endConnection')[0]?.params).toEqual({ id: coachedPlayerPage().connection.id });
   });
 
-  test('says so when the player is not connected, and can be asked for again when it failed', async () => {
+  test('says when the player is not connected, and can be reloaded after an error', async () => {
     open('', { getCoachedPlayer: failure('not_found') });
     await expect.element(page.getByText('Not one of your players')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Back to My Players' })).toBeVisible();
   });
 });
 
-describe('the parts', () => {
-  test('begin with the progress as the player sees it, whose reviews lead to the coach’s own screen', async () => {
+describe('the tabs', () => {
+  test('start with the player’s progress, with reviews linked to the coach’s screen', async () => {
     const { address } = open();
     await expect
       .element(page.getByRole('link', { name: /Match 1/ }).first())
@@ -85,7 +85,7 @@ describe('the parts', () => {
     await expect.poll(address).toBe(`/coach/player/${player.id}?part=goals`);
   });
 
-  test('hold the videos, each as a way to the review', async () => {
+  test('list videos linked to their reviews', async () => {
     const video = {
       id: idAt(9),
       title: 'Tuesday match',
@@ -106,7 +106,7 @@ describe('the parts', () => {
     await expect.element(link).toMatchTextContent(/In review by Carla Berg/);
   });
 
-  test('without videos say so', async () => {
+  test('say when there are no videos', async () => {
     open('?part=videos', { listPlayerVideos: { rows: [], next: null } });
     await expect.element(page.getByText('No videos yet')).toBeVisible();
   });
@@ -120,7 +120,7 @@ describe('private notes', () => {
     updatedAt: '2026-10-01T12:00:00.000Z',
   };
 
-  /** A server that keeps notes. */
+  /** A fake server that stores notes. */
   function openNotes(first: CoachNote[], answers: Answers = {}) {
     let notes = first;
     return open('?part=notes', {
@@ -141,7 +141,7 @@ describe('private notes', () => {
     });
   }
 
-  test('are written, by keyboard too, and say that nobody else reads them', async () => {
+  test('can be added, also by keyboard, and are marked as private', async () => {
     const { received } = openNotes([]);
     await expect.element(page.getByText('No notes yet')).toBeVisible();
     await expect.element(page.getByText(/^Only you read these notes/)).toBeVisible();
@@ -155,7 +155,7 @@ describe('private notes', () => {
     await expect.element(field).toHaveAccessibleDescription('Please write a note.');
   });
 
-  test('are changed and deleted, the latter after a question', async () => {
+  test('can be edited, and deleted after confirmation', async () => {
     openNotes([note]);
     await page.getByRole('button', { name: 'Edit note' }).click();
     const field = page.getByLabelText('Change the note');
@@ -169,7 +169,7 @@ describe('private notes', () => {
     await expect.element(page.getByText('No notes yet')).toBeVisible();
   });
 
-  test('lose nothing typed when they cannot be saved', async () => {
+  test('keep the input when saving fails', async () => {
     openNotes([], { createCoachNote: failure('unavailable') });
     await page.getByLabelText('New note').fill('Do not lose me.');
     await page.getByRole('button', { name: 'Add note' }).click();
@@ -177,7 +177,7 @@ describe('private notes', () => {
     await expect.element(page.getByLabelText('New note')).toHaveValue('Do not lose me.');
   });
 
-  test('stay closed to someone who only views the product as the coach', async () => {
+  test('are hidden while viewing as the coach', async () => {
     open('?part=notes', {}, viewed({ role: 'coach_freelance' }));
     await expect.element(page.getByText('These notes are private')).toBeVisible();
     await expect.element(page.getByLabelText('New note')).not.toBeInTheDocument();

@@ -26,15 +26,15 @@ interface PlayerScreenProps {
   userId: string;
   part: PlayerPart;
   onPartChange: (part: PlayerPart) => void;
-  /** Parts of other features, which the route hands in, since features do not know each other. */
+  /** Parts from other features, passed in by the route. */
   progress: (player: CoachedPlayerPage['player']) => ReactNode;
   goals: (player: CoachedPlayerPage['player']) => ReactNode;
   sessions: (player: CoachedPlayerPage['player']) => ReactNode;
-  /** The connection is over: there is nothing here any more. */
+  /** Called when the connection has ended. */
   onEnded: () => void;
 }
 
-/** The player at a glance, then the parts: progress as the player sees it, goals, sessions, videos, and private notes. */
+/** The player's key facts, then tabs for progress, goals, sessions, videos and private notes. */
 export function PlayerScreen({ userId, part, onPartChange, progress, goals, sessions, onEnded }: PlayerScreenProps) {
   const { data, error, refetch } = useQuery(query(endpoints.getCoachedPlayer, { params: { userId } }));
   const name = data ? personName(data.player) : 'Player';
@@ -44,7 +44,7 @@ export function PlayerScreen({ userId, part, onPartChange, progress, goals, sess
       {data ? (
         <div className="grid gap-6">
           <PlayerHead page={data} onEnded={onEnded} />
-          <Tabs label={`Parts of ${name}'s page`} value={part} onValueChange={onPartChange} tabs={playerParts}>
+          <Tabs label={`Sections of ${name}'s page`} value={part} onValueChange={onPartChange} tabs={playerParts}>
             <TabPanel value="progress">{progress(data.player)}</TabPanel>
             <TabPanel value="goals">{goals(data.player)}</TabPanel>
             <TabPanel value="sessions">{sessions(data.player)}</TabPanel>
@@ -76,7 +76,7 @@ export function PlayerScreen({ userId, part, onPartChange, progress, goals, sess
 }
 
 function whereFrom({ player }: CoachedPlayerPage): string {
-  return player.isClubMember && player.clubName ? `Member of ${player.clubName}` : 'Plays without a club';
+  return player.isClubMember && player.clubName ? `Member of ${player.clubName}` : 'Not in a club';
 }
 
 function Back() {
@@ -94,7 +94,7 @@ function NotConnected() {
         </Link>
       }
     >
-      You see players who are connected to you. A connection that has ended takes them out of sight.
+      You can only see players you are connected with. This connection may have ended.
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
-// What the address of a player's page says: which part of it.
+// Search parameters of a player's page.
 
-/** The parts of the page, the first one at first. */
+/** The tabs of the page; the first is the default. */
 export const playerParts = [
   { value: 'progress', label: 'Progress' },
   { value: 'goals', label: 'Goals' },
@@ -10,12 +10,12 @@ export const playerParts = [
 ] as const;
 export type PlayerPart = (typeof playerParts)[number]['value'];
 
-/** Search parameters of the page itself; its parts have their own. */
+/** Search parameters of the page; its parts have their own. */
 export interface PlayerSearch {
   part?: PlayerPart;
 }
 
-/** Reads the search parameter; whatever is none of the known values is `undefined`. */
+/** Reads the search parameter; unknown values become `undefined`. */
 export function parsePlayerSearch(given: Record<string, unknown>): PlayerSearch {
   const part = playerParts.find(({ value }) => value === given['part'])?.value;
   return { part: part === 'progress' ? undefined : part };

@@ -1,4 +1,4 @@
-// The videos of one player, each with the way to its review.
+// A player's videos, linked to their reviews.
 
 import { ChevronRight, Video } from 'lucide-react';
 import type { Answer } from '#contract/endpoint.ts';
@@ -16,7 +16,7 @@ import { TimeText } from '#web/ui/time.tsx';
 
 type PlayerVideo = Answer<typeof endpoints.listPlayerVideos>['rows'][number];
 
-/** The latest first; each leads to the review workspace. */
+/** Latest first. */
 export function PlayerVideos({ userId }: { userId: string }) {
   return (
     <PagedList
@@ -25,7 +25,7 @@ export function PlayerVideos({ userId }: { userId: string }) {
       errorTitle="The videos could not be loaded"
       empty={
         <EmptyState title="No videos yet" icon={<Video aria-hidden />}>
-          What the player sends for review appears here.
+          Videos this player sends for review appear here.
         </EmptyState>
       }
     >

@@ -1,4 +1,4 @@
-// What a coach notes about a player for themselves.
+// A coach's private notes about a player.
 
 import { Lock } from 'lucide-react';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
@@ -9,12 +9,12 @@ import { NoteForm } from './note-form.tsx';
 import { NoteItem } from './note-item.tsx';
 import { useNotes, useNoteWrites } from './use-notes.ts';
 
-/** A field for a new note, then the notes, the latest first. Nobody but their author reads them. */
+/** A field for a new note, then the notes, latest first. Hidden while viewing as the coach. */
 export function PrivateNotes({ userId }: { userId: string }) {
   if (useCurrentUser().viewedBy === null) return <Notes userId={userId} />;
   return (
     <EmptyState title="These notes are private" icon={<Lock aria-hidden />}>
-      Only the coach who writes them can read them.
+      Only the coach who wrote them can read them.
     </EmptyState>
   );
 }
@@ -27,7 +27,7 @@ function Notes({ userId }: { userId: string }) {
       <Card className="grid gap-4">
         <p className="flex items-start gap-2 text-sm text-ink-muted">
           <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-          Only you read these notes: not the player, not another coach, not an administrator.
+          Only you can read these notes. The player, other coaches and administrators cannot.
         </p>
         <NoteForm
           draft={`new-note:${userId}`}
@@ -44,7 +44,7 @@ function Notes({ userId }: { userId: string }) {
         errorTitle="Your notes could not be loaded"
         empty={
           <EmptyState title="No notes yet" icon={<Lock aria-hidden />}>
-            An injury, what helps, what was agreed: what you want to remember before the next session.
+            Note an injury, what works or what you agreed, so you have it before the next session.
           </EmptyState>
         }
       >

@@ -4,12 +4,11 @@ import { endpoints } from '#contract/endpoints.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { usePages } from '#web/lib/http/use-pages.ts';
 
-/** The notes, page by page. */
 export function useNotes(userId: string) {
   return usePages(endpoints.listCoachNotes, { params: { userId } });
 }
 
-/** Writing, changing and deleting; what fails is for the caller to show. */
+/** Adding, changing and deleting notes; callers show errors. */
 export function useNoteWrites() {
   return {
     create: useCall(endpoints.createCoachNote),

@@ -1,4 +1,4 @@
-// The form with which a coach asks someone by e-mail.
+// The form for adding a player by email.
 
 import { useController } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
@@ -15,7 +15,7 @@ import { NameFields } from '#web/ui/fields/name-fields.tsx';
 
 const formId = 'add-player';
 
-/** Address, name, country and a few words. It is empty again after each request; the country stays. */
+/** Resets after each request, keeping the country. */
 export function AddPlayerForm() {
   const user = useCurrentUser();
   const empty = { email: '', firstName: '', lastName: '', country: user.country, message: '' };
@@ -43,7 +43,7 @@ export function AddPlayerForm() {
         help={`Shown with your request. Up to ${maxRequestLength} characters.`}
       />
       <p className="text-sm text-ink-muted">
-        Name and country are for the invitation of someone new; a player who has an account keeps their own.
+        We use the name and country only to invite someone new. Players with an account keep their own.
       </p>
       <FormActions>
         <Button type="submit" busy={request.isPending} busyLabel="Sending...">

@@ -1,4 +1,4 @@
-// A coach asks someone by e-mail.
+// Adding a player by email.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -22,7 +22,7 @@ async function fillIn() {
   await page.getByLabelText(/^Message/).fill('See you on court.');
 }
 
-test('sends what was filled in, tells it, and is ready for the next player', async () => {
+test('the form sends the request, confirms it, and resets for the next player', async () => {
   const { received } = open();
   await fillIn();
   await send.click();
@@ -39,7 +39,7 @@ test('sends what was filled in, tells it, and is ready for the next player', asy
   await expect.element(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Denmark');
 });
 
-test('says what is missing beside each field, and sends nothing', async () => {
+test('the form shows what is missing beside each field', async () => {
   const { received } = open();
   await send.click();
   await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
@@ -47,7 +47,7 @@ test('says what is missing beside each field, and sends nothing', async () => {
   expect(received('addPlayer')).toEqual([]);
 });
 
-test('loses nothing when it could not be sent', async () => {
+test('the form keeps the input when sending fails', async () => {
   open({ addPlayer: failure('too_many_requests') });
   await fillIn();
   await send.click();

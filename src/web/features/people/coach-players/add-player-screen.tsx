@@ -1,16 +1,15 @@
-// A coach asks someone to be their player: /coach/add-player.
+// Adding a player: /coach/add-player.
 
 import { BackLink } from '#web/lib/links/back-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { AddPlayerForm } from './add-player-form.tsx';
 
-/** The form, and what happens with it. */
 export function AddPlayerScreen() {
   return (
     <Page
       title="Add a player"
-      lead="Players get your request and decide themselves. Whoever has no account yet gets an invitation."
+      lead="We send the player your request, or an invitation if they have no account yet."
       width="narrow"
       back={<BackLink to="/coach/players">My Players</BackLink>}
     >

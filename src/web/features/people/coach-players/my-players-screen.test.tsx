@@ -1,4 +1,4 @@
-// My Players: finding someone, and answering requests.
+// My Players: the list and requests.
 
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -41,7 +41,7 @@ function open(answers: Answers = {}, address = '/coach/players') {
   });
 }
 
-test('requests come together with the list, which they would push away from under a press', async () => {
+test('requests appear together with the list, so that it does not shift under a press', async () => {
   const asked = Promise.withResolvers<{ incoming: IncomingRequest[]; outgoing: OutgoingRequest[] }>();
   open({ listRequests: () => asked.promise });
   const player = page.getByText('Freja Nygaard 1').first();
@@ -53,7 +53,7 @@ test('requests come together with the list, which they would push away from unde
 });
 
 describe('the list', () => {
-  test('shows each player with level, verification, videos to review and dates, as a way to their page', async () => {
+  test('shows each player with level, verification, videos to review and dates, linked to their page', async () => {
     open();
     const row = page.getByRole('row').filter({ hasText: 'Nygaard 1' });
     await expect.element(row.getByText('DPF 3.5 · Lower Intermediate+')).toBeVisible();
@@ -69,7 +69,7 @@ describe('the list', () => {
       .toHaveAttribute('href', `/coach/player/${someone.id}`);
   });
 
-  test('is searched, narrowed and ordered by the address', async () => {
+  test('takes search, filter and order from the address', async () => {
     const { received, address } = open({}, '/coach/players?show=quiet&sort=contact&search=Fre');
     await expect.element(page.getByLabelText('Show')).toHaveValue('quiet');
     await expect.element(page.getByRole('searchbox')).toHaveValue('Fre');
@@ -82,13 +82,13 @@ describe('the list', () => {
       .toEqual({ show: 'to-review', sort: 'video', search: 'Fre' });
   });
 
-  test('does not care for an address with nonsense in it', async () => {
+  test('ignores invalid search parameters', async () => {
     const { received } = open({}, '/coach/players?show=x&sort=%5B1%5D&search=%7B%7D');
     await expect.element(page.getByText('Freja Nygaard 1')).toBeVisible();
     expect(received('listCoachedPlayers')[0]?.query).toEqual({});
   });
 
-  test('goes on where the page ended', async () => {
+  test('loads the next page', async () => {
     const { received } = open({
       listCoachedPlayers: ({ query: { after } }) =>
         after ? { rows: [coachedPlayer(3)], next: null } : { rows: [someone], next: someone.id },
@@ -99,7 +99,7 @@ describe('the list', () => {
     await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  test('says what to do while there is nobody, and how to see everybody when nobody matches', async () => {
+  test('explains the empty list, and offers to show all when nobody matches', async () => {
     const { address } = open({ listCoachedPlayers: { rows: [], next: null } }, '/coach/players?show=recheck');
     await expect.element(page.getByText('Nobody matches')).toBeVisible();
     await page.getByRole('button', { name: 'Show all players' }).click();
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect(address()).toBe('/coach/players');
   });
 
-  test('can be asked for again when it could not be loaded', async () => {
+  test('can be reloaded after an error', async () => {
     let isUp = false;
     open({
       listCoachedPlayers: () => (isUp ? { rows: [someone], next: null } : failure('unavailable')),
@@ -120,7 +120,7 @@ describe('the list', () => {
 });
 
 describe('a request', () => {
-  test('of a player is accepted, after which the lists are read again', async () => {
+  test('of a player can be accepted, which refreshes the lists', async () => {
     let isOpen = true;
     const { received } = open({
       listRequests: () => ({ incoming: isOpen ? [incoming] : [], outgoing: [] }),
@@ -138,14 +138,14 @@ describe('a request', () => {
     await expect.poll(() => received('listCoachedPlayers').length).toBe(2);
   });
 
-  test('of a player is declined', async () => {
+  test('of a player can be declined', async () => {
     const { received } = open({ listRequests: { incoming: [incoming], outgoing: [] }, endConnection: undefined });
     await page.getByRole('button', { name: 'Decline Tomás Quiroga' }).click();
     await expect.element(toasts.getByText('Request declined')).toBeVisible();
     expect(received('endConnection')[0]?.params).toEqual({ id: incoming.id });
   });
 
-  test('of the coach is shown as typed, and withdrawn', async () => {
+  test('of the coach is shown as typed, and can be withdrawn', async () => {
     const { received } = open({ listRequests: { incoming: [], outgoing: [outgoing] }, withdrawRequest: undefined });
     await expect.element(page.getByText('ida@example.com')).toBeVisible();
     await page.getByRole('button', { name: 'Withdraw the request to Ida Lund' }).click();
@@ -153,17 +153,17 @@ describe('a request', () => {
     expect(received('withdrawRequest')[0]?.params).toEqual({ id: outgoing.id });
   });
 
-  test('that could not be answered stays, and says why', async () => {
+  test('stays with an error when answering fails', async () => {
     open({
       listRequests: { incoming: [incoming], outgoing: [] },
-      acceptConnection: failure('conflict', { message: 'This request is not open any more.' }),
+      acceptConnection: failure('conflict', { message: 'This request is no longer open.' }),
     });
     await page.getByRole('button', { name: 'Accept Tomás Quiroga' }).click();
-    await expect.element(toasts.getByText('This request is not open any more.')).toBeVisible();
+    await expect.element(toasts.getByText('This request is no longer open.')).toBeVisible();
   });
 });
 
-test('is not there for players', async () => {
+test('My Players is not found for players', async () => {
   renderScreen('/coach/players');
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });

@@ -15,17 +15,17 @@ import { RequestsAbove } from './requests.tsx';
 
 interface MyPlayersScreenProps {
   search: PlayersSearch;
-  /** Puts other filters into the address, instead of the present ones. */
+  /** Replaces the filters in the address. */
   onSearchChange: (search: PlayersSearch) => void;
 }
 
-/** Requests to answer, then the players with what each waits for. */
+/** Requests, then the list of players. */
 export function MyPlayersScreen({ search, onSearchChange }: MyPlayersScreenProps) {
   const players = usePages(endpoints.listCoachedPlayers, { query: search });
   return (
     <Page
       title="My Players"
-      lead="Who shares their game with you, and who waits for you."
+      lead="Your players, and requests waiting for you."
       width="wide"
       actions={
         <Link to="/coach/add-player" className={buttonStyles()}>
@@ -55,7 +55,7 @@ function NoPlayers({ search, onShowAll }: { search: PlayersSearch; onShowAll: ()
   if (!search.search && !search.show) {
     return (
       <EmptyState title="No players yet" icon={<Users aria-hidden />}>
-        Add a player by email, or let players find you: under My Profile › Coaching you say what you offer.
+        Add a player by email, or complete your coach profile under My Profile › Coaching so players can find you.
       </EmptyState>
     );
   }
@@ -69,7 +69,7 @@ function NoPlayers({ search, onShowAll }: { search: PlayersSearch; onShowAll: ()
         </Button>
       }
     >
-      Try another name, or another filter.
+      Try another name or filter.
     </EmptyState>
   );
 }

@@ -1,11 +1,11 @@
-// Search, filter and order above the coach's list of players.
+// Search, filter and sort order of the coach's list of players.
 
 import { type PlayerFilter, type PlayerOrder, quietAfterDays } from '#domain/people/connections.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import type { PlayersSearch } from './players-search.ts';
 
-/** What each narrowing is called. */
+/** Labels of the filters. */
 export const filterLabels: Record<PlayerFilter, string> = {
   all: 'All',
   'to-review': 'To review',
@@ -24,7 +24,6 @@ interface PlayerFiltersProps {
   onSearchChange: (search: PlayersSearch) => void;
 }
 
-/** Name, what to narrow to, and the order. */
 export function PlayerFilters({ search, onSearchChange }: PlayerFiltersProps) {
   const change = (changed: PlayersSearch) => onSearchChange({ ...search, ...changed });
   return (

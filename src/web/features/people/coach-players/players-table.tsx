@@ -11,7 +11,7 @@ import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
-/** One line a player, which leads to the player's page; a card on a phone. */
+/** A row per player, linked to the player's page; cards on a phone. */
 export function PlayersTable({ players }: { players: readonly CoachedPlayer[] }) {
   return (
     <DataTable

@@ -16,9 +16,7 @@ import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/**
- * Players who ask the coach, and whom the coach has asked; nothing while there are none. What stands below (`children`) is shown together with them:
- * it would be pushed down by requests that come later, and a press on a player would decline one.
+/** Requests to and from the coach; nothing without any. The content below (`children`) appears together with them, so that late requests do not shift it under a press.
  */
 export function RequestsAbove({ children }: { children: ReactNode }) {
   const requests = useRequests();
@@ -49,7 +47,7 @@ function Requests({ requests }: { requests: ReturnType<typeof useRequests> }) {
       {incoming.length > 0 && (
         <RequestCard
           title="Requests to answer"
-          hint="Whoever you accept shares videos, ratings, goals and sessions with you."
+          hint="You’ll see the videos, ratings, goals and sessions of players you accept."
         >
           {incoming.map((request) => (
             <Incoming key={request.id} request={request} />
@@ -59,7 +57,7 @@ function Requests({ requests }: { requests: ReturnType<typeof useRequests> }) {
       {outgoing.length > 0 && (
         <RequestCard
           title="Waiting for an answer"
-          hint="Whom you have asked, as you wrote it. Unanswered requests lapse after 60 days."
+          hint="Requests you’ve sent. They lapse after 60 days without an answer."
         >
           {outgoing.map((request) => (
             <Outgoing key={request.id} request={request} />
@@ -158,14 +156,14 @@ function Since({ at }: { at: string }) {
   );
 }
 
-/** Who asks the coach, and whom the coach has asked; others ask all day, so each visit looks again. */
+/** Requests to and from the coach, read again at each visit. */
 function useRequests() {
   return useQuery(query(endpoints.listRequests));
 }
 
-/** Answers to a player's request, and the withdrawal of an own one; `name` is for what is told afterwards. */
+/** Accepting, declining and withdrawing requests; `name` is for the toasts. */
 function useRequestAnswers(name: string) {
-  const fails = (error: Error) => failureToast('That did not work', error, 'Please try again.');
+  const fails = (error: Error) => failureToast('Something went wrong', error, 'Please try again.');
   const accept = useCall(endpoints.acceptConnection, {
     onSuccess: () =>
       toast({ title: 'Request accepted', description: `${name} is now one of your players.`, tone: 'success' }),

@@ -15,13 +15,12 @@ import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { LanguagesField } from './languages-field.tsx';
 
-/** What the form starts with for a coach who has told nothing yet: to be found is what most want. */
+/** Initial values of a new profile; listed by default. */
 const blank: z.input<typeof CoachProfile> = { about: '', languages: [], certifiedSince: null, isListed: true };
 
-/** What reads as a year; which ones may be, the contract says. */
+/** What counts as a year; the contract limits the range. */
 const years = { min: 1, max: 9999 };
 
-/** Words, languages, the year of the certificate, and whether players find the coach. */
 export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) {
   const queryClient = useQueryClient();
   const known = profile ?? blank;
@@ -41,7 +40,9 @@ export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) 
       queryClient.setQueryData(urlKey(endpoints.getCoachProfile), saved);
       toast({
         title: 'Coach profile saved',
-        description: saved.isListed ? 'Players who look for a coach find you.' : 'Players do not find you in the list.',
+        description: saved.isListed
+          ? 'Players looking for a coach can find you.'
+          : 'You’re not in the list of coaches.',
         tone: 'success',
       });
     },
@@ -52,7 +53,7 @@ export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) 
         {...field('about')}
         label="About you"
         rows={6}
-        help="How you coach, and for whom. Up to 1500 characters."
+        help="How you coach, and who you coach. Up to 1500 characters."
       />
       <LanguagesField {...mark('languages')} value={languages.value} onChange={languages.onChange} />
       <NumberField
@@ -65,7 +66,7 @@ export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) 
       />
       <Switch
         label="Players can find me"
-        help="Your players and requests stay as they are either way."
+        help="Your current players and requests stay as they are."
         checked={isListed.value}
         onCheckedChange={isListed.onChange}
       />

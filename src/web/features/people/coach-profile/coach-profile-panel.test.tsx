@@ -1,4 +1,4 @@
-// What a coach tells players, as a tab of the profile.
+// The coach profile in My Profile.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -20,7 +20,7 @@ function open(getCoachProfile: CoachProfile | null, answers: Answers = {}) {
   });
 }
 
-test('begins empty, and saves words, languages, year and whether players find the coach', async () => {
+test('the form starts empty, and saves text, languages, year and listing', async () => {
   const { received } = open(null);
   await page.getByLabelText('About you').fill('Calm and precise.');
   for (const language of ['Danish', 'Spanish']) {
@@ -31,7 +31,7 @@ test('begins empty, and saves words, languages, year and whether players find th
   await page.getByLabelText(/^Certified since/).fill('2012');
   await page.getByRole('switch', { name: 'Players can find me' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(toasts.getByText('Players do not find you in the list.')).toBeVisible();
+  await expect.element(toasts.getByText('You’re not in the list of coaches.')).toBeVisible();
   expect(received('saveCoachProfile')[0]?.body).toEqual({
     about: 'Calm and precise.',
     languages: ['es'],
@@ -40,7 +40,7 @@ test('begins empty, and saves words, languages, year and whether players find th
   });
 });
 
-test('shows what the coach has written, and names what is wrong', async () => {
+test('the form shows the saved profile, and validation errors', async () => {
   const { received } = open(profile);
   await expect.element(page.getByLabelText('About you')).toHaveValue('I coach.');
   await expect.element(page.getByLabelText(/^Certified since/)).toHaveValue('2014');
@@ -62,12 +62,12 @@ test('shows what the coach has written, and names what is wrong', async () => {
   expect(received('saveCoachProfile')[0]?.body).toMatchObject({ languages: ['en'], certifiedSince: null });
 });
 
-test('can be asked for again when it could not be loaded', async () => {
+test('the panel can be reloaded after an error', async () => {
   open(null, { getCoachProfile: failure('unavailable') });
   await expect.element(page.getByText('Your coach profile could not be loaded')).toBeVisible();
 });
 
-test('is also found at /coach/profile', async () => {
+test('the panel is also at /coach/profile', async () => {
   const { address } = renderScreen('/coach/profile', { as: 'coach_club', answers: { getCoachProfile: profile } });
   await expect.element(page.getByLabelText('About you')).toBeVisible();
   expect(address()).toBe('/profile?tab=coaching');

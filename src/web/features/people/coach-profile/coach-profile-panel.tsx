@@ -1,4 +1,4 @@
-// What a coach tells players who look for one: a tab of My Profile.
+// The coach's profile: a tab of My Profile.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { CoachProfileForm } from './coach-profile-form.tsx';
 
-/** The form, as soon as it is known what the coach has written before. */
+/** The form, once the profile is loaded. */
 export function CoachProfilePanel() {
   const profile = useQuery(query(endpoints.getCoachProfile));
   if (profile.data === undefined) {
@@ -24,9 +24,9 @@ export function CoachProfilePanel() {
   }
   return (
     <Card as="section">
-      <CardTitle className="mb-1">What players read about you</CardTitle>
+      <CardTitle className="mb-1">Your coach profile</CardTitle>
       <p className="mb-5 max-w-[65ch] text-sm text-ink-muted">
-        Players who look for a coach see your name, club and country with this, and never your email address.
+        Players looking for a coach see this with your name, club and country, but never your email address.
       </p>
       <CoachProfileForm profile={profile.data} />
     </Card>

@@ -1,4 +1,4 @@
-// Several languages, found by typing.
+// A field for several languages, with search.
 
 import { X } from 'lucide-react';
 import { languageName, languages } from '#domain/people/languages.ts';
@@ -6,13 +6,13 @@ import { ComboboxField } from '#web/ui/fields/combobox-field.tsx';
 
 interface LanguagesFieldProps {
   id: string;
-  /** Codes, in the order in which they were chosen. */
+  /** Codes, in the order chosen. */
   value: readonly string[];
   onChange: (codes: string[]) => void;
   error: string | undefined;
 }
 
-/** Those chosen, each with a button that takes it out, below a field that adds one. */
+/** A field that adds a language, and the chosen ones with remove buttons. */
 export function LanguagesField({ id, value, onChange, error }: LanguagesFieldProps) {
   const items = languages
     .filter(({ code }) => !value.includes(code))
@@ -24,10 +24,10 @@ export function LanguagesField({ id, value, onChange, error }: LanguagesFieldPro
         label="Languages"
         placeholder="Add a language"
         emptyText="No language found."
-        help="Languages in which you coach."
+        help="Languages you coach in."
         items={items}
         value={null}
-        // Chosen ones stand below, so the field is empty again: another one is another field.
+        // Resets the field after each choice.
         key={value.join()}
         onValueChange={(code) => code && onChange([...value, code])}
         error={error}

@@ -1,4 +1,4 @@
-// As whom the product is being viewed, and the way back.
+// The current view and the button to end it.
 
 import { Undo2 } from 'lucide-react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -12,7 +12,7 @@ interface CurrentViewProps {
   onReturn: () => void;
 }
 
-/** For someone who views the product as someone else. */
+/** Shown while viewing as another role or person. */
 export function CurrentView({ user, isReturning, onReturn }: CurrentViewProps) {
   return (
     <Card as="section" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -20,7 +20,7 @@ export function CurrentView({ user, isReturning, onReturn }: CurrentViewProps) {
         <p className="font-medium">{viewSentence(user)}</p>
         <p className="text-sm text-ink-muted">
           {user.viewedBy?.role === 'admin'
-            ? 'Choose another role below, or return to look for a person.'
+            ? 'Choose another role below, or return to find a person.'
             : 'Choose another role below, or return.'}
         </p>
       </div>

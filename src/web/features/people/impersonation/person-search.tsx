@@ -18,18 +18,18 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PersonRow } from '#web/ui/padel/person-row.tsx';
 
 interface PersonSearchProps {
-  /** The role of the people; everyone's where none is named. */
+  /** Limits the search to a role. */
   role: Role | undefined;
-  /** The person to whom the view is changing at the moment. */
+  /** The person whose view is being opened. */
   chosen: string | undefined;
   onChoose: (userId: string) => void;
 }
 
-/** Active people by name or e-mail, the first ones before anything is typed. */
+/** Searches active people by name or email. */
 export function PersonSearch({ role, chosen, onChoose }: PersonSearchProps) {
   const [search, setSearch] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
-  // Someone who comes to choose one of a role finds them at once, below the cards.
+  // Moves the focus to the list when a role is given.
   useEffect(() => {
     if (role !== undefined) title.current?.focus();
   }, [role]);
@@ -65,7 +65,7 @@ export function PersonSearch({ role, chosen, onChoose }: PersonSearchProps) {
 }
 
 function countSentence(count: number): string {
-  if (count === viewablePeopleLimit) return `The first ${count} people. Type more of a name to find others.`;
+  if (count === viewablePeopleLimit) return `First ${count} people. Keep typing to narrow the list.`;
   return count === 0 ? 'Nobody matches.' : `${count} ${count === 1 ? 'person' : 'people'}`;
 }
 
@@ -78,7 +78,7 @@ function People({ people, chosen, onChoose, isOutdated }: PeopleProps) {
   if (people.length === 0) {
     return (
       <EmptyState title="Nobody matches" icon={<UserRoundSearch aria-hidden />}>
-        Try another name. Only active people can be viewed as, and no administrators.
+        Try another name. You can view as any active person except administrators.
       </EmptyState>
     );
   }
@@ -91,7 +91,7 @@ function People({ people, chosen, onChoose, isOutdated }: PeopleProps) {
             person={person}
             action={
               <Button variant="secondary" size="sm" busy={chosen === person.id} onClick={() => onChoose(person.id)}>
-                {/* One element, or the button would part its words. On a phone the name stands beside it already. */}
+                {/* One element, so that the button's gap does not split the words. On a phone the name is already beside it. */}
                 <span>
                   View as
                   <span className="max-sm:sr-only">

@@ -1,4 +1,4 @@
-// The roles in which the product can be viewed.
+// The roles to view the product in.
 
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { mayViewAs } from '#domain/people/permissions.ts';
@@ -8,21 +8,21 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { RoleIcon } from '#web/ui/padel/role-icon.tsx';
 
 const sights: Record<Role, string> = {
-  player: 'Submits matches, reads reviews, follows their own progress.',
-  coach_freelance: 'Reviews the videos of the players they are connected to.',
-  coach_club: 'Reviews the videos of their players and of a club’s members.',
-  club: 'Follows a club’s members, coaches and videos.',
+  player: 'Sends matches, reads reviews and follows their progress.',
+  coach_freelance: 'Reviews videos from players they are connected with.',
+  coach_club: 'Reviews videos from their players and the club’s members.',
+  club: 'Manages a club’s members, coaches and videos.',
   admin: 'Looks after everything.',
 };
 
 interface RoleCardsProps {
   user: CurrentUser;
-  /** The role to which the view is changing at the moment. */
+  /** The role whose view is being opened. */
   chosen: Role | undefined;
   onChoose: (role: Role) => void;
 }
 
-/** One card for each role that the real account may view the product in, but its own. */
+/** A card for each other role that the real account may view in. */
 export function RoleCards({ user, chosen, onChoose }: RoleCardsProps) {
   const ownRole = user.viewedBy?.role ?? user.role;
   const account = { role: ownRole, isSwitchAccount: user.maySwitchRole };
@@ -34,7 +34,7 @@ export function RoleCards({ user, chosen, onChoose }: RoleCardsProps) {
           View in another role
         </h2>
         <p className="max-w-[70ch] text-sm text-ink-muted">
-          You stay yourself: another role shows only what your own account holds.
+          See what another role looks like, with your own account’s data.
         </p>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2">

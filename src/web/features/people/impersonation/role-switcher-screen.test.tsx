@@ -1,4 +1,4 @@
-// Switch Role: choosing a view, the banner over it, and the way back.
+// Switch Role: starting a view, the banner, and returning.
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -45,7 +45,7 @@ const cards = () =>
     .map(({ textContent }) => textContent);
 
 describe('an administrator', () => {
-  it('is offered every role but their own, and people to find', async () => {
+  it('can choose every role but their own, and search people', async () => {
     const { received } = open(admin);
     await expect.element(page.getByRole('button', { name: 'View as Maja Holm' })).toBeVisible();
     expect(cards()).toEqual([
@@ -61,7 +61,7 @@ describe('an administrator', () => {
     await expect.element(banner).not.toBeInTheDocument();
   });
 
-  it('chooses among club managers where the address says so', async () => {
+  it('can choose a club manager if the address has that role', async () => {
     const { received, address } = renderScreen('/role-switcher?role=club', {
       as: admin,
       answers: { listViewablePeople: [viewable({ role: 'club' })] },
@@ -73,7 +73,7 @@ describe('an administrator', () => {
     await expect.poll(() => received('listViewablePeople').at(-1)?.query.role).toBeUndefined();
   });
 
-  it('starts a view with one click, tells the other windows, and begins at the start in a new document', async () => {
+  it('starts a view with one click, which notifies other windows and reloads at the start page', async () => {
     const heard = vi.fn();
     const channel = new BroadcastChannel('session');
     channel.addEventListener('message', ({ data }) => heard(data));
@@ -85,7 +85,7 @@ describe('an administrator', () => {
     channel.close();
   });
 
-  it('starts a role with the keyboard', async () => {
+  it('can start a role by keyboard', async () => {
     const { received } = open(admin, { startView: testUser({ ...admin, role: 'club', viewedBy }) });
     await expect.element(page.getByRole('button', { name: 'View as Club Manager' })).toBeVisible();
     page.getByRole('button', { name: 'View as Club Manager' }).element().focus();
@@ -94,7 +94,7 @@ describe('an administrator', () => {
     expect(received('startView').map(({ body }) => body)).toEqual([{ role: 'club' }]);
   });
 
-  it('reads why a view could not be started, and can try another', async () => {
+  it('sees why a view could not be started, and can try another', async () => {
     open(admin, { startView: failure('not_found') });
     await page.getByRole('button', { name: 'View as Maja Holm' }).click();
     await expect.element(page.getByText('The view could not be changed')).toBeVisible();
@@ -104,7 +104,7 @@ describe('an administrator', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  it('is not taken for someone who has signed out by what is asked while one session takes the place of another', async () => {
+  it('is not signed out by calls during the session exchange', async () => {
     let isOver = false;
     const { queryClient, onUnauthorized } = open(admin, {
       getCurrentUser: () => (isOver ? failure('unauthorized') : admin),
@@ -121,7 +121,7 @@ describe('an administrator', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('hears of a session that is over once the view could not be changed', async () => {
+  it('is notified of an ended session when the view cannot be changed', async () => {
     open(admin, { startView: failure('conflict') });
     const person = page.getByRole('button', { name: 'View as Maja Holm' });
     await person.click();
@@ -129,7 +129,7 @@ describe('an administrator', () => {
     await expect.element(person).toBeEnabled();
   });
 
-  it('finds the screen in the menu and in the profile menu', async () => {
+  it('can open the screen from both menus', async () => {
     open(admin);
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: /^More/ }).click();
@@ -144,7 +144,7 @@ describe('an administrator', () => {
 });
 
 describe('while viewing as someone else', () => {
-  it('the banner says so on every screen, stays in sight, and is read out', async () => {
+  it('the banner is on every screen, always visible and announced', async () => {
     renderScreen('/nowhere', { as: asMaja });
     const sentence = 'You are viewing Pala as Maja Holm (Player).';
     await expect.element(banner.getByRole('status')).toHaveTextContent(sentence);
@@ -157,27 +157,27 @@ describe('while viewing as someone else', () => {
     document.body.style.height = '';
   });
 
-  it('says a role without a person as such', async () => {
+  it('the banner names a role without a person', async () => {
     renderScreen('/nowhere', { as: testUser({ ...admin, role: 'coach_club', viewedBy }) });
     await expect.element(banner.getByRole('status')).toHaveTextContent('You are viewing Pala as a club coach.');
   });
 
-  it('Return leads back to choosing, as oneself', async () => {
+  it('Return goes back to Switch Role as yourself', async () => {
     const { received } = renderScreen('/nowhere', { as: asMaja, answers: { endView: admin } });
     await banner.getByRole('button', { name: 'Return' }).click();
     await expect.poll(() => goTo.mock.calls).toEqual([['/role-switcher']]);
     expect(received('endView')).toHaveLength(1);
   });
 
-  it('the screen shows the view and other roles, but nobody to find: that is an administrator’s call', async () => {
-    // No answer is laid out for the people: asking for them would fail this test.
+  it('the screen shows the view and other roles, but no people search', async () => {
+    // There is no fake response for people, so requesting them would fail the test.
     renderScreen('/role-switcher', { as: asMaja });
     await expect.element(page.getByRole('button', { name: 'Return to my account' })).toBeVisible();
     expect(cards()).toHaveLength(4);
     await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('what is typed is kept apart from what that person has typed at this browser', async () => {
+  it('drafts are separate from the viewed person’s drafts in this browser', async () => {
     const own = draftKey(asMaja.id, 'new-video');
     localStorage.setItem(own, JSON.stringify({ title: 'Typed by Maja' }));
     renderScreen('/player/videos?add=true', { as: asMaja, answers: { ...unavailable, listVideos: [] } });
@@ -191,8 +191,8 @@ describe('while viewing as someone else', () => {
   });
 });
 
-describe('the account that the configuration names', () => {
-  it('is offered the other of the two roles that show nobody else’s data, and no people', async () => {
+describe('the configured switch account', () => {
+  it('can choose the other harmless role, and no people', async () => {
     renderScreen('/role-switcher', { as: testUser({ maySwitchRole: true }) });
     await expect.element(page.getByRole('heading', { name: 'Switch Role' })).toBeVisible();
     expect(cards()).toEqual(['View as Freelance Coach']);
@@ -205,7 +205,7 @@ describe('everyone else', () => {
     renderScreen('/role-switcher', { as: userWithRole('club') });
   });
 
-  it('finds no such screen, and no way to it', async () => {
+  it('cannot find the screen or a link to it', async () => {
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(document.title).toBe('Page not found · Pala');
     await page.getByRole('button', { name: /^Profile menu/ }).click();

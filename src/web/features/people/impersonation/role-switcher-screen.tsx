@@ -11,7 +11,7 @@ import { CurrentView } from './current-view.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { RoleCards } from './role-cards.tsx';
 
-/** The view as it is, the roles to choose from, and for administrators the people, of one role where the address names it. */
+/** The current view, the roles and, for administrators, people (of one role if given). */
 export function RoleSwitcherScreen({ role }: { role?: Role | undefined }) {
   const user = useCurrentUser();
   const { next, changeView } = useViewChange({
@@ -21,7 +21,7 @@ export function RoleSwitcherScreen({ role }: { role?: Role | undefined }) {
   return (
     <Page
       title="Switch Role"
-      lead={`See ${brand.name} as others see it. What you change meanwhile is recorded under your own name.`}
+      lead={`See ${brand.name} as others see it. Any changes you make are recorded under your own name.`}
     >
       <div className="grid gap-8">
         {user.viewedBy && <CurrentView user={user} isReturning={next === null} onReturn={() => changeView(null)} />}
@@ -30,7 +30,7 @@ export function RoleSwitcherScreen({ role }: { role?: Role | undefined }) {
           chosen={next && 'role' in next ? next.role : undefined}
           onChoose={(chosen) => changeView({ role: chosen })}
         />
-        {/* People are an administrator's to look through, which nobody is while viewing as someone else. */}
+        {/* Only administrators can search people, and nobody is one while viewing as someone else. */}
         {user.role === 'admin' && (
           <PersonSearch
             role={role}

@@ -1,4 +1,4 @@
-// What a player can do next, one card each.
+// The action cards of the player's dashboard.
 
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowRight, Ticket, TrendingUp, Upload } from 'lucide-react';
@@ -8,7 +8,7 @@ import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { progressText, progressTitle } from './dashboard-words.ts';
 
-/** Adding a video is what the dashboard is about; the other cards stand back, and so does this one without a credit to add it with. */
+/** Adding a video is the main action, as long as the player has a credit. */
 export function ActionCards({ user }: { user: CurrentUser }) {
   const mayAdd = mayUploadVideo(user).allowed;
   return (
@@ -22,7 +22,7 @@ export function ActionCards({ user }: { user: CurrentUser }) {
         to="/player/videos"
         search={mayAdd ? { add: true } : undefined}
         title="Upload New Video"
-        text={mayAdd ? uploadText : 'Takes an analysis credit, and you have none left. See how to get one.'}
+        text={mayAdd ? uploadText : 'You need a credit to send a video. Get one.'}
         icon={<Upload aria-hidden />}
         isMain={mayAdd}
       />
@@ -31,7 +31,7 @@ export function ActionCards({ user }: { user: CurrentUser }) {
         <ActionCard
           to="/subscription"
           title="Subscribe or Buy Credits"
-          text="Messages with your coaches, and credits for reviews."
+          text="Message your coaches and buy review credits."
           icon={<Ticket aria-hidden />}
         />
       )}
@@ -39,12 +39,12 @@ export function ActionCards({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Whom the third card is for, to the letter (docs/product.md#credits): everybody but members of a club with two credits or more; nobody where nothing can be bought. */
+/** Whether to show the third card (docs/product.md#credits): for everyone except club members with two or more credits, and never where nothing can be bought. */
 function offersBuying({ accessType, analysisCreditsRemaining, mayBuy }: CurrentUser): boolean {
   return mayBuy && (accessType !== 'club' || analysisCreditsRemaining < 2);
 }
 
-// Word joiners keep the span of hours in one line.
+// Word joiners keep the range of hours on one line.
 const uploadText =
   'Paste a YouTube or Matchi.tv link. Once a coach has it, the review takes 24\u2060–\u206048 hours, or 24 for a Matchi recording.';
 
@@ -54,7 +54,7 @@ interface ActionCardProps {
   title: string;
   text: string;
   icon: ReactNode;
-  /** The one that the screen is about. */
+  /** Whether it is the main action. */
   isMain?: boolean;
 }
 
@@ -77,7 +77,7 @@ function ActionCard({ to, search, title, text, icon, isMain = false }: ActionCar
       </span>
       <div className="grid min-w-0 grow gap-1">
         <h2 className="text-lg">
-          {/* The link covers the card, so that all of it can be pressed. */}
+          {/* The link covers the whole card. */}
           <Link to={to} search={search} className="outline-none after:absolute after:inset-0 after:rounded-xl">
             {title}
           </Link>

@@ -1,4 +1,4 @@
-// What the dashboard recommends to do next. It comes after the first paint: the texts for every skill and level weigh more than the panel.
+// The recommended actions. Loaded after the first paint, since the texts for every skill and level are large.
 
 import { Link } from '@tanstack/react-router';
 import { recommendedActions } from '#domain/progress/recommended-actions.ts';
@@ -9,14 +9,14 @@ import { ThreadButton } from '#web/features/progress/shared/skill-thread/thread-
 import { cn } from '#web/ui/class-names.ts';
 
 interface ActionsProps {
-  /** The player whom they are for. */
+  /** The player they are for. */
   userId: string;
-  /** Null for a player without one. */
+  /** Null without a level. */
   level: number | null;
   workOn: readonly WorkOn[];
 }
 
-/** Four actions: the coach's own first, then what fits the level, and what it asks for. From a skill to its figures, and to what its last reviews say of it. */
+/** Four actions, the coach's own first, and the insight for the level. Skills link to their ratings and history. */
 export function Actions({ userId, level, workOn }: ActionsProps) {
   const { title, text: asks } = level === null ? unratedInsight : insight(level);
   return (
@@ -45,7 +45,7 @@ export function Actions({ userId, level, workOn }: ActionsProps) {
                       search={{ tab: 'skills' }}
                       className="font-medium whitespace-nowrap text-primary underline-offset-4 hover:underline"
                     >
-                      {skillLabel(skill)} in figures
+                      See {skillLabel(skill).toLowerCase()} ratings
                     </Link>{' '}
                     <ThreadButton userId={userId} skill={skill} className="-my-2 px-2 text-primary" />
                   </>

@@ -1,4 +1,4 @@
-// A player's dashboard as others look at it: the same figures, insights and feedback, without what only the player can do.
+// A player's dashboard as seen by others: figures, insights and feedback, without the player's actions.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,7 +9,6 @@ import { Panels } from './panels.tsx';
 import type { DashboardPlayer } from './performance-insights.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 
-/** What the player sees, read again at each visit. */
 export function DashboardOf({ player }: { player: DashboardPlayer & { id: string } }) {
   const { data, error, refetch } = useQuery(query(endpoints.getPlayerDashboard, { params: { userId: player.id } }));
   if (error && !data) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;

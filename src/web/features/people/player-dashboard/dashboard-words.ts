@@ -1,7 +1,7 @@
-// Words of the player's start, which stand in the page before any script has run.
+// Texts of the player's dashboard that are in the page before scripts run.
 
 export const progressTitle = 'View Progress';
 
-/** As long as what stands on the first action, so that no later text is larger than the first paint (decision 023). */
+/** As long as the first action's text, so that no later text is the largest contentful paint (decision 023). */
 export const progressText =
-  'How your level and ratings move from review to review, which skills rise, and how far the next level is.';
+  'How your level and ratings change with each review, which skills improve and how far the next level is.';

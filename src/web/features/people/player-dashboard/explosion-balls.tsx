@@ -1,17 +1,15 @@
-// The balls that fly apart when a level is celebrated.
+// The animated balls of the level celebration.
 
 import type { CSSProperties } from 'react';
 
-/** Fewest balls, and how many more each of the five levels has. */
+/** The fewest balls, and how many each level adds. */
 const minBalls = 8;
 const more = 6;
 
-/** The golden angle in radians: it spreads any number of balls evenly. */
+/** The golden angle in radians spreads any number of balls evenly. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
-/**
- * An ornament behind the words: the higher the level, the more balls. They fly once, for a second and a half; with reduced motion
- * they lie where they would fly to.
+/** A decoration behind the text: more balls for higher levels. The animation runs once for 1.5 seconds; with reduced motion, the balls are at their end positions.
  *
  * @param rank place among the five levels, 0–4
  */
@@ -31,7 +29,7 @@ const ballStyles = [
   'motion-reduce:translate-x-(--explosion-x) motion-reduce:translate-y-(--explosion-y) motion-reduce:animate-none motion-reduce:opacity-20',
 ].join(' ');
 
-/** Where a ball flies to: evenly around the middle, the later ones further, wider than high as the panel is. */
+/** A ball's target: spread evenly around the centre, wider than high like the panel. */
 function flight(index: number, count: number): CSSProperties {
   const distance = 0.35 + 0.65 * (index / count);
   const [x, y] = [Math.cos(index * goldenAngle) * distance, Math.sin(index * goldenAngle) * distance];

@@ -1,4 +1,4 @@
-// The parts of the dashboard that come after the first paint, as one piece.
+// The parts of the dashboard loaded after the first paint, in one chunk.
 
 export { Actions } from './actions.tsx';
 export { Standing } from './standing.tsx';

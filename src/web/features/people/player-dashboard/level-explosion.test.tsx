@@ -1,4 +1,4 @@
-// The celebration of a level that has risen.
+// The celebration of a risen level.
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,7 +15,7 @@ const open = (user = maja) => renderScreen(<LevelExplosion user={user} />, { as:
 describe('a level that has risen since the last visit', () => {
   beforeEach(() => rememberLevelSeen(maja.id, 3));
 
-  it('is celebrated among the five levels', async () => {
+  it('is celebrated with the five levels', async () => {
     open();
     await expect.element(celebration).toMatchTextContent(/Solid Intermediate, up from DPF 3\.0/);
     const steps = celebration.getByRole('listitem').elements();
@@ -29,7 +29,7 @@ describe('a level that has risen since the last visit', () => {
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
   });
 
-  it('lets balls fly apart', async () => {
+  it('animates the balls', async () => {
     open();
     await expect.element(celebration).toBeVisible();
     expect(animationsIn(celebration.element())).toContain('explosion-ball');
@@ -45,18 +45,18 @@ describe('a level that has risen since the last visit', () => {
 
   it('can be closed', async () => {
     open();
-    await celebration.getByRole('button', { name: 'Close the celebration' }).click();
+    await celebration.getByRole('button', { name: 'Close celebration' }).click();
     await expect.element(celebration).not.toBeInTheDocument();
   });
 
-  it('lies still for people who want no motion', async () => {
+  it('is still with reduced motion', async () => {
     await reduceMotion();
     open();
     await expect.element(celebration).toBeVisible();
     expect(animationsIn(celebration.element())).toEqual([]);
   });
 
-  it('is left to the player by whoever views the product as them', async () => {
+  it('is not celebrated while viewing as the player', async () => {
     const { id, firstName, lastName } = maja;
     open({ ...maja, viewedBy: { id, firstName, lastName, role: 'admin' } });
     await expect.element(celebration).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ it.each([
   await expect.element(celebration).not.toBeInTheDocument();
 });
 
-it('the level of one person is no news to another at the same browser', async () => {
+it('each person in the same browser has their own celebration', async () => {
   rememberLevelSeen(testUser({ id: '01890000-0000-7000-8000-0000000000f1' }).id, 1);
   open();
   await expect.poll(() => readLevelSeen(maja.id)).toBe(4);

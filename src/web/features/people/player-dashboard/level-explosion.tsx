@@ -1,4 +1,4 @@
-// The skill-level explosion: a short celebration of a level that has risen since the player was here last.
+// The skill-level explosion: celebrates a level that has risen since the last visit.
 
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -8,11 +8,11 @@ import { cn } from '#web/ui/class-names.ts';
 import { ExplosionBalls } from './explosion-balls.tsx';
 import { readLevelSeen, rememberLevelSeen } from './level-seen.ts';
 
-/** Celebrates once for each rise; nothing for everybody else, and nothing for whoever views the product as the player. */
+/** Celebrates each rise once; never while viewing as the player. */
 export function LevelExplosion({ user }: { user: CurrentUser }) {
   const { id, viewedBy } = user;
   const level = levelOf(user);
-  // Asked once: what is remembered below must not end the celebration that it belongs to.
+  // Read once, so that remembering the level below does not end the celebration.
   const [before] = useState(() => readLevelSeen(id));
   const [isClosed, setClosed] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function LevelExplosion({ user }: { user: CurrentUser }) {
 }
 
 interface CelebrationProps {
-  /** Levels on the inner scale. */
+  /** Levels on the internal scale. */
   level: number;
   before: number;
   country: string;
@@ -54,7 +54,7 @@ function Celebration({ level, before, country, onClose }: CelebrationProps) {
       </div>
       <button
         type="button"
-        aria-label="Close the celebration"
+        aria-label="Close celebration"
         onClick={onClose}
         className="absolute top-2 right-2 grid size-11 place-items-center rounded-lg text-on-court-muted outline-on-court hover:text-on-court"
       >
@@ -87,7 +87,7 @@ function Steps({ reached }: { reached: string }) {
               index > rank && 'border border-court-line',
             )}
           />
-          {/* All five names fit beside each other only where there is room. */}
+          {/* The five names only fit side by side on wide screens. */}
           <span className={cn(id !== reached && 'max-sm:opacity-0')}>{label}</span>
         </li>
       ))}

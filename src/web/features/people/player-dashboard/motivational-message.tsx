@@ -1,11 +1,9 @@
-// The line of encouragement under the dashboard's welcome.
+// The motivational line under the dashboard's welcome.
 
 import { useState } from 'react';
 import { motivationalLine } from '#domain/progress/motivation.ts';
 
-/**
- * One of the ten lines, drawn when the dashboard opens; where it is the first screen, the line that the page already shows. For three seconds a ball rolls along under it and draws a line; people who
- * want no motion find the line drawn.
+/** One of ten lines, chosen when the dashboard opens, or the line already in the page. For three seconds a ball rolls along and draws an underline; with reduced motion, the underline is just there.
  */
 export function MotivationalMessage() {
   const [line] = useState(() => lineOfPage() ?? motivationalLine(Math.random()));
@@ -26,7 +24,7 @@ export function MotivationalMessage() {
   );
 }
 
-/** The line in the shape that came with the page (shell/first-paint.tsx); null once the application has taken its place. */
+/** The line in the initial page (shell/first-paint.tsx); null once the application has replaced it. */
 function lineOfPage(): string | null {
   return document.querySelector('[data-motivation]')?.textContent ?? null;
 }

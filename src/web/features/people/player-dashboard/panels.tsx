@@ -1,4 +1,4 @@
-// The panels of a dashboard: what to work on, and beside it the latest reviews, the score and the next session.
+// The panels of a dashboard: insights, latest reviews, overall score and next session.
 
 import type { VideoCounts } from '#contract/videos/videos.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
@@ -15,17 +15,17 @@ const Standing = lateComponent(
 
 interface PanelsProps {
   user: DashboardPlayer;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   dashboard: PlayerDashboard | undefined;
-  /** The counts, where they are known already. */
+  /** The counts, if already known. */
   counts: VideoCounts | undefined;
   /** Whether the player can send a video now. */
   mayAdd: boolean;
-  /** False for whoever looks at someone else's. */
+  /** False when viewing someone else's. */
   isOwn?: boolean;
 }
 
-/** Both columns end at the same line, whichever has more to say. */
+/** Both columns have the same height. */
 export function Panels({ user, dashboard, counts, mayAdd, isOwn = true }: PanelsProps) {
   return (
     <div className="grid gap-4 sm:gap-6 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-// The Performance Insights panel: where the player's game stands, and what to work on next.
+// The Performance Insights panel: the player's level and what to work on.
 
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { VideoCounts } from '#contract/videos/videos.ts';
@@ -13,7 +13,7 @@ import { LevelBar } from '#web/ui/padel/level-bar.tsx';
 
 const Actions = lateComponent(() => import('./late-panels.ts').then((part) => part.Actions), <ActionsSkeleton />);
 
-/** As much of a player as the dashboard shows. */
+/** The part of a player that the dashboard shows. */
 export type DashboardPlayer = Pick<
   CurrentUser,
   | 'id'
@@ -29,13 +29,12 @@ export type DashboardPlayer = Pick<
 
 interface PerformanceInsightsProps {
   user: DashboardPlayer;
-  /** Undefined while they are on their way, or when they could not be loaded. */
+  /** Undefined while loading or if loading failed. */
   counts: VideoCounts | undefined;
-  /** What comes first first; empty before the first review, undefined while it is on its way. */
+  /** In order of priority; empty before the first review, undefined while loading. */
   workOn: readonly WorkOn[] | undefined;
 }
 
-/** Level, actions for what to work on, the insight for the level, and counts. */
 export function PerformanceInsights({ user, counts, workOn }: PerformanceInsightsProps) {
   const level = levelOf(user);
   return (

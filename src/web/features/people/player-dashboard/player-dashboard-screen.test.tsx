@@ -1,4 +1,4 @@
-// The player's start.
+// The player's dashboard.
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -47,7 +47,7 @@ const nothingYet = {
   nextSession: null,
 };
 
-/** A card of one figure, by its label. */
+/** A figure card by its label. */
 const figure = (label: string) => page.getByText(label, { exact: true }).element().parentElement?.textContent;
 
 describe('the welcome', () => {
@@ -60,7 +60,7 @@ describe('the welcome', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
-  it('comes with one of the ten lines, the same for as long as the screen is open', async () => {
+  it('shows one of the ten lines, unchanged while the screen is open', async () => {
     const { queryClient, received } = renderScreen('/player', { answers: { getPlayerDashboard } });
     await expect.element(page.getByText('Match 4')).toBeVisible();
     const header = page.getByRole('heading', { level: 1 }).element().parentElement;
@@ -72,7 +72,7 @@ describe('the welcome', () => {
     expect(shown()).toEqual(first);
   });
 
-  it('keeps the line that the page came with', async () => {
+  it('keeps the line in the initial page', async () => {
     const shape = document.createElement('p');
     shape.dataset['motivation'] = '';
     shape.textContent = 'The line of the page.';
@@ -82,7 +82,7 @@ describe('the welcome', () => {
     shape.remove();
   });
 
-  it('lets a ball roll under the line, which takes no room and does not move for people who want no motion', async () => {
+  it('rolls a ball under the line without taking space, and is still with reduced motion', async () => {
     renderScreen(<MotivationalMessage />);
     const message = page.getByText(/\.$/);
     await expect.element(message).toBeVisible();
@@ -102,9 +102,9 @@ describe('the welcome', () => {
     expect(start.address()).toBe('/');
   });
 
-  it('is for players; administrators are shown the way to one', async () => {
+  it('is for players; administrators get links instead', async () => {
     renderScreen('/player', { as: userWithRole('admin') });
-    await expect.element(page.getByText('This is where players start')).toBeVisible();
+    await expect.element(page.getByText('This dashboard belongs to players')).toBeVisible();
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'Switch Role' }))
       .toHaveAttribute('href', '/role-switcher');
@@ -132,7 +132,7 @@ describe('the figures', () => {
     ['ES', 'FEP 2.7 · Básico'],
     ['AR', 'APA 3.3 · Intermedio Bajo'],
     ['SE', 'Lower Intermediate'],
-  ])('show a player from %s the DPF level, with their own scale below', async (country, label) => {
+  ])('show the DPF level to a player from %s, with their own scale below', async (country, label) => {
     renderScreen('/player', { as: testUser({ country }), answers: { getPlayerDashboard } });
     await expect.element(page.getByText('DPF Level')).toBeVisible();
     expect(figure('DPF Level')).toContain('3.0');
@@ -140,7 +140,7 @@ describe('the figures', () => {
   });
 });
 
-it('has nothing over it before it is there', async () => {
+it('the dashboard has no popup before it is loaded', async () => {
   const asked = Promise.withResolvers<typeof getPlayerDashboard>();
   renderScreen(<PlayerDashboardScreen popup={<p>Over it</p>} />, {
     answers: { getPlayerDashboard: () => asked.promise },
@@ -165,7 +165,7 @@ describe('the action cards', () => {
     else await expect.element(card).not.toBeInTheDocument();
   });
 
-  it('promise 24–48 hours once a coach has the video, and 24 for one of Matchi', async () => {
+  it('promise 24–48 hours once a coach has the video, and 24 for Matchi', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard } });
     const text = page.getByText(/^Paste a YouTube or Matchi\.tv link\./);
     await expect.element(text).toBeVisible();
@@ -174,7 +174,7 @@ describe('the action cards', () => {
     );
   });
 
-  it('lead to the form and to the progress page', async () => {
+  it('link to the form and the progress page', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard, listVideos: [] } });
     const main = page.getByRole('main');
     await expect.element(main.getByRole('link', { name: 'View Progress' })).toHaveAttribute('href', '/progress');
@@ -183,22 +183,20 @@ describe('the action cards', () => {
   });
 });
 
-it('asks for no video that could not be sent, and leads to what it takes', async () => {
+it('the dashboard offers credits instead of a video that cannot be sent', async () => {
   renderScreen('/player', {
     as: testUser({ analysisCreditsRemaining: 0 }),
     answers: { getPlayerDashboard: nothingYet, listVideos: [] },
   });
-  await expect.element(page.getByText("Your coach's ratings and notes will be here.")).toBeVisible();
+  await expect.element(page.getByText("Your coach's ratings and notes will appear here.")).toBeVisible();
   expect(page.getByText(/^(Send|Paste) /).elements()).toEqual([]);
-  await expect
-    .element(page.getByText('Takes an analysis credit, and you have none left. See how to get one.'))
-    .toBeVisible();
+  await expect.element(page.getByText('You need a credit to send a video. Get one.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Upload New Video' }).click();
   await expect.element(page.getByRole('heading', { name: 'Analysis Credits Required' })).toBeVisible();
 });
 
 describe('recent coach feedback', () => {
-  it('shows the latest reviews with score and day, and leads to all', async () => {
+  it('shows the latest reviews with score and date, and links to all', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard } });
     const latest = page.getByRole('link', { name: /Match 4/ });
     await expect.element(latest).toMatchTextContent(/Reviewed .*2026.*4\.7\/7\.0/);
@@ -208,28 +206,28 @@ describe('recent coach feedback', () => {
       .toHaveAttribute('href', '/player/videos');
   });
 
-  it('opens a review, which names the screen', async () => {
+  it('opens a review with its title', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard, getVideo: failure('not_found') } });
     await page.getByRole('link', { name: /Match 4/ }).click();
     await expect.element(page.getByRole('heading', { name: 'Video Not Found' })).toBeVisible();
     await expect.poll(() => document.title).toBe('Video · Pala');
   });
 
-  it('offers the first step to people without a review', async () => {
+  it('offers the first step without a review', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard: nothingYet } });
     await expect
       .element(page.getByRole('link', { name: 'Start Your Journey' }))
       .toHaveAttribute('href', '/player/videos');
   });
 
-  it('does not ask for a first video while one waits for its review', async () => {
+  it('does not ask for a first video while one is in review', async () => {
     const waiting = { ...nothingYet, counts: { ...nothingYet.counts, videos: 1, inReview: 1 } };
     renderScreen('/player', { answers: { getPlayerDashboard: waiting } });
     await expect.element(page.getByText(/^Your video is with the coaches/)).toBeVisible();
     await expect.element(page.getByText(/^Send your first video/)).not.toBeInTheDocument();
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('can be reloaded after an error', async () => {
     let isUp = false;
     renderScreen('/player', {
       answers: { getPlayerDashboard: () => (isUp ? getPlayerDashboard : failure('unavailable')) },
@@ -244,7 +242,7 @@ describe('recent coach feedback', () => {
 describe('performance insights', () => {
   const panel = page.getByRole('main');
 
-  it('say where the level stands, what is analyzed and in review, and what fits the level', async () => {
+  it('show the level, counts, and advice for the level', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard } });
     await expect.element(page.getByRole('heading', { name: 'Performance Insights' })).toBeVisible();
     await expect.element(panel.getByText('DPF 3.0 · Lower Intermediate')).toBeVisible();
@@ -254,7 +252,7 @@ describe('performance insights', () => {
     await expect.element(panel.getByRole('heading', { name: 'Consistency and court position' })).toBeVisible();
   });
 
-  it('claim no level that nobody stated, and recommend nothing for beginners', async () => {
+  it('show no unstated level, and no beginner advice for it', async () => {
     renderScreen('/player', {
       as: testUser({ country: 'ES', currentLevel: '1.0', isLevelStated: false }),
       answers: { getPlayerDashboard: { ...getPlayerDashboard, workOn: [{ skill: 'lob', focus: null }] } },
@@ -278,7 +276,7 @@ describe('performance insights', () => {
     await expect.element(page.getByRole('link', { name: 'Bandeja in figures' })).toBeVisible();
   });
 
-  it('lead with the coach\u2019s priorities, word for word', async () => {
+  it('start with the coach\u2019s priorities, word for word', async () => {
     const workOn = [{ skill: 'bandeja' as const, focus: 'Turn before the ball is over you' }];
     renderScreen('/player', { answers: { getPlayerDashboard: { ...getPlayerDashboard, workOn } } });
     await expect.element(page.getByText('Your coach: Turn before the ball is over you')).toBeVisible();
@@ -288,7 +286,7 @@ describe('performance insights', () => {
     await expect.element(page.getByRole('link', { name: 'Lob in figures' })).not.toBeInTheDocument();
   });
 
-  it('lead to what the last reviews say of the skill', async () => {
+  it('link to the skill\u2019s history', async () => {
     const workOn = [{ skill: 'bandeja' as const, focus: 'Turn before the ball is over you' }];
     const { received } = renderScreen('/player', {
       answers: { getPlayerDashboard: { ...getPlayerDashboard, workOn }, getSkillThread: [] },
@@ -308,7 +306,7 @@ describe('performance insights', () => {
   });
 });
 
-describe('where one stands', () => {
+describe('the overall score and next session', () => {
   const nextSession = {
     title: 'Overheads',
     sessionDate: '2032-11-03T17:30:00.000Z',
@@ -318,14 +316,14 @@ describe('where one stands', () => {
   };
   const member = testUser({ accessType: 'club', clubId: idAt(3) });
 
-  it('is the latest score, and its change since the review before', async () => {
+  it('show the latest score and its change since the previous review', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard } });
     await expect.element(page.getByRole('heading', { name: 'Overall Score' })).toBeVisible();
     const score = page.getByRole('heading', { name: 'Overall Score' }).element().closest('section');
     expect(score?.textContent).toMatch(/4\.7\/7\.0.*\+0\.4.*since the previous review/);
   });
 
-  it('has no score before the first review, and no change before the second', async () => {
+  it('show no score before the first review, and no change before the second', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard: { ...getPlayerDashboard, scores: ['4.10'] } } });
     await expect.element(page.getByRole('heading', { name: 'Overall Score' })).toBeVisible();
     await expect.element(page.getByText('since the previous review')).not.toBeInTheDocument();
@@ -334,7 +332,7 @@ describe('where one stands', () => {
     await expect.element(page.getByRole('heading', { name: 'Overall Score' })).toHaveLength(1);
   });
 
-  it('tells a club member the next session, and leads to all', async () => {
+  it('show a club member’s next session, with a link to all', async () => {
     renderScreen('/player', { as: member, answers: { getPlayerDashboard: { ...getPlayerDashboard, nextSession } } });
     await expect.element(page.getByRole('heading', { name: 'Next session' })).toBeVisible();
     await expect.element(page.getByText('Overheads')).toBeVisible();
@@ -342,16 +340,16 @@ describe('where one stands', () => {
     await expect.element(page.getByRole('link', { name: 'All sessions' })).toHaveAttribute('href', '/player/training');
   });
 
-  it('says that none is planned to members, and nothing of sessions to direct players', async () => {
+  it('say when no session is planned, and show none to direct players', async () => {
     renderScreen('/player', { as: member, answers: { getPlayerDashboard } });
-    await expect.element(page.getByText('No session is planned.')).toBeVisible();
+    await expect.element(page.getByText('No session planned.')).toBeVisible();
     renderScreen('/player', { answers: { getPlayerDashboard } });
     await expect.element(page.getByRole('heading', { name: 'Overall Score' })).toHaveLength(2);
     await expect.element(page.getByRole('heading', { name: 'Next session' })).toHaveLength(1);
   });
 });
 
-it('says which subscription one has, what is left of it, and where it is managed', async () => {
+it('the subscription banner shows plan and remaining quota, with a link to manage it', async () => {
   const subscription = { planType: 'pro', videoCreditsRemaining: 3 } as const;
   const getSubscriptionStatus = {
     hasSubscription: true,
@@ -366,7 +364,7 @@ it('says which subscription one has, what is left of it, and where it is managed
     .toHaveAttribute('href', '/subscription-management');
 });
 
-it('shows the panels together with the subscription above them, which would push them away from under a press', async () => {
+it('the panels appear together with the subscription banner, so that they do not shift under a press', async () => {
   const asked = Promise.withResolvers<Answer<Endpoints['getSubscriptionStatus']>>();
   renderScreen('/player', { answers: { getPlayerDashboard, getSubscriptionStatus: () => asked.promise } });
   const panels = page.getByText('Performance Insights');

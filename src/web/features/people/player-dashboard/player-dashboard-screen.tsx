@@ -1,4 +1,4 @@
-// The player's start: where they stand, what is on its way, and what to do next.
+// The player's dashboard.
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -21,11 +21,11 @@ import { PlayersOnly } from './players-only.tsx';
 import { SubscriptionAbove } from './subscription-banner.tsx';
 
 interface PlayerDashboardScreenProps {
-  /** What comes over the dashboard after a while; the route hands it in, since features do not know each other. */
+  /** The popup shown after a while, passed in by the route. */
   popup?: ReactNode;
 }
 
-/** The dashboard of the player who is signed in. */
+/** The dashboard of the signed-in player. */
 export function PlayerDashboardScreen({ popup }: PlayerDashboardScreenProps) {
   const user = useCurrentUser();
   if (user.role !== 'player') return <PlayersOnly />;
@@ -40,7 +40,7 @@ function Dashboard({ user, popup }: PlayerDashboardScreenProps & { user: Current
       <LevelExplosion user={user} />
       <div className="grid gap-4 sm:gap-6">
         <PlayerFigures user={user} counts={counts} />
-        {/* The page begins with its words (shell/first-paint.tsx), which must not go once more. */}
+        {/* Its texts are already in the initial page (shell/first-paint.tsx) and must not disappear again. */}
         <ActionCards user={user} />
         <Afterwards placeholder={<Skeleton className="h-72 rounded-xl" />}>
           <SubscriptionAbove>
@@ -58,7 +58,7 @@ function Dashboard({ user, popup }: PlayerDashboardScreenProps & { user: Current
           </SubscriptionAbove>
         </Afterwards>
       </div>
-      {/* Its two seconds begin when there is a dashboard to look at. */}
+      {/* Its two seconds start once the dashboard is loaded. */}
       {dashboard.isFetched && popup}
     </Page>
   );

@@ -12,11 +12,10 @@ import type { DashboardPlayer } from './performance-insights.tsx';
 
 interface PlayerFiguresProps {
   user: DashboardPlayer;
-  /** Undefined while they are on their way, or when they could not be loaded. */
+  /** Undefined while loading or if loading failed. */
   counts: VideoCounts | undefined;
 }
 
-/** Level, videos, what is analyzed and what is on its way, and credits. */
 export function PlayerFigures({ user, counts }: PlayerFiguresProps) {
   const level = levelOf(user);
   const counting = <Skeleton className="my-1 h-7 w-12" />;

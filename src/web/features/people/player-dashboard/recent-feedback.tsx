@@ -1,4 +1,4 @@
-// The latest reviews on the dashboard.
+// The Recent Coach Feedback panel.
 
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, MessageSquareText } from 'lucide-react';
@@ -14,17 +14,16 @@ import { TimeText } from '#web/ui/time.tsx';
 import { VideoStill } from '#web/ui/video/video-still.tsx';
 
 interface RecentFeedbackProps {
-  /** The videos that were reviewed last, the latest first; undefined while they are on their way. */
+  /** The last reviewed videos, latest first; undefined while loading. */
   reviewed: readonly VideoSummary[] | undefined;
-  /** How many videos wait for their review. */
+  /** How many videos are waiting for a review. */
   waiting: number;
   /** Whether the player can send a video now. */
   mayAdd: boolean;
-  /** False for whoever looks at someone else's. */
+  /** False when viewing someone else's. */
   isOwn?: boolean;
 }
 
-/** The Recent Coach Feedback panel. */
 export function RecentFeedback({ reviewed, waiting, mayAdd, isOwn = true }: RecentFeedbackProps) {
   return (
     <Card as="section">
@@ -56,7 +55,7 @@ export function RecentFeedback({ reviewed, waiting, mayAdd, isOwn = true }: Rece
             )
           }
         >
-          {isOwn ? emptyText(waiting, mayAdd) : 'Ratings and notes of coaches appear here.'}
+          {isOwn ? emptyText(waiting, mayAdd) : 'Ratings and notes from coaches appear here.'}
         </EmptyState>
       ) : (
         <ul className="-mx-2 grid gap-1">
@@ -70,9 +69,9 @@ export function RecentFeedback({ reviewed, waiting, mayAdd, isOwn = true }: Rece
 }
 
 function emptyText(waiting: number, mayAdd: boolean): string {
-  if (waiting > 0) return 'Your video is with the coaches: its ratings and notes will be here.';
-  if (mayAdd) return "Send your first video, and your coach's ratings and notes will be here.";
-  return "Your coach's ratings and notes will be here.";
+  if (waiting > 0) return 'Your video is with the coaches. Their ratings and notes will appear here.';
+  if (mayAdd) return "Send your first video to get your coach's ratings and notes.";
+  return "Your coach's ratings and notes will appear here.";
 }
 
 function Review({ video }: { video: VideoSummary }) {

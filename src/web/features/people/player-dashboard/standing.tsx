@@ -1,4 +1,4 @@
-// Where the player stands: the overall score with its course, and the next session.
+// The overall score with its trend, and the next session.
 
 import { Link } from '@tanstack/react-router';
 import { personName } from '#domain/people/person-name.ts';
@@ -10,13 +10,13 @@ import { TimeText } from '#web/ui/time.tsx';
 import type { PlayerDashboard } from './dashboard-read.ts';
 
 interface StandingProps extends Pick<PlayerDashboard, 'scores' | 'nextSession'> {
-  /** Sessions are for members of a club. */
+  /** Sessions are for club members. */
   isMember: boolean;
-  /** False for whoever looks at someone else's. */
+  /** False when viewing someone else's. */
   isOwn: boolean;
 }
 
-/** The latest score and its change, and what is planned; nothing of what there is not yet. */
+/** Leaves out what is not available yet. */
 export function Standing({ scores, nextSession, isMember, isOwn }: StandingProps) {
   const values = scores.map(Number);
   const [score, previous] = values.toReversed();
@@ -65,7 +65,7 @@ export function Standing({ scores, nextSession, isMember, isOwn }: StandingProps
               <span className="text-sm text-ink-muted wrap-anywhere">{around(nextSession)}</span>
             </p>
           ) : (
-            <p className="text-ink-muted">No session is planned.</p>
+            <p className="text-ink-muted">No session planned.</p>
           )}
         </Card>
       )}
@@ -83,7 +83,7 @@ function Change({ by }: { by: number }) {
   );
 }
 
-/** How long, with whom and where. */
+/** Duration, coach and place. */
 function around({ duration, coach, place }: NonNullable<PlayerDashboard['nextSession']>): string {
   return [`${duration} min${coach ? ` with ${personName(coach)}` : ''}`, place].filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-// Says that one has a plan and what is left of it, and leads to where it is managed.
+// The banner of an active subscription.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -10,9 +10,7 @@ import { plans } from '#domain/payments/subscriptions/plans.ts';
 import { query } from '#web/lib/http/api.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/**
- * The banner; nothing for whoever has no subscription. What stands below (`children`) is shown together with it, which would push it away from under a
- * press.
+/** The banner; nothing without a subscription. The content below (`children`) appears together with it, so that a late banner does not shift it under a press.
  */
 export function SubscriptionAbove({ children }: { children: ReactNode }) {
   // Read again at each visit: messages and payments change it.

@@ -1,4 +1,4 @@
-// Where a public certificate is: its link, its picture, its document.
+// The link, picture and PDF of a public certificate.
 
 import { Copy, Download, ExternalLink } from 'lucide-react';
 import { files } from '#contract/files.ts';
@@ -9,7 +9,6 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 
-/** The link to copy, the picture as others will see it, and both files to keep. */
 export function CertificateFiles({ certificate }: { certificate: Certificate }) {
   const addressOf = (name: 'certificatePage' | 'certificatePicture' | 'certificateDocument') =>
     files[name].path.replace('{code}', certificate.code ?? '');
@@ -59,9 +58,9 @@ export function CertificateFiles({ certificate }: { certificate: Certificate }) 
         </div>
       </div>
       <img
-        // Another address for another name: browsers show again what they have drawn for the same one.
+        // A different address for each name style, so that browsers do not show a cached picture.
         src={`${addressOf('certificatePicture')}?name=${certificate.nameStyle}`}
-        alt="Your certificate, as it is shown where you share the link"
+        alt="Your certificate as people see it when you share the link"
         width={1200}
         height={630}
         className="h-auto w-full rounded-lg border bg-surface-sunken"

@@ -20,7 +20,7 @@ const address = `${window.location.origin}/verified/${on.code}`;
 const certificateSwitch = page.getByRole('switch', { name: 'Public certificate' });
 
 describe('a player without a verified level', () => {
-  it('reads how one is verified, and has nothing to switch', async () => {
+  it('sees how to get verified, without a switch', async () => {
     renderScreen(<CertificatePanel />, { answers: { getCertificate: { ...off, verified: null } } });
     await expect
       .element(page.getByText('A coach verifies it from your reviewed videos', { exact: false }))
@@ -28,12 +28,12 @@ describe('a player without a verified level', () => {
     await expect.element(certificateSwitch).not.toBeInTheDocument();
   });
 
-  it('is told that the page is gone while the level is not verified', async () => {
+  it('sees that the page is unavailable while the level is not verified', async () => {
     renderScreen(<CertificatePanel />, { answers: { getCertificate: { ...on, verified: null } } });
     await expect.element(page.getByText('Your level is not verified at the moment', { exact: false })).toBeVisible();
   });
 
-  it('is told when the level was withdrawn and by whom', async () => {
+  it('sees when and by whom the level was withdrawn', async () => {
     renderScreen(<CertificatePanel />, {
       as: testUser({
         levelWithdrawn: { at: '2026-03-12T12:00:00.000Z', by: { firstName: 'Dario', lastName: 'Vega' } },
@@ -45,7 +45,7 @@ describe('a player without a verified level', () => {
 });
 
 describe('a player with a verified level', () => {
-  it('switches the certificate on and gets its link and files', async () => {
+  it('can switch the certificate on, and gets its link and files', async () => {
     const { received } = renderScreen(<CertificatePanel />, {
       answers: { getCertificate: off, changeCertificate: ({ body }) => ({ ...on, ...body }) },
     });
@@ -63,7 +63,7 @@ describe('a player with a verified level', () => {
     ]);
   });
 
-  it('chooses among the names as they will read, by keyboard alone', async () => {
+  it('can choose the displayed name by keyboard', async () => {
     const { received } = renderScreen(<CertificatePanel />, {
       as: testUser({ firstName: 'Maja', lastName: 'Holm' }),
       answers: { getCertificate: on, changeCertificate: ({ body }) => ({ ...on, ...body }) },
@@ -77,7 +77,7 @@ describe('a player with a verified level', () => {
     expect(received('changeCertificate')).toMatchObject([{ body: { isPublic: true, nameStyle: 'short' } }]);
   });
 
-  it('copies the link', async () => {
+  it('can copy the link', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     renderScreen(<CertificatePanel />, { answers: { getCertificate: on } });
     await page.getByRole('button', { name: 'Copy' }).click();
@@ -86,7 +86,7 @@ describe('a player with a verified level', () => {
     write.mockRestore();
   });
 
-  it('sees the switch fall back when the change could not be stored', async () => {
+  it('sees the switch revert when saving fails', async () => {
     renderScreen(<CertificatePanel />, {
       answers: { getCertificate: on, changeCertificate: failure('level_unverified') },
     });
@@ -95,7 +95,7 @@ describe('a player with a verified level', () => {
     await expect.element(certificateSwitch).toBeChecked();
   });
 
-  it('is the only one to decide: nobody who views the product as them', async () => {
+  it('is the only one to decide, even when viewed as', async () => {
     const viewer = { id: '01890000-0000-7000-8000-000000000009', firstName: 'Ada', lastName: 'Lund' };
     renderScreen(<CertificatePanel />, {
       as: testUser({ viewedBy: viewer as never }),
@@ -106,7 +106,7 @@ describe('a player with a verified level', () => {
   });
 });
 
-it('offers to try again when it could not be loaded', async () => {
+it('the certificate can be reloaded after an error', async () => {
   let isUp = false;
   renderScreen(<CertificatePanel />, { answers: { getCertificate: () => (isUp ? off : failure('unavailable')) } });
   await expect.element(page.getByText('Your certificate could not be loaded')).toBeVisible();

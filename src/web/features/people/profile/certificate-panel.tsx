@@ -1,4 +1,4 @@
-// The certificate on a player's profile: shown or not, under which name, and where.
+// The certificate on a player's profile.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -11,7 +11,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { CertificateSettings } from './certificate-settings.tsx';
 
-/** For players with a verified level; the others read how one is verified. */
+/** Settings for a verified level; otherwise how to get one verified. */
 export function CertificatePanel() {
   const certificate = useQuery(query(endpoints.getCertificate));
   if (certificate.error) {
@@ -33,24 +33,20 @@ export function CertificatePanel() {
   );
 }
 
-/** Quiet, since nothing can be done here. */
 function HowToBeVerified({ wasPublic }: { wasPublic: boolean }) {
   const { levelWithdrawn } = useCurrentUser();
   return (
     <div className="grid max-w-[70ch] gap-2 text-ink-muted">
       {levelWithdrawn && (
         <p>
-          Your verified level was withdrawn <WithdrawnWords {...levelWithdrawn} />, so there is no certificate of it.
+          Your verified level was withdrawn <WithdrawnWords {...levelWithdrawn} />, so you have no certificate.
         </p>
       )}
       {wasPublic && !levelWithdrawn && (
-        <p>Your level is not verified at the moment, so the page of your certificate is not there either.</p>
+        <p>Your level is not verified at the moment, so your certificate page is unavailable.</p>
       )}
-      <p>
-        Once a coach has verified your level, you can show it to anybody with a link: on a page, as a picture and as a
-        PDF.
-      </p>
-      <p>A coach verifies it from your reviewed videos; one is enough. Ask yours when the next review is here.</p>
+      <p>Once a coach has verified your level, you can share it as a link, a picture or a PDF.</p>
+      <p>A coach verifies it from your reviewed videos; one is enough. Ask your coach after your next review.</p>
     </div>
   );
 }

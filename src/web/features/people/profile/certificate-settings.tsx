@@ -1,4 +1,4 @@
-// What the owner of a certificate decides: whether everybody may see it, and how it names them.
+// The settings of a certificate: whether it is public, and how it shows the name.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,7 +12,7 @@ import { Switch } from '#web/ui/fields/switch.tsx';
 import { CertificateFiles } from './certificate-files.tsx';
 import { NameChoice } from './name-choice.tsx';
 
-/** Switch and name, each stored at once; below them the link and the files while the certificate is public. */
+/** Switch and name, saved at once; below them the link and files while the certificate is public. */
 export function CertificateSettings({ certificate }: { certificate: Certificate }) {
   const user = useCurrentUser();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function CertificateSettings({ certificate }: { certificate: Certificate 
     onSuccess: (changed) => queryClient.setQueryData(query(endpoints.getCertificate).queryKey, changed),
     onError: (error) => failureToast('Your certificate was not changed', error, 'Please try again.'),
   });
-  // What was pressed shows at once, and falls back when it could not be stored.
+  // Shows the choice at once, and reverts it if saving fails.
   const { isPublic, nameStyle } = change.isPending ? change.variables.body : certificate;
   const isViewed = user.viewedBy !== null;
   const decide = (decision: { isPublic?: boolean; nameStyle?: NameStyle }) =>
@@ -29,7 +29,7 @@ export function CertificateSettings({ certificate }: { certificate: Certificate 
     <div className="grid gap-6">
       <Switch
         label="Public certificate"
-        help="Everybody who has the link sees your name as you choose it, your level, and who verified it when. Nothing else about you. You can switch it off at any time."
+        help="Anyone with the link sees your name as you choose it, your level, who verified it and when, and nothing else. You can turn it off at any time."
         checked={isPublic}
         disabled={isViewed}
         onCheckedChange={(next) => decide({ isPublic: next })}

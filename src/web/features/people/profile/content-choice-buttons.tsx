@@ -1,4 +1,4 @@
-// Yes or no to being shown, with what each means.
+// The two choices about club publicity.
 
 import { useId } from 'react';
 import type { ContentChoice } from '#domain/publicity/club-content.ts';
@@ -6,29 +6,28 @@ import type { ContentChoice } from '#domain/publicity/club-content.ts';
 const options: readonly { value: ContentChoice; label: string; help: string }[] = [
   {
     value: 'agreed',
-    label: 'Yes, my club may show me',
-    help: 'Clips of mine can be in public reels, with my name as I choose it.',
+    label: 'Yes, my club can feature me',
+    help: 'My clips may appear in public reels, under the name I choose.',
   },
   {
     value: 'refused',
-    label: 'No, do not show me',
-    help: 'Nothing of mine is used, not even in drafts that only the club sees.',
+    label: 'No, don’t feature me',
+    help: 'Nothing of yours is used, not even in drafts that only the club sees.',
   },
 ];
 
 interface ContentChoiceButtonsProps {
-  /** Null before anything is decided: neither is chosen for anybody. */
+  /** Null before the first decision; nothing is preselected. */
   value: ContentChoice | null;
   disabled: boolean;
   onValueChange: (value: ContentChoice) => void;
 }
 
-/** Two answers of equal weight. */
 export function ContentChoiceButtons({ value, disabled, onValueChange }: ContentChoiceButtonsProps) {
   const name = useId();
   return (
     <fieldset disabled={disabled} className="grid gap-2">
-      <legend className="mb-2 font-medium">May your club show you?</legend>
+      <legend className="mb-2 font-medium">Can your club feature you?</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {options.map((option) => (
           <label

@@ -1,4 +1,4 @@
-// The member's yes or no to being shown by the club.
+// A member's consent to club publicity.
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,17 +9,17 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ContentChoicePanel } from './content-choice-panel.tsx';
 
 const open: OwnContentChoice = { clubName: 'Havnens Padel', choice: null, nameStyle: 'full', decidedAt: null };
-const yes = page.getByRole('radio', { name: /^Yes, my club may show me/ });
-const no = page.getByRole('radio', { name: /^No, do not show me/ });
+const yes = page.getByRole('radio', { name: /^Yes, my club can feature me/ });
+const no = page.getByRole('radio', { name: /^No, don’t feature me/ });
 
-it('has neither answer chosen before the member decides', async () => {
+it('the consent has no default', async () => {
   renderScreen(<ContentChoicePanel />, { answers: { getContentChoice: open, listOwnSpotlights: [] } });
   await expect.element(yes).not.toBeChecked();
   await expect.element(no).not.toBeChecked();
   await expect.element(page.getByText('Your name in public')).not.toBeInTheDocument();
 });
 
-it('stores a yes at once, and lets the member choose a name', async () => {
+it('the consent is saved at once, with a choice of name', async () => {
   let stored = open;
   const { received } = renderScreen(<ContentChoicePanel />, {
     as: testUser({ firstName: 'Maja', lastName: 'Holm' }),
@@ -41,7 +41,7 @@ it('stores a yes at once, and lets the member choose a name', async () => {
   ]);
 });
 
-it('falls back when the answer could not be stored', async () => {
+it('the consent reverts when saving fails', async () => {
   renderScreen(<ContentChoicePanel />, {
     answers: {
       listOwnSpotlights: [],
@@ -50,11 +50,11 @@ it('falls back when the answer could not be stored', async () => {
     },
   });
   await no.click();
-  await expect.element(page.getByText('Your choice was not stored')).toBeVisible();
+  await expect.element(page.getByText('Your choice was not saved')).toBeVisible();
   await expect.element(yes).toBeChecked();
 });
 
-it('is for the member alone, not for who views the product as them', async () => {
+it('the consent cannot be changed while viewing as the member', async () => {
   const viewer = { id: '01890000-0000-7000-8000-000000000009', firstName: 'Ada', lastName: 'Lund' };
   renderScreen(<ContentChoicePanel />, {
     as: testUser({ viewedBy: viewer as never }),

@@ -1,4 +1,4 @@
-// Whether the club may show a member in reels, on cards and in posts: the member's own yes or no, on the profile.
+// A member's consent to publicity by their club, on the profile.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -16,7 +16,7 @@ import { ContentChoiceButtons } from './content-choice-buttons.tsx';
 import { NameChoice } from './name-choice.tsx';
 import { OwnCards } from './own-cards.tsx';
 
-/** For members of a club. Nobody has agreed before they say so; either answer can be changed at any time and counts at once. */
+/** For club members. Consent is never assumed, and changes take effect at once. */
 export function ContentChoicePanel() {
   const user = useCurrentUser();
   const queryClient = useQueryClient();
@@ -24,9 +24,12 @@ export function ContentChoicePanel() {
   const decide = useCall(endpoints.decideContentChoice, {
     onSuccess: (decided) => {
       queryClient.setQueryData(query(endpoints.getContentChoice).queryKey, decided);
-      toast({ title: decided.choice === 'agreed' ? 'You may be shown' : 'You are not shown', tone: 'success' });
+      toast({
+        title: decided.choice === 'agreed' ? 'Your club can feature you' : 'Your club won’t feature you',
+        tone: 'success',
+      });
     },
-    onError: (error) => failureToast('Your choice was not stored', error, 'Please try again.'),
+    onError: (error) => failureToast('Your choice was not saved', error, 'Please try again.'),
   });
   if (own.error) {
     return (
@@ -43,12 +46,12 @@ export function ContentChoicePanel() {
   const isViewed = user.viewedBy !== null;
   return (
     <Card as="section">
-      <CardTitle>Shown by your club</CardTitle>
+      <CardTitle>Club publicity</CardTitle>
       <div className="grid gap-5">
         <p className="max-w-[70ch] text-ink-muted">
           <span translate="no">{clubName}</span> can make highlight reels from moments that coaches marked in your
-          videos, and name you in posts. Everybody who has the link sees them. Nothing of you is public before you say
-          yes; a no takes it away at once. A card about you asks you once more.
+          videos and name you in posts. Anyone with the link can see them. Nothing is public until you say yes, and a no
+          removes it at once. We ask you again before a card about you is shared.
         </p>
         <ContentChoiceButtons
           value={shown.choice}
@@ -79,7 +82,7 @@ export function ContentChoicePanel() {
 function Waiting() {
   return (
     <Card as="section">
-      <CardTitle>Shown by your club</CardTitle>
+      <CardTitle>Club publicity</CardTitle>
       <div role="status" className="grid gap-3">
         <span className="sr-only">Loading your choice</span>
         <Skeleton className="w-full max-w-md" />

@@ -1,4 +1,4 @@
-// Changing one's details.
+// The form for editing a profile.
 
 import { useController, useWatch } from 'react-hook-form';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -17,27 +17,24 @@ import { Form } from '#web/ui/fields/form.tsx';
 
 interface EditProfileFormProps {
   user: CurrentUser;
-  /** Whether it has just been asked for: then the typing begins in its first field. */
+  /** Whether to focus the first field, when just opened. */
   takesFocus: boolean;
-  /** Saved or given up. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
 }
 
 const formId = 'profile';
 
-/** Whether changes were typed and neither saved nor given up, e.g. before another tab was looked at. */
+/** Whether there are unsaved changes, e.g. from before switching tabs. */
 export function useHasProfileDraft(user: CurrentUser): boolean {
   return useHasDraft(formId, valuesOf(user));
 }
 
-/** The form before anything is typed. */
 function valuesOf({ firstName, lastName, country, dpfRanking }: CurrentUser) {
   return { firstName, lastName, country, dpfRanking: String(dpfRanking ?? '') };
 }
 
-/**
- * First name, last name, country and, in Denmark, the DPF ranking (docs/product.md#people). What is typed is kept until it is saved
- * or given up.
+/** First name, last name, country and, in Denmark, the DPF ranking (docs/product.md#people). Unsaved changes are kept as a draft.
  */
 export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormProps) {
   const saved = valuesOf(user);

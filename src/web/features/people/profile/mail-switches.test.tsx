@@ -1,4 +1,4 @@
-// The card with the mails that a person gets.
+// The email settings.
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,14 +14,14 @@ const all = [
 ] as const;
 const reviews = page.getByRole('switch', { name: 'Reviews' });
 
-it('shows what is on and what is off', async () => {
+it('the email switches show what is on and off', async () => {
   renderScreen(<MailSwitches />, { as: testUser(), answers: { listMailSwitches: [...all] } });
   await expect.element(reviews).toBeChecked();
   await expect.element(page.getByRole('switch', { name: 'Messages' })).not.toBeChecked();
   await expect.element(reviews).toHaveAccessibleDescription('When your review is ready.');
 });
 
-it('names what there is before it is known which are on, and is as high then', async () => {
+it('the email switches are named with their final height while loading', async () => {
   const kept = Promise.withResolvers<undefined>();
   renderScreen(<MailSwitches />, {
     as: userWithRole('coach_freelance'),
@@ -41,7 +41,7 @@ it('names what there is before it is known which are on, and is as high then', a
   expect(heightOf()).toBe(height);
 });
 
-it('switches one off', async () => {
+it('the email switches turn off an email', async () => {
   let isOn = true;
   const { received } = renderScreen(<MailSwitches />, {
     as: testUser(),
@@ -58,7 +58,7 @@ it('switches one off', async () => {
   expect(received('switchMail')[0]).toMatchObject({ params: { kind: 'reviews' }, body: { isOn: false } });
 });
 
-it('turns back what the server did not take', async () => {
+it('the email switches revert when the server refuses', async () => {
   renderScreen(<MailSwitches />, {
     as: testUser(),
     answers: { listMailSwitches: [...all], switchMail: failure('unavailable') },
@@ -68,7 +68,7 @@ it('turns back what the server did not take', async () => {
   await expect.element(reviews).toBeChecked();
 });
 
-it('is not there for administrators, who get account mails only', async () => {
+it('the email switches are hidden from administrators, who only get account emails', async () => {
   const { received } = renderScreen(
     <>
       <p>Beside it</p>

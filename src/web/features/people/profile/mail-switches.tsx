@@ -1,4 +1,4 @@
-// Which mails the person gets.
+// Email settings.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -15,7 +15,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 const switchesQuery = query(endpoints.listMailSwitches);
 
-/** A switch for each kind of mail; not there for a role that gets none that could be switched off. */
+/** A switch for each kind of email; nothing for roles without optional emails. */
 export function MailSwitches() {
   const kinds = mailKindsOf(useCurrentUser().role);
   const hasKinds = kinds.length > 0;
@@ -27,10 +27,10 @@ export function MailSwitches() {
   }
   return (
     <Card as="section">
-      <CardTitle>Mail</CardTitle>
+      <CardTitle>Email</CardTitle>
       <div className="grid max-w-[70ch] gap-4">
         <p className="text-ink-muted">
-          Choose what we email you about. Mails about your account itself, such as password links, always come.
+          Choose what we email you about. Account emails, such as password links, are always sent.
         </p>
         {switches.data
           ? switches.data.map(({ kind, isOn }) => (
@@ -50,7 +50,7 @@ export function MailSwitches() {
   );
 }
 
-/** Turns a switch: at once on the screen, and back when the server refuses. */
+/** Switches at once on the screen, and reverts if the server refuses. */
 function useTurn() {
   const queryClient = useQueryClient();
   const turn = useCall(endpoints.switchMail, {

@@ -1,4 +1,4 @@
-// How a player is named in public: the three ways, each as it will read.
+// The choice of how a name is shown in public.
 
 import { useId } from 'react';
 import { type NameStyle, nameStyles, shownName } from '#domain/levels/certificates.ts';
@@ -11,7 +11,7 @@ interface NameChoiceProps {
   onValueChange: (value: NameStyle) => void;
 }
 
-/** The three ways to be named, each as it will read. */
+/** The three styles, each shown with the person's name. */
 export function NameChoice({ legend, person, value, disabled, onValueChange }: NameChoiceProps) {
   const name = useId();
   return (

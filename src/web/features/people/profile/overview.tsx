@@ -1,4 +1,4 @@
-// The overview of a profile: the person, their details, and what they have done so far.
+// The overview tab of a profile.
 
 import { type ReactNode, useState } from 'react';
 import { levelOf, levelText } from '#domain/levels/levels.ts';
@@ -19,14 +19,14 @@ import { JoinedOn, ProfileFigures } from './profile-figures.tsx';
 import { VerifiedSince } from './verified-since.tsx';
 
 interface OverviewProps {
-  /** What the player was rewarded for; left out for everybody else. */
+  /** For players only. */
   achievements?: ReactNode;
 }
 
-/** Figures, level and achievements are for players; everybody has the details. */
+/** Figures, level and achievements are for players; everyone has details. */
 export function Overview({ achievements }: OverviewProps) {
   const user = useCurrentUser();
-  // Null until someone opened or closed the form; open from the start when something is still typed in it.
+  // Null until the form is opened or closed; a draft opens it from the start.
   const [isEditingNow, setIsEditing] = useState<boolean | null>(null);
   const hasDraft = useHasProfileDraft(user);
   const [hadDraft] = useState(hasDraft);
@@ -68,7 +68,7 @@ export function Overview({ achievements }: OverviewProps) {
               <Button
                 variant="secondary"
                 size="sm"
-                // Takes the focus back when the form is gone.
+                // Regains the focus when the form closes.
                 autoFocus={isEditingNow === false}
                 onClick={() => setIsEditing(true)}
               >

@@ -1,4 +1,4 @@
-// Cards about the player that their club would like to share: seen, and answered, one by one.
+// Spotlight cards that the club would like to share, for the player to answer.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -11,16 +11,16 @@ import { Button } from '#web/ui/button.tsx';
 
 const words = {
   asked: 'Your club would like to share this card.',
-  agreed: 'You have agreed to this card.',
-  declined: 'You have said no to this card.',
+  agreed: 'You agreed to this card.',
+  declined: 'You declined this card.',
 } as const;
 
-/** Nothing where there is no card. */
+/** Nothing without cards. */
 export function OwnCards() {
   const { viewedBy } = useCurrentUser();
   const cards = useQuery(query(endpoints.listOwnSpotlights));
   const answer = useCall(endpoints.answerSpotlight, {
-    onError: (error) => failureToast('Your answer was not stored', error, 'Please try again.'),
+    onError: (error) => failureToast('Your answer was not saved', error, 'Please try again.'),
   });
   if (!cards.data?.length) return null;
   return (

@@ -1,10 +1,10 @@
-// The picture of a person, or their initials.
+// A person's picture or initials.
 
 interface PortraitProps {
   person: { firstName: string; lastName: string; profileImageUrl: string | null };
 }
 
-/** Decorative: the name stands beside it. */
+/** Decorative, since the name is beside it. */
 export function Portrait({ person }: PortraitProps) {
   const { firstName, lastName, profileImageUrl } = person;
   if (profileImageUrl !== null) {
@@ -12,7 +12,7 @@ export function Portrait({ person }: PortraitProps) {
       <img
         src={profileImageUrl}
         alt=""
-        // Google refuses its pictures to pages that say where they are.
+        // Google refuses pictures to requests with a referrer.
         referrerPolicy="no-referrer"
         className="size-16 shrink-0 rounded-full bg-surface-sunken object-cover"
       />
@@ -23,7 +23,7 @@ export function Portrait({ person }: PortraitProps) {
       aria-hidden
       className="grid size-16 shrink-0 place-items-center rounded-full bg-primary-soft font-heading text-lg font-semibold text-primary uppercase"
     >
-      {/* By characters as people count them: an accented letter stays whole. */}
+      {/* By code point, so that letters beyond the basic plane stay whole. */}
       {[...firstName][0]}
       {[...lastName][0]}
     </span>

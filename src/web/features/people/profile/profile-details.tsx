@@ -1,11 +1,10 @@
-// The details of a profile, to read.
+// The read-only details of a profile.
 
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 
-/** Name, address, country, ranking and kind of account. */
 export function ProfileDetails({ user }: { user: CurrentUser }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">

@@ -1,4 +1,4 @@
-// What a person has done so far, in figures.
+// A player's figures on the profile.
 
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardCheck, Gauge, Video } from 'lucide-react';
@@ -12,7 +12,6 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StatCard } from '#web/ui/layout/card.tsx';
 
-/** Videos, reviews, mean rating and the day of joining, for players. */
 export function ProfileFigures() {
   const stats = useQuery(query(endpoints.getProfileStats));
   if (stats.error) return <ErrorState message={errorSentence(stats.error)} onRetry={() => void stats.refetch()} />;
@@ -37,7 +36,7 @@ export function ProfileFigures() {
       />
       <StatCard
         label="Joined"
-        // Smaller on a phone, where a date as large as a figure would not fit on one line.
+        // Smaller on a phone, so that the date fits on one line.
         value={data ? <span className="max-sm:text-lg">{formatDate(data.joinDate)}</span> : waiting}
         icon={<CalendarDays aria-hidden />}
       />
@@ -45,7 +44,6 @@ export function ProfileFigures() {
   );
 }
 
-/** The mean overall rating of 7.0. */
 function AverageRating({ rating }: { rating: number | null }) {
   if (rating === null) return <span className="max-sm:text-lg">{notRated}</span>;
   return (
@@ -56,7 +54,7 @@ function AverageRating({ rating }: { rating: number | null }) {
   );
 }
 
-/** The day of joining in words, for those who have no other figures. */
+/** The join date, for people without other figures. */
 export function JoinedOn() {
   const { data, error } = useQuery(query(endpoints.getProfileStats));
   if (error) return null;

@@ -1,4 +1,4 @@
-// The overview of the profile: what it shows, and changing it.
+// The profile's overview and form.
 
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -29,7 +29,7 @@ const toasts = page.getByRole('region', { name: /notifications/i });
 const ranking = page.getByRole('textbox', { name: /DPF ranking/ });
 
 describe('the profile of a player', () => {
-  it('comes together with the clubs that ask them in, who would push it away from under a press', async () => {
+  it('appears together with clubs’ requests, so that it does not shift under a press', async () => {
     const asked = Promise.withResolvers<ClubRequest[]>();
     renderScreen('/player/profile', { as: player, answers: { ...answers, listClubRequests: () => asked.promise } });
     const edit = page.getByText('Edit Profile');
@@ -40,7 +40,7 @@ describe('the profile of a player', () => {
     await expect.element(edit).toBeVisible();
   });
 
-  it('keeps the line that says since when the level is verified', async () => {
+  it('reserves the line about the verification', async () => {
     const asked = Promise.withResolvers<Certificate>();
     renderScreen('/player/profile', { as: player, answers: { ...answers, getCertificate: () => asked.promise } });
     const edit = page.getByRole('button', { name: 'Edit Profile' });
@@ -63,7 +63,7 @@ describe('the profile of a player', () => {
     await expect.element(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('says of a withdrawn level when and by whom, not that it waits for a coach', async () => {
+  it('shows when and by whom a level was withdrawn, not that it awaits a coach', async () => {
     const by = { firstName: 'Dario', lastName: 'Vega' };
     const withdrawn = { isLevelVerified: false, levelWithdrawn: { at: '2026-03-12T12:00:00.000Z', by } };
     renderScreen('/player/profile', { as: testUser({ country: 'DK', ...withdrawn }), answers });
@@ -71,7 +71,7 @@ describe('the profile of a player', () => {
     expect(page.getByText(/Pala Verified|Awaiting Coach Review/).elements()).toEqual([]);
   });
 
-  it('tells who verified the level and when, and asks for a re-check after six months', async () => {
+  it('shows who verified the level and when, and suggests a re-check after six months', async () => {
     const months = (count: number) => new Date(Date.now() - count * 31 * 86_400_000).toISOString();
     let verifiedAt = months(1);
     const getCertificate = () => ({
@@ -86,12 +86,12 @@ describe('the profile of a player', () => {
     await expect.element(page.getByText(/ask your coach for a re-check/)).toBeVisible();
   });
 
-  it('falls back to the overview for a tab that is not there', async () => {
+  it('opens the overview for an unknown tab', async () => {
     renderScreen('/player/profile?tab=nothing', { as: player, answers });
     await expect.element(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('has the goals and the training sessions in tabs of their own, and the achievements in the overview', async () => {
+  it('has tabs for goals and training, and achievements in the overview', async () => {
     const { address } = renderScreen('/player/profile', {
       as: { ...player, accessType: 'club', clubId: player.id },
       answers: { ...answers, getGoals: null, listTrainingSessions: [] },
@@ -109,7 +109,7 @@ describe('the profile of a player', () => {
     expect(address()).toBe('/player/profile?tab=training');
   });
 
-  it('says that nothing is rated before the first review', async () => {
+  it('shows “Not Rated” before the first review', async () => {
     renderScreen('/player/profile', {
       as: player,
       answers: { ...answers, getProfileStats: { ...stats, averageRating: null } },
@@ -117,14 +117,14 @@ describe('the profile of a player', () => {
     await expect.element(page.getByText('Not Rated')).toBeVisible();
   });
 
-  it('tells of a payment once and takes it out of the address', async () => {
+  it('confirms a payment once and removes it from the address', async () => {
     const { address } = renderScreen('/player/profile?payment=success', { as: player, answers });
     await expect.element(page.getByText('Payment Successful!')).toBeVisible();
     await expect.element(page.getByText('Your credits have been added to your account.')).toBeVisible();
     await expect.poll(address).toBe('/player/profile');
   });
 
-  it('says that credits are on their way until the word of the payment has come, and then that they are there', async () => {
+  it('says that credits are on their way until the payment is confirmed', async () => {
     let isThere = false;
     const getLatestOrder = () =>
       isThere ? paidOrder : ({ order: { product: 'credits-3', state: 'open', createdAt } } as const);
@@ -138,7 +138,7 @@ describe('the profile of a player', () => {
   it.each([
     ['nothing was ever ordered', null],
     ['the last order was given up', { product: 'credits-3', state: 'closed', createdAt }],
-  ] as const)('claims no credits when %s, and says so', async (_, order) => {
+  ] as const)('confirms no credits when %s', async (_, order) => {
     const getLatestOrder = { order };
     const screen = renderScreen('/player/profile?payment=success', {
       as: player,
@@ -149,7 +149,7 @@ describe('the profile of a player', () => {
     await expect.element(page.getByText(/Payment (Successful|received)/)).not.toBeInTheDocument();
   });
 
-  it('waits for a payment no longer in an application that is opened again, perhaps by someone else', async () => {
+  it('stops waiting for a payment when the application is reopened', async () => {
     const getLatestOrder = { order: { product: 'credits-3', state: 'open', createdAt } } as const;
     renderScreen('/player/profile?payment=success', { as: player, answers: { ...answers, getLatestOrder } });
     await expect.element(page.getByText('Payment received')).toBeVisible();
@@ -159,7 +159,7 @@ describe('the profile of a player', () => {
     expect(received('getLatestOrder')).toEqual([]);
   });
 
-  it('keeps what was typed while another tab is looked at, until it is saved or given up', async () => {
+  it('keeps a draft while switching tabs, until it is saved or cancelled', async () => {
     renderScreen('/player/profile', { as: player, answers });
     const lastName = page.getByLabelText('Last name');
     const lookElsewhere = async () => {
@@ -173,7 +173,7 @@ describe('the profile of a player', () => {
     await lookElsewhere();
     await expect.element(lastName).toHaveValue('Holm-Lund');
     await expect.element(ranking).toHaveValue('77');
-    // The tab keeps the focus: nobody asked for the form just now.
+    // The tab keeps the focus, since the form was not just opened.
     await expect.element(page.getByRole('tab', { name: 'Overview' })).toHaveFocus();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await lookElsewhere();
@@ -182,7 +182,7 @@ describe('the profile of a player', () => {
     await expect.element(lastName).toHaveValue(player.lastName);
   });
 
-  it('saves what was changed, and says so', async () => {
+  it('saves changes and confirms it', async () => {
     const { received } = renderScreen('/player/profile', {
       as: player,
       answers: { ...answers, updateProfile: ({ body, params }) => ({ ...player, ...body, ...params }) },
@@ -205,7 +205,7 @@ describe('the profile of a player', () => {
     expect(received('getCurrentUser').length).toBeGreaterThan(1);
   });
 
-  it('keeps what was typed when the server refuses, and gives it up on Cancel', async () => {
+  it('keeps the input when the server refuses, and discards it on Cancel', async () => {
     renderScreen('/player/profile', { as: player, answers: { ...answers, updateProfile: failure('internal') } });
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabelText('First name').fill('Nora');
@@ -218,7 +218,7 @@ describe('the profile of a player', () => {
     await expect.element(page.getByText('Nora')).not.toBeInTheDocument();
   });
 
-  it('refuses an empty name and a ranking beyond the list before asking the server', async () => {
+  it('rejects an empty name and an invalid ranking before sending', async () => {
     const { received } = renderScreen('/player/profile', { as: player, answers });
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabelText('First name').fill(' ');
@@ -239,7 +239,7 @@ describe('the profile of a player', () => {
   });
 });
 
-it('goes on linking Google once the person has confirmed that it is them, however long Google took', async () => {
+it('linking Google continues after reauthentication', async () => {
   const url = 'https://accounts.google.test/authorize';
   let isProved = false;
   const { address, received } = renderScreen('/player/profile?tab=security&google=unproved', {
@@ -263,7 +263,7 @@ it('goes on linking Google once the person has confirmed that it is them, howeve
 });
 
 describe('the address of the profile', () => {
-  it('is /profile for everybody but players, each sent to their own with what it says', async () => {
+  it('is /profile for everyone but players, with redirects that keep the parameters', async () => {
     const coach = renderScreen('/player/profile?tab=security&google=linked', {
       as: 'coach_freelance',
       answers: { ...answers, getAccountPrivacy: failure('internal') },

@@ -1,4 +1,4 @@
-// The profile: who one is, and how the account is kept safe.
+// The profile screen.
 
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -11,17 +11,17 @@ import { Security } from './security.tsx';
 import { usePaymentNews } from './use-payment-news.ts';
 
 const googleNews: Record<Exclude<GoogleOutcome, 'unproved'>, Parameters<typeof toast>[0]> = {
-  linked: { title: 'Google linked', description: 'You can sign in with Google from now on.', tone: 'success' },
+  linked: { title: 'Google linked', description: 'You can now sign in with Google.', tone: 'success' },
   taken: {
     title: 'Google not linked',
-    description: 'That Google account already signs in to another account.',
+    description: 'That Google account is already linked to another account.',
     tone: 'danger',
   },
-  cancelled: { title: 'Nothing was changed', description: 'You left Google before it was done.' },
+  cancelled: { title: 'Nothing was changed', description: 'You left Google before finishing.' },
   failed: { title: 'Google not linked', description: 'Google could not confirm it. Please try again.', tone: 'danger' },
 };
 
-/** Tells the news once, then asks for the address without them: a reload or a shared link must not tell them again. */
+/** Shows the news in the address once and removes it, so that a reload or shared link does not repeat it. */
 function useProfileNews({ payment, google, confirmed }: ProfileSearch, clean: () => void): void {
   const awaitPayment = usePaymentNews();
   const link = useGoogleLink();
@@ -42,7 +42,7 @@ function useProfileNews({ payment, google, confirmed }: ProfileSearch, clean: ()
   }, [payment, google, confirmed]);
 }
 
-/** What players have in their profile beside their details. The route hands it in, since features do not know each other. */
+/** The player's parts from other features, passed in by the route. */
 interface PlayerParts {
   achievements: ReactNode;
   goals: ReactNode;
@@ -51,24 +51,24 @@ interface PlayerParts {
 
 interface ProfileScreenProps {
   search: ProfileSearch;
-  /** Goes to another query string; `replace` leaves no step for the back button. */
+  /** Changes the search parameters; `replace` adds no history entry. */
   onSearchChange: (search: ProfileSearch, options?: { replace: boolean }) => void;
-  /** Left out for everybody but players. */
+  /** For players only. */
   player?: PlayerParts;
-  /** What coaches tell of themselves; left out for everybody else. */
+  /** The coach profile; for coaches only. */
   coaching?: ReactNode;
-  /** Shows the overview below the clubs that ask the person in; left out for those whom no club can ask. */
+  /** Shows clubs' requests above the overview; for people whom clubs can ask. */
   withClubRequests?: (overview: ReactNode) => ReactNode;
 }
 
-/** `/player/profile` and `/profile`; the tab is in the address. */
+/** `/player/profile` and `/profile`. */
 export function ProfileScreen({ search, onSearchChange, player, coaching, withClubRequests }: ProfileScreenProps) {
   const tabs = player ? playerTabs : coaching ? coachTabs : commonTabs;
   const tab = tabs.find(({ value }) => value === search.tab)?.value ?? 'overview';
   const overviewPart = <Overview achievements={player?.achievements} />;
   useProfileNews(search, () => onSearchChange({ tab: search.tab }, { replace: true }));
   return (
-    <Page title="My Profile" lead="Your details, and how your account is kept safe.">
+    <Page title="My Profile" lead="Your details and account security.">
       <Tabs
         label="Profile"
         value={tab}
@@ -95,7 +95,6 @@ const overview = { value: 'overview', label: 'Overview' } as const;
 const security = { value: 'security', label: 'Security' } as const;
 const commonTabs: readonly { value: ProfileTab; label: string }[] = [overview, security];
 const coachTabs: typeof commonTabs = [overview, { value: 'coaching', label: 'Coaching' }, security];
-/** The tabs of players, in their order. */
 const playerTabs: typeof commonTabs = [
   overview,
   { value: 'goals', label: 'Goals' },

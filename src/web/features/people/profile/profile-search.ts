@@ -1,14 +1,14 @@
-// What the address of the profile says: the tab, and news from where the person has just been.
+// Search parameters of the profile: the tab, and news to show once.
 
-/** Tabs that the address can name; what is left out, and whatever is not known, is the overview. */
+/** The tabs; the default is the overview. */
 export const profileTabs = ['overview', 'goals', 'training', 'coaching', 'security'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 const googleOutcomes = ['linked', 'taken', 'cancelled', 'failed', 'unproved'] as const;
-/** How linking with Google ended; `unproved`: it took so long that the person must confirm again that it is them. */
+/** The outcome of linking with Google; `unproved` if reauthentication expired meanwhile. */
 export type GoogleOutcome = (typeof googleOutcomes)[number];
 
-/** Search parameters of the profile; all but the tab are told once and then removed. */
+/** Search parameters of the profile; all but the tab are shown once and removed. */
 export interface ProfileSearch {
   tab?: ProfileTab;
   payment?: 'success';
@@ -16,9 +16,7 @@ export interface ProfileSearch {
   confirmed?: 'google';
 }
 
-/**
- * Reads the search parameters; whatever is none of the known values is `undefined`. Every key is named: the router keeps the raw
- * value of a key that is left out.
+/** Reads the search parameters; unknown values become `undefined`. Every key is set, since the router keeps the raw value of missing keys.
  */
 export function parseProfileSearch(search: Record<string, unknown>): ProfileSearch {
   const tab = profileTabs.find((one) => one === search['tab']);

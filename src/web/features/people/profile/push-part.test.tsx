@@ -1,4 +1,4 @@
-// Notifications on devices: asked for by a press alone, told to the server, and taken back.
+// Push notification settings.
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -30,7 +30,7 @@ const tablet: PushDevice = {
   endpoint: null,
 };
 
-/** The server keeps what it is told. */
+/** A fake server that stores settings. */
 function open(devices: PushDevice[] = [], answers: Answers = {}) {
   let kept = devices;
   return renderScreen(<PushPart />, {
@@ -50,7 +50,7 @@ function open(devices: PushDevice[] = [], answers: Answers = {}) {
 
 const own = page.getByRole('switch', { name: 'Notify me on this device' });
 
-it('asks the browser when the switch is pressed and not before, and tells the server', async () => {
+it('the switch asks the browser only when pressed, and subscribes on the server', async () => {
   const push = useFakePush();
   const { received } = open();
   await expect.element(own).not.toBeChecked();
@@ -65,18 +65,18 @@ it('asks the browser when the switch is pressed and not before, and tells the se
   await expect.poll(() => push.ended).toBe(1);
 });
 
-it('stays off where the person says no, and says how that is changed', async () => {
+it('the switch stays off when permission is denied, and explains how to change that', async () => {
   useFakePush('denied');
   const { received } = open();
   await own.click();
-  await expect.element(page.getByText('Your browser was told not to notify you.')).toBeVisible();
+  await expect.element(page.getByText('Notifications are blocked in your browser.')).toBeVisible();
   await expect.element(own).not.toBeChecked();
   await expect.element(own).toBeDisabled();
   await expect.element(page.getByText('Allow it in the browser’s settings', { exact: false })).toBeVisible();
   expect(received('addPushDevice')).toEqual([]);
 });
 
-it('stays off where the server refuses', async () => {
+it('the switch stays off when the server refuses', async () => {
   useFakePush();
   open([], { addPushDevice: failure('unavailable') });
   await own.click();
@@ -87,15 +87,15 @@ it('stays off where the server refuses', async () => {
 it.each([
   ['forbidden in the browser', { permission: 'denied', isSubscribed: false }],
   ['removed in the browser', { permission: 'granted', isSubscribed: false }],
-] as const)('is off where it was %s, and has the service worker tell the server', async (_, state) => {
+] as const)('the switch is off where it was %s, and the service worker updates the server', async (_, state) => {
   const push = useFakePush('granted', state);
   open([thisDevice]);
   await expect.element(own).not.toBeChecked();
   await expect.poll(() => push.posted).toEqual(['push']);
-  await expect.element(page.getByRole('switch', { name: 'Say who and what' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('switch', { name: 'Show details' })).not.toBeInTheDocument();
 });
 
-it('is off once the person comes back from forbidding it in the browser', async () => {
+it('the switch turns off after permission is revoked in the browser', async () => {
   const push = useFakePush('granted', { permission: 'granted', isSubscribed: true });
   open([thisDevice]);
   await expect.element(own).toBeChecked();
@@ -105,15 +105,15 @@ it('is off once the person comes back from forbidding it in the browser', async 
   await expect.element(own).toBeDisabled();
 });
 
-it('says who and what where that is asked for', async () => {
+it('details can be switched on', async () => {
   useFakePush('granted', { permission: 'granted', isSubscribed: true });
   const { received } = open([thisDevice], { changePushDevice: undefined });
-  await page.getByRole('switch', { name: 'Say who and what' }).click();
+  await page.getByRole('switch', { name: 'Show details' }).click();
   await expect.poll(() => received('changePushDevice')).toHaveLength(1);
   expect(received('changePushDevice')[0]).toMatchObject({ params: { id: thisDevice.id }, body: { isDetailed: true } });
 });
 
-it('switches kinds, and takes other devices away', async () => {
+it('kinds can be switched, and other devices removed', async () => {
   useFakePush();
   const { received } = open([tablet], { switchPush: undefined });
   await page.getByRole('switch', { name: 'Messages' }).click();
@@ -124,7 +124,7 @@ it('switches kinds, and takes other devices away', async () => {
   await expect.element(page.getByText('Safari on Mac')).not.toBeInTheDocument();
 });
 
-it('is not there for administrators, who are told nothing on devices', async () => {
+it('push settings are hidden from administrators, who get no push notifications', async () => {
   const { received } = renderScreen(
     <>
       <p>Beside it</p>

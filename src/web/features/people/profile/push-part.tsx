@@ -1,4 +1,4 @@
-// On which devices the person is told what has happened, and what.
+// Push notification settings.
 
 import { useQuery } from '@tanstack/react-query';
 import type { PushDevice } from '#contract/messages/push.ts';
@@ -13,7 +13,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { pushQuery, usePushChanges, useThisDevice } from './use-push.ts';
 
-/** This device, what devices tell, and the other devices; not there for a role that is told nothing on them. */
+/** This device, kinds of notification and other devices; nothing for roles without push notifications. */
 export function PushPart() {
   const hasKinds = pushKindsOf(useCurrentUser().role).length > 0;
   const settings = useQuery({ ...pushQuery, enabled: hasKinds });
@@ -27,8 +27,8 @@ export function PushPart() {
       <CardTitle>Notifications on your devices</CardTitle>
       <div className="grid max-w-[70ch] gap-4">
         <p className="text-ink-muted">
-          A phone or computer can tell you what has happened while {brand.name} is closed, for as long as you stay
-          signed in there.
+          Get notifications on your phone or computer while {brand.name} is closed, for as long as you stay signed in
+          there.
         </p>
         {data ? (
           <>
@@ -46,9 +46,9 @@ export function PushPart() {
 
 const thisDevice = 'Notify me on this device';
 const helpOf = {
-  possible: 'Your browser asks you once.',
-  refused: `Your browser does not let ${brand.name} notify you. Allow it in the browser’s settings of this site first.`,
-  missing: `This browser cannot. On an iPhone or iPad, add ${brand.name} to the home screen first.`,
+  possible: 'Your browser asks for permission once.',
+  refused: `Your browser blocks notifications from ${brand.name}. Allow them in its settings for this site first.`,
+  missing: `This browser doesn’t support notifications. On an iPhone or iPad, add ${brand.name} to the home screen first.`,
 };
 
 function ThisDevice({ publicKey, device }: { publicKey: string; device: PushDevice | undefined }) {
@@ -65,8 +65,8 @@ function ThisDevice({ publicKey, device }: { publicKey: string; device: PushDevi
       />
       {device && isOn && (
         <Switch
-          label="Say who and what"
-          help="Shows names and titles on this device, also on its lock screen. What someone writes to you is never shown."
+          label="Show details"
+          help="Shows names and titles on this device, including its lock screen. Message texts are never shown."
           checked={device.isDetailed}
           onCheckedChange={(isDetailed) => setDetailed(device, isDetailed)}
         />
@@ -79,7 +79,7 @@ function Kinds({ kinds }: { kinds: { kind: keyof typeof pushKindWords; isOn: boo
   const { switchKind } = usePushChanges();
   return (
     <fieldset className="grid gap-4 border-t pt-4">
-      <legend className="sr-only">What your devices tell</legend>
+      <legend className="sr-only">Notify me about</legend>
       {kinds.map(({ kind, isOn }) => (
         <Switch
           key={kind}

@@ -1,4 +1,4 @@
-// The security part of the profile: password, sessions, Google, leaving.
+// The Security tab: password, sessions, Google, data and deletion.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -52,7 +52,7 @@ describe('the password', () => {
     await page.getByRole('button', { name: 'Change Password' }).click();
   };
 
-  it('is changed, and the form closes', async () => {
+  it('can be changed, and the form closes', async () => {
     const { received } = show({ changePassword: { message: 'Your password has been changed successfully.' } });
     await fill('old-secret', 'new-secret', 'new-secret');
     await expect.element(page.getByText('Password changed')).toBeVisible();
@@ -70,7 +70,7 @@ describe('the password', () => {
   it.each([
     ['new-secret', 'other-secret', 'Password mismatch', "New passwords don't match."],
     ['short', 'short', 'Password too short', 'Password must be at least 6 characters long.'],
-  ])('%s and %s are refused in the fixed words', async (next, again, title, sentence) => {
+  ])('%s and %s are refused with the specified texts', async (next, again, title, sentence) => {
     const { received } = show();
     await fill('old-secret', next, again);
     await expect.element(page.getByText(title)).toBeVisible();
@@ -78,7 +78,7 @@ describe('the password', () => {
     expect(received('changePassword')).toEqual([]);
   });
 
-  it('stays when the current one is wrong, which is said beside it', async () => {
+  it('stays when the current one is wrong, with an error beside it', async () => {
     const message = 'Your current password is not right.';
     show({ changePassword: failure('wrong_password', { message, fields: { currentPassword: message } }) });
     await fill('wrong', 'new-secret', 'new-secret');
@@ -89,14 +89,14 @@ describe('the password', () => {
     await expect.element(page.getByRole('link', { name: message })).toBeVisible();
   });
 
-  it('tells password managers what each field is', async () => {
+  it('marks each field for password managers', async () => {
     show();
     await page.getByRole('button', { name: 'Change Password' }).click();
     const tokens = [...document.querySelectorAll('form input')].map((one) => one.getAttribute('autocomplete'));
     expect(tokens).toEqual(['username', 'current-password', 'new-password', 'new-password']);
   });
 
-  it('is offered by mail to an account that has none', async () => {
+  it('is offered by email to an account without one', async () => {
     const { received } = show({
       getAccountPrivacy: { ...privacy, hasPassword: false },
       forgotPassword: { message: 'On its way.' },
@@ -108,13 +108,13 @@ describe('the password', () => {
 });
 
 describe('sessions', () => {
-  it('are listed, this one marked and not to be ended', async () => {
+  it('are listed, with the current one marked and fixed', async () => {
     show();
     await expect.element(page.getByText('This device')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^End the session/ })).toHaveLength(1);
   });
 
-  it('end at once where they are shown', async () => {
+  it('disappear at once when signed out', async () => {
     let list = sessions;
     const { received } = show({
       listSessions: () => list,
@@ -128,16 +128,16 @@ describe('sessions', () => {
     expect(received('endSession')[0]?.params).toEqual({ sessionId: 'there' });
   });
 
-  it('come back when the server could not end them', async () => {
+  it('reappear when the server fails', async () => {
     show({ endSession: failure('internal') });
     await page.getByRole('button', { name: /^End the session/ }).click();
-    await expect.element(page.getByText('The session was not ended')).toBeVisible();
+    await expect.element(page.getByText('Not signed out')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^End the session/ })).toBeVisible();
   });
 });
 
 describe('Google', () => {
-  it('is not mentioned where it is not configured', async () => {
+  it('is hidden when not configured', async () => {
     show();
     await expect.element(page.getByText('Where you are signed in')).toBeVisible();
     await expect.element(page.getByText(/Google/)).not.toBeInTheDocument();
@@ -150,14 +150,14 @@ describe('Google', () => {
     await expect.poll(() => vi.mocked(browserNavigation.goTo).mock.calls).toEqual([[url]]);
   });
 
-  it('says why it was not linked', async () => {
+  it('shows why it was not linked', async () => {
     show({ getSignInOptions: options, listIdentities: [], startGoogleLink: failure('proof_needed') });
     await page.getByRole('button', { name: 'Link Google' }).click();
     await expect.element(page.getByText('Google not linked')).toBeVisible();
     await expect.element(page.getByText('Please confirm that it is you.')).toBeVisible();
   });
 
-  it('is unlinked at a click, and then offered again', async () => {
+  it('can be unlinked, and is then offered again', async () => {
     let linked = [google];
     show({
       getSignInOptions: options,
@@ -171,7 +171,7 @@ describe('Google', () => {
     await expect.element(page.getByRole('button', { name: 'Link Google' })).toBeVisible();
   });
 
-  it('stays where it is the only way in', async () => {
+  it('cannot be unlinked when it is the only way to sign in', async () => {
     show({
       getSignInOptions: options,
       getAccountPrivacy: { ...privacy, hasPassword: false },
@@ -182,14 +182,14 @@ describe('Google', () => {
   });
 });
 
-describe('one’s own data', () => {
-  it('tells what was agreed to, and when', async () => {
+describe('your data', () => {
+  it('shows consents with their dates', async () => {
     show();
     await expect.element(page.getByText(/version 2026-11/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
   });
 
-  it('says so when it cannot be downloaded', async () => {
+  it('shows an error when the download fails', async () => {
     show();
     const answering = window.fetch;
     const body = { code: 'too_many_requests', message: 'Too many attempts. Please wait a little and try again.' };
@@ -212,7 +212,7 @@ describe('deleting the account', () => {
   const open = () => page.getByRole('button', { name: 'Delete my account' }).click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' });
 
-  it('says what happens, and leaves for the sign-in screen', async () => {
+  it('explains what happens, and goes to the sign-in screen', async () => {
     const erasedFrom = '2026-11-23T18:30:00.000Z';
     const { received } = show({ requestDeletion: { erasedFrom } });
     localStorage.setItem(draftKey(testUser().id, 'video'), 'typed');
@@ -226,7 +226,7 @@ describe('deleting the account', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('says in the dialog why it did not happen', async () => {
+  it('shows errors in the dialog', async () => {
     show({ requestDeletion: failure('proof_needed') });
     await open();
     await confirm.click();
@@ -234,14 +234,14 @@ describe('deleting the account', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  it('is not for the only administrator, who is told why', async () => {
+  it('is refused to the only administrator, with the reason', async () => {
     show({ getAccountPrivacy: { ...privacy, isOnlyOne: true } }, testUser({ role: 'admin' }));
     await expect.element(page.getByText(/You are the only administrator/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
   });
 });
 
-it('keeps passwords and sessions to the person while someone views as them', async () => {
+it('security settings are hidden while viewing as someone else', async () => {
   const viewer = {
     id: '01900000-0000-7000-8000-000000000001',
     firstName: 'Ada',

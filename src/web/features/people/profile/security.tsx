@@ -1,4 +1,4 @@
-// The security part of a profile.
+// The Security tab of a profile.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -22,12 +22,12 @@ const SecondFactorPart = lateComponent<object>(
   <Skeleton className="h-110 w-full sm:h-82" />,
 );
 
-/** Password, second factor, sessions, Google, mails, one's data, and the way out. Only for the account itself, not while viewing as someone else. */
+/** Only for the account itself, never while viewing as someone else. */
 export function Security() {
   const user = useCurrentUser();
   const privacy = useQuery({ ...query(endpoints.getAccountPrivacy), enabled: user.viewedBy === null });
   if (user.viewedBy !== null) {
-    return <Card>You are viewing as someone else. Their passwords and sessions are theirs alone.</Card>;
+    return <Card>You are viewing as someone else. Only they can see their security settings.</Card>;
   }
   if (privacy.error) {
     return <ErrorState message={errorSentence(privacy.error)} onRetry={() => void privacy.refetch()} />;

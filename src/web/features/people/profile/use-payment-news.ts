@@ -1,4 +1,4 @@
-// What is told to someone who comes back from paying: that credits are there, or that they are on their way until they are.
+// The toasts after returning from a payment.
 
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,13 +7,13 @@ import { query } from '#web/lib/http/api.ts';
 import { currentUserQuery } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
-/** How often it is asked whether the payment has arrived, in milliseconds, and how many times. */
+/** Polling interval in milliseconds, and the most attempts. */
 const asking = { everyMs: 2000, times: 30 };
 
-/** The open applications that wait for a payment. Beside the screen, which may be put up again while its address is cleaned. */
+/** Applications waiting for a payment. Kept outside the screen, which may remount when its address is cleaned. */
 const waiting = new WeakSet<QueryClient>();
 
-/** The latest order is what was paid for: the address itself proves nothing. Returns what begins to wait for it. */
+/** Reports the latest order, since the address itself proves nothing. Returns a function that starts waiting for it. */
 export function usePaymentNews(): () => void {
   const queryClient = useQueryClient();
   const [isAwaited, setIsAwaited] = useState(() => waiting.has(queryClient));
@@ -30,7 +30,7 @@ export function usePaymentNews(): () => void {
   useEffect(() => {
     if (!isAwaited) return;
     if (state === 'open' || (state === undefined && isError)) {
-      const description = 'We are waiting for the word of your payment. Your credits are on their way.';
+      const description = 'We are confirming your payment. Your credits are on their way.';
       toast({ title: 'Payment received', description });
       return;
     }
@@ -47,7 +47,7 @@ export function usePaymentNews(): () => void {
     } else if (state === 'failed') {
       toast({ title: 'The payment failed', description: 'Nothing was charged. You can try again.', tone: 'danger' });
     } else {
-      // Success would be untrue for an address that was typed or kept (docs/product.md#paying).
+      // The address may have been typed or bookmarked (docs/product.md#paying).
       const description = 'Your credits are unchanged. Your receipts list everything you have paid for.';
       toast({ title: 'No payment to confirm', description });
     }

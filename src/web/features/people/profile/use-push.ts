@@ -1,4 +1,4 @@
-// What is done with the devices that tell what has happened: at once on the screen, and back when the server refuses.
+// Changes to push settings, shown at once and reverted if the server refuses.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -17,18 +17,15 @@ import {
 } from '#web/lib/service-worker/push-device.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
-/** Devices, kinds, and the server's key. */
 export const pushQuery = query(endpoints.getPushSettings);
 
 const failed = (error: Error) => failureToast('Not changed', error, 'Please try again.');
 
-/**
- * Whether this browser shows pushes, looked at again whenever the window is: it is the browser's settings that people come back from.
- * Undefined until that is known.
+/** Whether this browser is subscribed, checked again when the window gets the focus, since people may have changed browser settings. Undefined until known.
  */
 function useSubscribed(device: PushDevice | undefined) {
   const endpoint = device?.endpoint;
-  // Another address on the server is another look: the service worker has settled it.
+  // A new endpoint on the server needs a new check.
   const { data: isHere, refetch } = useQuery({
     queryKey: ['push-here', endpoint ?? ''],
     queryFn: isSubscribed,
@@ -47,7 +44,7 @@ function useSubscribed(device: PushDevice | undefined) {
   return { isHere, look: refetch };
 }
 
-/** Whether this browser can tell and does, as the browser and the server say, and turning that on and off. */
+/** Whether this device can notify and does, and switching it. */
 export function useThisDevice(publicKey: string, device: PushDevice | undefined) {
   const queryClient = useQueryClient();
   const { isHere, look } = useSubscribed(device);
@@ -60,7 +57,7 @@ export function useThisDevice(publicKey: string, device: PushDevice | undefined)
       }
       const body = await subscribeDevice(publicKey);
       if (body) await call(endpoints.addPushDevice, { body });
-      else toast({ title: 'Not changed', description: 'Your browser was told not to notify you.' });
+      else toast({ title: 'Not changed', description: 'Notifications are blocked in your browser.' });
     },
     onSettled: () => {
       void look();
@@ -76,7 +73,6 @@ export function useThisDevice(publicKey: string, device: PushDevice | undefined)
   };
 }
 
-/** Changes of devices and kinds. */
 export function usePushChanges() {
   const queryClient = useQueryClient();
   const options = {

@@ -1,4 +1,4 @@
-// Who verified the player's level and when, and whether it asks for a re-check.
+// Who verified the player's level and when, and whether a re-check is due.
 
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
@@ -8,7 +8,7 @@ import { recheckFrom, verificationRules } from '#domain/levels/level-verificatio
 import { query } from '#web/lib/http/api.ts';
 import { useNow } from '#web/ui/use-now.ts';
 
-/** A line below the level; nothing where no verification stands, since the certificate's panel says then how one is had. Its room is kept while it comes. */
+/** A line below the level; nothing without a verification. Its height is reserved while loading. */
 export function VerifiedSince({ isVerified }: { isVerified: boolean }) {
   const now = useNow();
   const { data, isLoading } = useQuery(query(endpoints.getCertificate));
@@ -24,7 +24,7 @@ export function VerifiedSince({ isVerified }: { isVerified: boolean }) {
       {isDue && (
         <p className="flex items-start gap-1.5 font-medium text-attention">
           <RotateCcw aria-hidden className="mt-0.5 size-4 shrink-0" />
-          Older than {verificationRules.recheckMonths} months: ask your coach for a re-check.
+          More than {verificationRules.recheckMonths} months ago. Ask your coach for a re-check.
         </p>
       )}
     </div>

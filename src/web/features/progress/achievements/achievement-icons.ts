@@ -1,4 +1,4 @@
-// The sign of each kind of achievement, the same in toast, badges and list.
+// Icons of the achievement types.
 
 import {
   CalendarCheck2,
@@ -13,7 +13,6 @@ import {
 } from 'lucide-react';
 import type { AchievementType } from '#domain/progress/achievements.ts';
 
-/** Icons by kind. */
 export const achievementIcons: Record<AchievementType, LucideIcon> = {
   video_uploaded: Upload,
   feedback_received: MessageSquareText,

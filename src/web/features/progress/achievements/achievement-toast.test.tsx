@@ -1,4 +1,4 @@
-// One achievement's toast in time. Clock and rendering are both in the hands of the test: nobody waits, and nothing depends on the machine.
+// The timing of an achievement toast, with a fake clock.
 
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -46,17 +46,17 @@ const badge = () => page.getByText('+25 XP').element();
 
 const stage = () => toast().dataset['stage'];
 const isPaused = () => toast().hasAttribute('data-paused');
-/** Milliseconds go by, and what they change is on the screen. */
+/** Advances the clock and renders. */
 const pass = (milliseconds: number) => flushSync(() => vi.advanceTimersByTime(milliseconds));
 const dispatch = (target: EventTarget, event: Event) => flushSync(() => target.dispatchEvent(event));
 
-/** The pointer comes or goes. React takes its time over that, so the frames are waited for; the fake clock stands still. */
+/** Moves the pointer and waits for frames; the fake clock does not advance. */
 async function point(type: 'pointermove' | 'pointerout') {
   dispatch(toast(), new PointerEvent(type, { bubbles: true, relatedTarget: document.body }));
   while (isPaused() !== (type === 'pointermove')) await new Promise(requestAnimationFrame);
 }
 
-it('shows its XP at 0.8 seconds, is complete at 4, and is taken away at 5', () => {
+it('the toast shows its XP at 0.8 seconds, completes at 4 and is removed at 5', () => {
   expect(stage()).toBe('arrived');
   expect(badge()).not.toBeVisible();
   pass(799);
@@ -74,14 +74,14 @@ it('shows its XP at 0.8 seconds, is complete at 4, and is taken away at 5', () =
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('keeps its size when the XP joins it', () => {
+it('the toast keeps its size when the XP appears', () => {
   const { width, height } = toast().getBoundingClientRect();
   pass(800);
   expect(toast().getBoundingClientRect()).toMatchObject({ width, height });
 });
 
-describe('while it is being read, no time passes', () => {
-  it('under the pointer', async () => {
+describe('the toast pauses', () => {
+  it('while hovered', async () => {
     pass(3000);
     await point('pointermove');
     pass(60_000);
@@ -93,13 +93,13 @@ describe('while it is being read, no time passes', () => {
     expect(stage()).toBe('complete');
   });
 
-  it('but a pointer that rests where it rises does not hold it up', () => {
+  it('but not for a resting pointer', () => {
     dispatch(toast(), new PointerEvent('pointerover', { bubbles: true, relatedTarget: document.body }));
     pass(5000);
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('with the focus', () => {
+  it('while focused', () => {
     flushSync(() => close().focus());
     pass(60_000);
     expect([stage(), isPaused()]).toEqual(['arrived', true]);
@@ -108,7 +108,7 @@ describe('while it is being read, no time passes', () => {
     expect([stage(), isPaused()]).toEqual(['rewarded', false]);
   });
 
-  it('in a tab that is hidden', () => {
+  it('in a hidden tab', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     dispatch(document, new Event('visibilitychange'));
     pass(60_000);
@@ -119,7 +119,7 @@ describe('while it is being read, no time passes', () => {
     expect(stage()).toBe('rewarded');
   });
 
-  it('and one that is leaving comes back', async () => {
+  it('and stays when already disappearing', async () => {
     pass(4500);
     expect(toast()).toHaveClass('opacity-0');
     await point('pointermove');
@@ -129,13 +129,13 @@ describe('while it is being read, no time passes', () => {
   });
 });
 
-describe('it is closed', () => {
+describe('the toast is closed', () => {
   it('by its button', () => {
     flushSync(() => close().click());
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('by Escape, and the focus goes back to where it was', () => {
+  it('by Escape, which restores the focus', () => {
     flushSync(() => elsewhere().focus());
     flushSync(() => close().focus());
     dispatch(close(), new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -144,7 +144,7 @@ describe('it is closed', () => {
   });
 });
 
-it('does not move for people who want no motion', async () => {
+it('the toast is still with reduced motion', async () => {
   expect(animationsIn(toast())).toContain('achievement-time');
   await reduceMotion();
   expect(animationsIn(toast())).toEqual([]);

@@ -1,4 +1,4 @@
-// One achievement, announced.
+// The toast that announces an achievement.
 
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
@@ -11,15 +11,13 @@ import { useToastStage } from './use-toast-stage.ts';
 
 interface AchievementToastProps {
   announcement: Announcement;
-  /** Called once, when it first stands before the player. */
+  /** Called once, when it is first visible. */
   onShown: () => void;
-  /** Called when its time is over, or the player closed it. */
+  /** Called when it times out or is closed. */
   onDone: () => void;
 }
 
-/**
- * Comes in below the navigation, shows its XP a moment later, and leaves by itself. It waits while it is pointed at, focused, or not
- * to be seen; Escape and its button close it. Screen readers hear the sentence in the live region around it.
+/** Appears below the navigation, adds its XP a moment later and disappears by itself. It pauses while hovered, focused or hidden; Escape and its button close it. Screen readers get the sentence from the live region around it.
  */
 export function AchievementToast({ announcement, onShown, onDone }: AchievementToastProps) {
   const [isPointedAt, setPointedAt] = useState(false);
@@ -40,7 +38,7 @@ export function AchievementToast({ announcement, onShown, onDone }: AchievementT
   const Icon = achievementIcons[type];
 
   const close = () => {
-    // The focus would fall to the top of the page together with the button.
+    // Otherwise the focus would be lost with the button.
     if (isFocused && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
     onDone();
   };
@@ -50,7 +48,7 @@ export function AchievementToast({ announcement, onShown, onDone }: AchievementT
       aria-label={`Achievement: ${title}`}
       data-stage={stage}
       data-paused={isPaused || undefined}
-      // Not on entering: a pointer that merely rests where the toast rises would hold it up for ever.
+      // Not on entering, or a resting pointer would pause the toast forever.
       onPointerMove={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       className={cn(
@@ -109,7 +107,7 @@ export function AchievementToast({ announcement, onShown, onDone }: AchievementT
   );
 }
 
-/** The announcement as a sentence, for the live region. */
+/** The announcement for the live region. */
 export function announcementSentence({ type, ids, xp }: Announcement): string {
   const { title, description } = achievements[type];
   return `Achievement: ${title}${ids.length > 1 ? `, ${ids.length} times` : ''}. ${description} ${xp} XP.`;

@@ -1,4 +1,4 @@
-// The announcing of achievements in the application.
+// Announcing achievements in the application.
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,7 +15,7 @@ function grant(index: number, type: AchievementType, isSeen = false): Achievemen
   return { id: idAt(index), type, xp: achievements[type].xp, createdAt, isSeen, videoId: null, skill: null };
 }
 
-/** A server that keeps what was granted and what was seen. */
+/** A fake server that stores achievements and which are seen. */
 function achievementServer(...granted: Achievement[]) {
   return {
     granted,
@@ -32,8 +32,8 @@ const toast = page.getByRole('region', { name: /^Achievement:/ });
 const status = page.getByRole('status').filter({ hasText: /^Achievement:/ });
 const close = page.getByRole('button', { name: /^Close:/ });
 
-describe('achievements that a player has not seen', () => {
-  it('are announced one after the other, each marked as seen from its first moment on', async () => {
+describe('unseen achievements', () => {
+  it('are announced one after the other, each marked as seen at once', async () => {
     const { answers } = achievementServer(
       grant(1, 'video_uploaded', true),
       grant(2, 'feedback_received'),
@@ -45,7 +45,7 @@ describe('achievements that a player has not seen', () => {
     await expect
       .element(status)
       .toHaveTextContent('Achievement: Feedback Received. A coach published a review of your video. 25 XP.');
-    // Seen although its time is not over: a page that is left now does not bring it back.
+    // Already seen before its time is up, so that leaving the page does not repeat it.
     await expect.poll(() => received('seeAchievements').map(({ body }) => body.ids)).toEqual([[idAt(2)]]);
     await expect.element(toast).toHaveAccessibleName('Achievement: Feedback Received');
     await close.click();
@@ -58,7 +58,7 @@ describe('achievements that a player has not seen', () => {
       .toEqual([[idAt(2)], [idAt(3), idAt(4)]]);
   });
 
-  it('are not announced twice, even before the server has heard of it', async () => {
+  it('are not announced twice, even before the server knows', async () => {
     const { answers } = achievementServer(grant(1, 'level_up'));
     const { queryClient } = renderScreen('/nowhere', { answers: { ...answers, seeAchievements: () => {} } });
     await close.click();
@@ -66,7 +66,7 @@ describe('achievements that a player has not seen', () => {
     await expect.element(toast).not.toBeInTheDocument();
   });
 
-  it('wait for a message that is shown, give way to one that comes, and come back after it: one toast at a time', async () => {
+  it('wait for other toasts, are interrupted by new ones, and return afterwards', async () => {
     const { granted, answers } = achievementServer();
     const { received } = renderScreen('/nowhere', { answers });
     await expect.poll(() => received('listAchievements').length).toBe(1);
@@ -99,7 +99,7 @@ describe('achievements that a player has not seen', () => {
     await expect.element(toast).toHaveAccessibleName('Achievement: Feedback Received');
   });
 
-  it('stay news for the player when someone views the product as them', async () => {
+  it('stay unseen while someone views as the player', async () => {
     const maja = testUser();
     const viewedBy = { id: idAt(99), firstName: 'Astrid', lastName: 'Lund', role: 'admin' as const };
     const { received } = renderScreen('/nowhere', {
@@ -111,7 +111,7 @@ describe('achievements that a player has not seen', () => {
     expect(received('listAchievements')).toEqual([]);
   });
 
-  it('are a matter of players alone', async () => {
+  it('are only announced to players', async () => {
     const { received } = renderScreen('/nowhere', { as: 'admin' });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(received('listAchievements')).toEqual([]);

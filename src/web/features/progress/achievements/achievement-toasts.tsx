@@ -1,4 +1,4 @@
-// Announces what the player was rewarded for, one after the other.
+// Announces new achievements one after the other.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
@@ -9,7 +9,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { AchievementToast, announcementSentence } from './achievement-toast.tsx';
 import { type Announcement, announcements } from './announcements.ts';
 
-/** Whether a message of `toast` is on the page: its place marks the root. */
+/** Whether another toast is visible, as marked on the root element. */
 const hasMessage = () => document.documentElement.hasAttribute('data-has-toast');
 
 function watchMessages(onChange: () => void): () => void {
@@ -18,7 +18,7 @@ function watchMessages(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** For players themselves. Whoever views the product as a player must not take their news away. */
+/** For players only, not while viewing as one, since that would mark achievements as seen. */
 export function AchievementToasts() {
   const { role, viewedBy } = useCurrentUser();
   return role === 'player' && viewedBy === null ? <AchievementQueue /> : null;
@@ -26,13 +26,13 @@ export function AchievementToasts() {
 
 function AchievementQueue() {
   const news = useAchievementNews();
-  // The list may still call unseen what was announced a moment ago.
+  // The list may still contain achievements that have just been announced.
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const see = useCall(endpoints.seeAchievements);
-  // Kept while it is shown, since the server calls it seen from its first moment on.
+  // Kept while shown, since it counts as seen at once.
   const [shown, setShown] = useState<Announcement | null>(null);
   const next = announcements(news?.latest ?? [], told)[0];
-  // One toast at a time: what has just been done comes first, and an achievement that it interrupts comes back after it.
+  // One toast at a time: other toasts come first, and an interrupted achievement returns afterwards.
   const isWaiting = useSyncExternalStore(watchMessages, hasMessage);
   const current = isWaiting ? undefined : (shown ?? next);
 
@@ -40,7 +40,7 @@ function AchievementQueue() {
     if (shown === announcement) return;
     setShown(announcement);
     setTold((before) => new Set([...before, ...announcement.ids]));
-    // At once, so that leaving the page does not bring it back. Should it fail, it is announced once more at the next visit.
+    // At once, so that leaving the page does not repeat it. If it fails, it is announced again at the next visit.
     see.mutate({ body: { ids: announcement.ids } });
   };
 
@@ -61,7 +61,7 @@ function AchievementQueue() {
   );
 }
 
-/** Achievements are granted by a job, moments after their cause; an event tells of them. */
+/** Achievements are granted by a job; an event refreshes the query. */
 function useAchievementNews() {
   return useQuery(query(endpoints.listAchievements)).data;
 }

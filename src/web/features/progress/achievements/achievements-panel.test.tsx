@@ -1,4 +1,4 @@
-// Profile › Achievements.
+// The achievements panel of the profile.
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -23,7 +23,7 @@ const listAchievements = { xpTotal: 1250, counts: { video_uploaded: 7, first_ana
 const tile = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 describe('the achievements of a player', () => {
-  it('are the points, the badges that are earned, and how far it is to the others', async () => {
+  it('show XP, earned badges and progress to the others', async () => {
     renderScreen(<AchievementsPanel />, { answers: { listAchievements } });
     await expect.element(page.getByText('1,250 XP')).toBeVisible();
     await expect.element(page.getByText(`1 of ${badges.length} earned`)).toBeVisible();
@@ -32,7 +32,7 @@ describe('the achievements of a player', () => {
     await expect
       .element(page.getByRole('meter', { name: 'Progress to Ten Videos In' }))
       .toHaveAttribute('aria-valuetext', '7 of 10');
-    // Its grants are no weeks.
+    // Its count is not in weeks.
     await expect.element(page.getByRole('meter', { name: 'Progress to Twelve Weeks Running' })).not.toBeInTheDocument();
     const titles = page
       .getByRole('listitem')
@@ -41,7 +41,7 @@ describe('the achievements of a player', () => {
     expect(titles[0]).toContain('First Review');
   });
 
-  it('are listed, the latest five first and the others on demand', async () => {
+  it('are listed, the latest five at first and the others on demand', async () => {
     renderScreen(<AchievementsPanel />, { answers: { listAchievements } });
     await expect.element(page.getByText('+10 XP')).toHaveLength(5);
     await page.getByRole('button', { name: 'Show the latest 7' }).click();
@@ -50,14 +50,14 @@ describe('the achievements of a player', () => {
     await expect.element(page.getByText('+10 XP')).toHaveLength(5);
   });
 
-  it('say of a badge that is not earned how it is, and of one that is what it stands for', async () => {
+  it('explain how to earn open badges, and the meaning of earned ones', async () => {
     renderScreen(<AchievementsPanel />, { answers: { listAchievements } });
     await expect.element(tile('First Review')).toMatchTextContent(/A coach has reviewed your first video\./);
     await expect.element(tile('Ten Videos In')).toMatchTextContent(/Add ten videos\./);
     expect(page.getByText('You have added ten videos.').elements()).toHaveLength(0);
   });
 
-  it('name the skill that improved and lead to its review', async () => {
+  it('name the improved skill and link to its review', async () => {
     const improved = (index: number, skill: SingleSkill) => ({
       ...latest[0],
       id: idAt(40 + index),
@@ -74,13 +74,13 @@ describe('the achievements of a player', () => {
       .toHaveAttribute('href', `/player/video-analysis/${idAt(82)}`);
   });
 
-  it('begin with the first video', async () => {
+  it('say how to start when empty', async () => {
     renderScreen(<AchievementsPanel />, { answers: { listAchievements: { xpTotal: 0, counts: {}, latest: [] } } });
     await expect.element(page.getByText('0 XP', { exact: true })).toBeVisible();
     await expect.element(page.getByText(/^Nothing yet\./)).toBeVisible();
   });
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('can be reloaded after an error', async () => {
     let isUp = false;
     renderScreen(<AchievementsPanel />, {
       answers: { listAchievements: () => (isUp ? listAchievements : failure('unavailable')) },

@@ -1,4 +1,4 @@
-// Profile › Achievements: experience points, badges, and what was reached last.
+// The achievements panel of the profile: XP, badges and latest achievements.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,7 +12,6 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { BadgeTile } from './badge-tile.tsx';
 import { LatestAchievements } from './latest-achievements.tsx';
 
-/** Everything that the player who is signed in was rewarded for. */
 export function AchievementsPanel() {
   const { data, isError, error, refetch } = useQuery(query(endpoints.listAchievements));
   if (data) {

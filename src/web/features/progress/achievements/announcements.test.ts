@@ -1,4 +1,4 @@
-// What is announced of the achievements that the server lists.
+// Grouping achievements into announcements.
 
 import { expect, it } from 'vitest';
 import type { Achievement } from '#contract/progress/achievements.ts';
@@ -10,12 +10,12 @@ function grant(id: string, type: AchievementType, isSeen = false): Achievement {
   return { id, type, xp: achievements[type].xp, createdAt, isSeen, videoId: null, skill: null };
 }
 
-it('is what was not seen yet, the oldest first', () => {
+it('announcements contain unseen achievements, oldest first', () => {
   const latest = [grant('c', 'level_up'), grant('b', 'feedback_received'), grant('a', 'video_uploaded', true)];
   expect(announcements(latest, new Set()).map(({ type }) => type)).toEqual(['feedback_received', 'level_up']);
 });
 
-it('is one announcement for each kind, with the points of all', () => {
+it('announcements combine each type, with the total XP', () => {
   const latest = [grant('d', 'skill_improved'), grant('c', 'feedback_received'), grant('b', 'skill_improved')];
   expect(announcements(latest, new Set())).toEqual([
     { type: 'skill_improved', ids: ['b', 'd'], xp: 100 },
@@ -23,7 +23,7 @@ it('is one announcement for each kind, with the points of all', () => {
   ]);
 });
 
-it('leaves out what was told already, whatever the list still says', () => {
+it('announcements leave out what was already announced', () => {
   const latest = [grant('b', 'skill_improved'), grant('a', 'skill_improved')];
   expect(announcements(latest, new Set(['a']))).toEqual([{ type: 'skill_improved', ids: ['b'], xp: 50 }]);
   expect(announcements(latest, new Set(['a', 'b']))).toEqual([]);

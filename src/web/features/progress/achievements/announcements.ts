@@ -1,23 +1,20 @@
-// Which achievements are announced, and how several of one kind are told as one.
+// Groups new achievements into announcements.
 
 import type { Achievement } from '#contract/progress/achievements.ts';
 import type { AchievementType } from '#domain/progress/achievements.ts';
 
-/** What one toast tells. */
+/** The content of one toast. */
 export interface Announcement {
   type: AchievementType;
-  /** The grants that it tells of, the oldest first; never empty. */
+  /** The achievements in it, oldest first; never empty. */
   ids: string[];
-  /** Experience points of all of them. */
+  /** Their total XP. */
   xp: number;
 }
 
-/**
- * What the player has not been told yet, the oldest first. Grants of one kind are one announcement: a review may raise six skills at
- * once, and six toasts of five seconds would be a nuisance.
- *
- * @param latest as the server lists them, the newest first
- * @param told ids that were announced since the list was read
+/** Achievements not announced yet, oldest first. Those of one type are combined, since a review may improve six skills at once.
+ * @param latest newest first, as listed by the server
+ * @param told ids announced since the list was read
  */
 export function announcements(latest: readonly Achievement[], told: ReadonlySet<string>): Announcement[] {
   const byType = new Map<AchievementType, Announcement>();

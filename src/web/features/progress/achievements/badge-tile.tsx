@@ -1,15 +1,15 @@
-// One badge: earned, or how far the player is on the way to it.
+// One badge, earned or in progress.
 
 import { Check } from 'lucide-react';
 import type { BadgeProgress } from '#domain/progress/badges.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { achievementIcons } from './achievement-icons.ts';
 
-/** Sign, name and what it stands for; an open badge shows how many of how many are there. */
+/** Icon, name and meaning; an open badge shows its progress. */
 export function BadgeTile({ badge }: { badge: BadgeProgress }) {
   const { type, title, words, threshold, count, isEarned } = badge;
   const Icon = achievementIcons[type];
-  // Streaks are granted at some numbers of weeks: "0 of 3" would be read as weeks, and is none.
+  // Not for streaks, where "0 of 3" would be read as weeks.
   const isCounted = threshold > 1 && type !== 'streak_milestone';
   return (
     <li className={cn('flex items-start gap-3 rounded-lg border p-3', !isEarned && 'border-dashed')}>

@@ -1,4 +1,4 @@
-// What the player reached last.
+// The latest achievements.
 
 import { useState } from 'react';
 import type { Achievement } from '#contract/progress/achievements.ts';
@@ -9,10 +9,10 @@ import { Button } from '#web/ui/button.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { achievementIcons } from './achievement-icons.ts';
 
-/** How many are shown before the player asks for more. */
+/** How many are shown at first. */
 const shownAtFirst = 5;
 
-/** The latest achievements, the newest first, with what each gave. */
+/** Newest first, with the XP of each. */
 export function LatestAchievements({ latest }: { latest: readonly Achievement[] }) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? latest : latest.slice(0, shownAtFirst);
@@ -20,7 +20,7 @@ export function LatestAchievements({ latest }: { latest: readonly Achievement[] 
     <section aria-labelledby="latest-achievements" className="grid gap-2">
       <h3 id="latest-achievements">Latest</h3>
       {latest.length === 0 ? (
-        <p className="text-ink-muted">Nothing yet. Your first video earns you the first points.</p>
+        <p className="text-ink-muted">Nothing yet. Send your first video to earn points.</p>
       ) : (
         <ul className="divide-y">
           {shown.map((one) => (

@@ -1,29 +1,28 @@
-// The clock of the achievement toast: what shows when, standing still while the toast is being read.
+// The timing of the achievement toast, paused while it is being read.
 
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/**
- * What a toast has come to: it has arrived, the XP badge has joined it, it is complete and leaves.
+/** The stages of a toast: visible, with the XP badge, and disappearing.
  */
 export type ToastStage = 'arrived' | 'rewarded' | 'complete';
 
-/** Milliseconds after its arrival at which the toast reaches each stage, and is taken away (docs/product.md#progress). */
+/** Milliseconds after which the toast reaches each stage and is removed (docs/product.md#progress). */
 export const toastTimes = { rewarded: 800, complete: 4000, removed: 5000 } as const;
 
 interface ToastClock {
-  /** While true no time passes for the toast. */
+  /** Stops the clock. */
   isPaused: boolean;
-  /** Called once, when the toast's time is over. */
+  /** Called once, when the time is up. */
   onRemove: () => void;
 }
 
-/** The stage that a toast has reached since its first render. */
+/** The current stage of a toast. */
 export function useToastStage({ isPaused, onRemove }: ToastClock): ToastStage {
   const [stage, setStage] = useState<ToastStage>('arrived');
   const passed = useRef(0);
   const remove = useEffectEvent(onRemove);
 
-  // Before the browser paints: the clock stands still from the moment at which the toast looks so.
+  // Before painting, so that clock and appearance pause together.
   useLayoutEffect(() => {
     if (isPaused) return;
     const before = passed.current;

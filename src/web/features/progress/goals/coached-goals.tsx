@@ -1,4 +1,4 @@
-// A player's goals as their coach sees them: as the player does, with the editor.
+// A player's goals for their coach, with the editor.
 
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Target } from 'lucide-react';
@@ -16,19 +16,19 @@ import { GoalsEditor } from './goals-editor.tsx';
 import { GoalsSkeleton } from './goals-skeleton.tsx';
 import { TargetCard } from './target-card.tsx';
 
-/** The goals of one player; only a club's members have any, so nothing is asked for others (docs/product.md#goals). */
+/** Only club members have goals (docs/product.md#goals). */
 export function CoachedGoals({ player }: { player: PlayerCard & { isClubMember: boolean } }) {
   if (player.isClubMember) return <MemberGoals player={player} />;
   return (
     <ClubOnly title="Goals Available for Club Members Only" icon={<Target aria-hidden />}>
-      {player.firstName} plays without a club. Reviews, ratings and the level are there either way.
+      {player.firstName} is not in a club. Reviews, ratings and level are available either way.
     </ClubOnly>
   );
 }
 
 function MemberGoals({ player }: { player: PlayerCard }) {
   const goals = useQuery(query(endpoints.getGoals, { params: { playerId: player.id } }));
-  // What the editor began with: a later read must not change what is being typed.
+  // The goals when the editor was opened, so that refreshes do not change them.
   const [edited, setEdited] = useState<{ goals: typeof goals.data } | null>(null);
   if (edited) {
     return (
@@ -58,7 +58,7 @@ function MemberGoals({ player }: { player: PlayerCard }) {
         title="No Goals Set Yet"
         action={<Button onClick={edit}>Set goals</Button>}
       >
-        Say where {player.firstName} is going, and what comes first.
+        Set a target level and what {player.firstName} should work on first.
       </EmptyState>
     );
   }

@@ -1,4 +1,4 @@
-// The goals themselves: near ones, far ones, the skills that come first, and what the coach adds.
+// The goals as cards.
 
 import { CircleDot, Flag, ListOrdered, MessageSquareText, Mountain } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { isBlank } from '#domain/plain-text.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** One card each; six of them are always there, with what they say when they are empty. */
+/** A card per kind of goal, with a text when empty. */
 export function GoalCards({ goals }: { goals: PlayerGoals }) {
   return (
     <div className="grid gap-4 sm:gap-6 md:grid-cols-2">
@@ -40,7 +40,7 @@ export function GoalCards({ goals }: { goals: PlayerGoals }) {
 
 interface GoalCardProps {
   title: string;
-  /** Over which time, in words. */
+  /** The time span in words. */
   note?: string;
   icon: ReactNode;
   className?: string;
@@ -78,7 +78,7 @@ function GoalList({ items, empty }: { items: readonly string[]; empty: string })
   );
 }
 
-/** In the coach's order: what comes first is worked on first. */
+/** In the coach's order. */
 function Priorities({ skills }: { skills: readonly string[] }) {
   if (skills.length === 0) return <Nothing>No skill priorities set</Nothing>;
   return (

@@ -1,4 +1,4 @@
-// What the goals editor shows when someone else has saved other goals meanwhile.
+// Shown in the goals editor when someone else has saved in the meantime.
 
 import type { PlayerGoals } from '#contract/progress/goals.ts';
 import { formatMoment } from '#web/lib/format.ts';
@@ -10,7 +10,7 @@ interface GoalsConflictProps {
   onKeepMine: () => void;
 }
 
-/** Shows what the other has written, and lets the coach choose. */
+/** Shows the other version and lets the coach choose. */
 export function GoalsConflict({ theirs, onTakeTheirs, onKeepMine }: GoalsConflictProps) {
   const parts = [
     ['Short-term Goals', theirs.shortTermGoals.join('\n')],
@@ -22,8 +22,8 @@ export function GoalsConflict({ theirs, onTakeTheirs, onKeepMine }: GoalsConflic
   return (
     <section role="alert" className="grid gap-3 rounded-lg border border-attention/40 bg-attention-soft p-4 text-sm">
       <p className="font-medium">
-        Someone else changed these goals on {formatMoment(theirs.updatedAt)}. Nothing of yours is lost: choose what to
-        go on with.
+        Someone else changed these goals on {formatMoment(theirs.updatedAt)}. Your changes are not lost. Choose which
+        version to keep.
       </p>
       {parts.length > 0 && (
         <dl className="grid gap-2 rounded-lg bg-surface-raised p-3">

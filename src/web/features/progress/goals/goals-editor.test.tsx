@@ -1,4 +1,4 @@
-// A coach sets a member's goals.
+// The goals editor.
 
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,7 +27,7 @@ function open(goals: PlayerGoals | null, answers: Answers = {}) {
   });
 }
 
-test('the first goals are set, one a line', async () => {
+test('the editor sets first goals, one per line', async () => {
   const { received } = open(null);
   await page.getByRole('button', { name: 'Set goals' }).click();
   await field('Target Level').selectOptions('DPF 4.5 · Solid Intermediate+');
@@ -51,11 +51,11 @@ test('the first goals are set, one a line', async () => {
     },
   });
   expect(received('setGoals')[0]?.body.journeyStartDate).toMatch(/^\d{4}-\d\d-\d\d$/);
-  // What was saved is shown, without another read.
+  // The saved goals are shown without another request.
   await expect.element(page.getByText('Saved.')).toBeVisible();
 });
 
-test('goals that are there are shown as the player sees them, and changed from what they are', async () => {
+test('existing goals are shown as the player sees them, and can be edited', async () => {
   const goals = playerGoals({ targetLevel: '4.3', goals: ['Play the tournament'], notes: 'Patience.' });
   const { received } = open(goals);
   await expect.element(page.getByText('Play the tournament')).toBeVisible();
@@ -71,7 +71,7 @@ test('goals that are there are shown as the player sees them, and changed from w
   expect(received('setGoals')[0]?.body).toMatchObject({ targetLevel: '4.3', updatedAt: goals.updatedAt });
 });
 
-test('what is wrong is said beside the field before anything is sent', async () => {
+test('validation errors appear beside the field before sending', async () => {
   const { received } = open(playerGoals({ journeyStartDate: '2026-05-01' }));
   await page.getByRole('button', { name: 'Edit goals' }).click();
   await field('Target date').fill('2026-01-01');
@@ -86,7 +86,7 @@ test('what is wrong is said beside the field before anything is sent', async () 
   expect(received('setGoals')).toEqual([]);
 });
 
-describe('goals that someone else has changed meanwhile', () => {
+describe('goals changed by someone else in the meantime', () => {
   const mine = playerGoals({ notes: 'First.' });
   const theirs = playerGoals({ notes: 'Theirs.', updatedAt: '2026-02-02T12:00:00.000Z' });
 
@@ -107,7 +107,7 @@ describe('goals that someone else has changed meanwhile', () => {
     return screen;
   }
 
-  test('give way to mine when I keep them', async () => {
+  test('are replaced by “Keep mine”', async () => {
     const { received } = await collide();
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await save.click();
@@ -115,7 +115,7 @@ describe('goals that someone else has changed meanwhile', () => {
     expect(received('setGoals').at(-1)?.body).toMatchObject({ notes: 'Mine.', updatedAt: theirs.updatedAt });
   });
 
-  test('come into the form when I take them', async () => {
+  test('fill the form with “Take theirs”', async () => {
     await collide();
     await page.getByRole('button', { name: 'Take theirs' }).click();
     await expect.element(field('Coach Notes')).toHaveValue('Theirs.');
@@ -123,7 +123,7 @@ describe('goals that someone else has changed meanwhile', () => {
   });
 });
 
-test('nothing typed is lost when the goals cannot be saved', async () => {
+test('the editor keeps the input when saving fails', async () => {
   open(playerGoals(), { setGoals: failure('unavailable') });
   await page.getByRole('button', { name: 'Edit goals' }).click();
   await field('Coach Notes').fill('Do not lose me.');

@@ -1,4 +1,4 @@
-// Setting a player's goals.
+// The form for a player's goals.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,21 +22,21 @@ import { SkillSuggestions } from './skill-suggestions.tsx';
 
 interface GoalsEditorProps {
   playerId: string;
-  /** Of the player, for the names of the levels. */
+  /** The player's country, for level names. */
   country: string;
-  /** The goals to begin with; null for a player without any. */
+  /** The current goals; null without any. */
   goals: PlayerGoals | null;
-  /** Saved or given up. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
 }
 
-const lineHelp = `One entry a line, up to ${goalLimits.entries}.`;
+const lineHelp = `One per line, up to ${goalLimits.entries}.`;
 
-/** All of the goals in one form. When someone else has changed them meanwhile, the coach decides, and nothing typed is lost. */
+/** All goals in one form. If someone else has changed them, the coach chooses a version. */
 export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorProps) {
   const queryClient = useQueryClient();
   const goalsQuery = query(endpoints.getGoals, { params: { playerId } });
-  // What a save builds on: the goals that were read last, the form's own or those of a conflict that was settled.
+  // The version that a save is based on: the form's own, or the one from a resolved conflict.
   const [base, setBase] = useState(goals?.updatedAt ?? null);
   const [theirs, setTheirs] = useState<PlayerGoals | null>(null);
   const form = useDraftedForm<GoalsValues, GoalsChange>(
@@ -49,11 +49,11 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
   const { field, ...saving } = useEndpointForm(form, endpoints.setGoals, {
     id: 'goals',
     sent: (body) => ({ params: { playerId }, body }),
-    // Shown from the answer.
+    // Updated from the response.
     except: [endpoints.getGoals],
     onSuccess: (saved) => {
       queryClient.setQueryData(goalsQuery.queryKey, saved);
-      toast({ title: 'Goals saved', description: 'The player sees them now.', tone: 'success' });
+      toast({ title: 'Goals saved', description: 'The player can see them now.', tone: 'success' });
       onDone();
     },
     onFailure: (error) => {
@@ -61,7 +61,7 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
       return true;
     },
   });
-  /** What someone else has saved meanwhile is shown to choose from; everything else is said in the form. */
+  /** Shows a conflicting version to choose from, or the error in the form. */
   async function tellFailure(error: Error): Promise<void> {
     const latest = error instanceof ApiError && error.code === 'conflict' ? await readLatest(playerId) : null;
     if (latest && latest.updatedAt !== base) setTheirs(latest);
@@ -110,7 +110,7 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
             {...field('skillPriorities')}
             label="Skill Priorities"
             optional
-            help={`The most important first. ${lineHelp}`}
+            help={`Most important first. ${lineHelp}`}
           />
           <SkillSuggestions
             text={priorities}
@@ -118,7 +118,7 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
           />
         </div>
         <TextAreaField {...field('goals')} label="Further Goals" optional help={lineHelp} />
-        <TextAreaField {...field('notes')} label="Coach Notes" optional help="The player reads them." />
+        <TextAreaField {...field('notes')} label="Coach Notes" optional help="The player can read them." />
         <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
           <Button
             variant="secondary"
@@ -139,7 +139,7 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
   );
 }
 
-/** The goals as they are now; null when there are none, or they cannot be read. */
+/** The current goals; null if there are none or reading failed. */
 async function readLatest(playerId: string): Promise<PlayerGoals | null> {
   try {
     return await call(endpoints.getGoals, { params: { playerId } });
@@ -148,7 +148,7 @@ async function readLatest(playerId: string): Promise<PlayerGoals | null> {
   }
 }
 
-/** The day that it is where the coach is (`YYYY-MM-DD`). */
+/** Today in the coach's time zone (`YYYY-MM-DD`). */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');

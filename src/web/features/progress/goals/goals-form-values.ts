@@ -1,9 +1,9 @@
-// The goals editor's fields, and the change that they make.
+// The values of the goals form.
 
 import type { FieldErrors } from 'react-hook-form';
 import { GoalsChange, type PlayerGoals } from '#contract/progress/goals.ts';
 
-/** What stands in the fields: text all through, lists with one entry a line. */
+/** Field values, all text; lists with one entry per line. */
 export interface GoalsValues {
   targetLevel: string;
   targetDate: string;
@@ -16,7 +16,7 @@ export interface GoalsValues {
   notes: string;
 }
 
-/** The fields of a player's goals; of a player without any the journey starts today (`YYYY-MM-DD`). */
+/** Field values of a player's goals; without goals, the journey starts today (`YYYY-MM-DD`). */
 export function valuesOf(goals: PlayerGoals | null, today: string): GoalsValues {
   const lines = (entries: readonly string[] | undefined) => (entries ?? []).join('\n');
   return {
@@ -32,10 +32,8 @@ export function valuesOf(goals: PlayerGoals | null, today: string): GoalsValues 
   };
 }
 
-/**
- * The change that the fields make, or what is wrong with them, by field.
- *
- * @param updatedAt of the goals that the change builds on; null where there were none
+/** The change from the field values, or errors by field.
+ * @param updatedAt of the goals being changed; null without any
  */
 export function readGoals(
   values: GoalsValues,

@@ -1,4 +1,4 @@
-// The goals of the player who is signed in, for whichever screen shows them.
+// The signed-in player's goals, for any screen.
 
 import { Target } from 'lucide-react';
 import { isClubMember } from '#domain/people/permissions.ts';
@@ -6,14 +6,13 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ClubOnly } from '#web/ui/padel/club-only.tsx';
 import { OwnGoals } from './own-goals.tsx';
 
-/** The goals of a club's member; direct players have none, so nothing is asked for them (docs/product.md#goals). */
+/** Only club members have goals (docs/product.md#goals). */
 export function GoalsPart() {
   const user = useCurrentUser();
   if (isClubMember(user)) return <OwnGoals user={user} />;
   return (
     <ClubOnly title="Goals Available for Club Members Only" icon={<Target aria-hidden />}>
-      In a club, a coach sets goals with you and follows them up. Your reviews, your ratings and your level are yours
-      either way.
+      In a club, a coach sets goals with you and tracks them. Your reviews, ratings and level are available either way.
     </ClubOnly>
   );
 }

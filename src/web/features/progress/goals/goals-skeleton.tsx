@@ -1,8 +1,7 @@
-// The shape of goals that are on their way.
+// The skeleton of goals.
 
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/** The target's card, and four cards below. */
 export function GoalsSkeleton() {
   return (
     <div role="status" aria-busy className="grid gap-4 sm:gap-6">

@@ -1,4 +1,4 @@
-// My Goals, as members and direct players see it.
+// My Goals for members and direct players.
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,7 +14,7 @@ function open(getGoals: PlayerGoals | null, person = clubMember) {
   return renderScreen('/player/goals', { as: person, answers: { getGoals, getPlayerProgress } });
 }
 
-/** What stands under a name. */
+/** The value under a name. */
 async function fact(name: string) {
   const term = page.getByRole('term').filter({ hasText: name });
   await expect.element(term).toBeVisible();
@@ -40,7 +40,7 @@ describe('goals that a coach has set', () => {
     expect(await fact('Journey started')).toMatch(/2026/);
   });
 
-  it('are shown in lists, in their order', async () => {
+  it('are listed in order', async () => {
     open(full);
     await expect.element(page.getByText('Take the bandeja side-on')).toBeVisible();
     expect(
@@ -61,7 +61,7 @@ describe('goals that a coach has set', () => {
     await expect.element(page.getByText(/^Patience first\./)).toMatchTextContent(/Then pace\.$/);
   });
 
-  it('show how much of the way is done', async () => {
+  it('show the progress', async () => {
     open(full);
     await expect.element(page.getByRole('meter', { name: 'Goal progress' })).toHaveAttribute('aria-valuenow', '50');
     await expect.element(page.getByText('Start 2.0 / 7')).toBeVisible();
@@ -74,7 +74,7 @@ describe('goals that a coach has set', () => {
     expect(await fact('Target Level')).toMatch(/^FEP 3\.5 · Intermedio/);
   });
 
-  it('say what is not there', async () => {
+  it('show empty states', async () => {
     open(playerGoals({ targetLevel: null, timeframe: null, journeyStartDate: '1970-01-01' }));
     expect(await fact('Target Level')).toBe('Not set');
     expect(await fact('Timeframe')).toBe('Not set');
@@ -94,7 +94,7 @@ describe('goals that a coach has set', () => {
   it.each([
     ['3.0', 'DPF 4.5', 'on the scale of 1 to 7.'],
     ['6.5', 'DPF 8.0', 'on the scale of 1 to 7, which is beyond its end.'],
-  ])('measure a way without a target from %s to %s, and say so', async (currentLevel, target, end) => {
+  ])('without a target show progress from %s to %s, and say so', async (currentLevel, target, end) => {
     open(playerGoals({ targetLevel: null }), { ...clubMember, currentLevel });
     await expect
       .element(page.getByText(/^No target is set yet\./))
@@ -102,7 +102,7 @@ describe('goals that a coach has set', () => {
     await expect.element(page.getByText(`Target ${target}`)).toBeVisible();
   });
 
-  it('are there even when the ratings could not be loaded', async () => {
+  it('are shown even when the ratings could not be loaded', async () => {
     renderScreen('/player/goals', {
       as: clubMember,
       answers: { getGoals: full, getPlayerProgress: failure('unavailable') },
@@ -112,19 +112,19 @@ describe('goals that a coach has set', () => {
   });
 });
 
-it('a member without goals is told that the coach sets them', async () => {
+it('a member without goals sees that the coach sets them', async () => {
   open(null);
   await expect.element(page.getByText('No Goals Set Yet')).toBeVisible();
   await expect.element(page.getByText("Your coach hasn't set up goals for you yet...")).toBeVisible();
 });
 
-it('direct players are told that goals are for members, and nothing is asked for them', async () => {
+it('direct players see that goals are for members, without a request', async () => {
   const { received } = renderScreen('/player/goals');
   await expect.element(page.getByRole('heading', { name: 'Goals Available for Club Members Only' })).toBeVisible();
   expect(received('getGoals')).toEqual([]);
 });
 
-it('goals that could not be loaded can be asked for again', async () => {
+it('goals can be reloaded after an error', async () => {
   let isUp = false;
   renderScreen('/player/goals', {
     as: clubMember,

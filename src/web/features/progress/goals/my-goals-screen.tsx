@@ -1,4 +1,4 @@
-// My Goals: what coach and player agreed to work towards. The coach sets them; the player looks at them.
+// My Goals. The coach sets them; the player can only view them.
 
 import { Page } from '#web/ui/layout/page.tsx';
 import { GoalsPart } from './goals-part.tsx';

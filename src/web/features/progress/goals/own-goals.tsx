@@ -1,4 +1,4 @@
-// The goals of a club's member, in each state: on their way, failed, not set yet, and there.
+// A club member's own goals.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -14,7 +14,7 @@ import { GoalCards } from './goal-cards.tsx';
 import { GoalsSkeleton } from './goals-skeleton.tsx';
 import { TargetCard } from './target-card.tsx';
 
-/** Reads the goals again at each visit: a coach may have changed them since. */
+/** Read again at each visit. */
 export function OwnGoals({ user }: { user: CurrentUser }) {
   const goals = useQuery(query(endpoints.getGoals, { params: { playerId: user.id } }));
   if (goals.data) {

@@ -1,15 +1,15 @@
-// The ten skills, to be added to a list of priorities with a click.
+// Buttons that add skills to the list of priorities.
 
 import { Plus } from 'lucide-react';
 import { singleSkills, skillLabel } from '#domain/skills/skills.ts';
 
 interface SkillSuggestionsProps {
-  /** The list as it is typed: one skill a line. */
+  /** The list as typed, one skill per line. */
   text: string;
   onChange: (text: string) => void;
 }
 
-/** A button for each skill that is not in the list. */
+/** A button for each skill not in the list. */
 export function SkillSuggestions({ text, onChange }: SkillSuggestionsProps) {
   const lines = text.split('\n').map((line) => line.trim());
   const missing = singleSkills.map(skillLabel).filter((label) => !lines.includes(label));

@@ -1,4 +1,4 @@
-// Where the player is going, where they are, and how far they have come.
+// The target card: target, current level and progress.
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -19,14 +19,12 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { DefaultTarget, GoalBar } from '#web/ui/padel/goal-bar.tsx';
 
 interface TargetCardProps {
-  /** Whose goals they are. */
   player: Pick<PlayerCard, 'id' | 'country' | 'currentLevel'> & Partial<Pick<CurrentUser, 'isLevelStated'>>;
   goals: PlayerGoals;
-  /** Whether the player looks at them, and not their coach. */
+  /** False for the coach. */
   isOwn: boolean;
 }
 
-/** Target, present level, timeframe and start of the journey; below, the share of the way that is done. */
 export function TargetCard({ player, goals, isOwn }: TargetCardProps) {
   const { country } = player;
   const { targetLevel, targetDate, timeframe, journeyStartDate } = goals;
@@ -50,14 +48,13 @@ export function TargetCard({ player, goals, isOwn }: TargetCardProps) {
   );
 }
 
-/** The bar needs the ratings, which the rest of the page does not wait for. */
+/** Loads the ratings for the progress bar separately from the page. */
 function Way({ player, goals, isOwn }: TargetCardProps) {
   const progress = useQuery(query(endpoints.getPlayerProgress, { params: { userId: player.id } }));
   if (progress.isError && !progress.data) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-muted">
-        {isOwn ? 'How far you have come' : 'How far the player has come'} could not be worked out:{' '}
-        {errorSentence(progress.error)}
+        {isOwn ? 'Your progress' : 'The player’s progress'} could not be loaded: {errorSentence(progress.error)}
         <Button variant="secondary" size="sm" onClick={() => void progress.refetch()}>
           Try again
         </Button>

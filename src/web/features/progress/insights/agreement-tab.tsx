@@ -1,4 +1,4 @@
-// How coaches rate the same players: the bias of each with its interval.
+// The Coach agreement tab.
 
 import { useQuery } from '@tanstack/react-query';
 import { Scale, TriangleAlert } from 'lucide-react';
@@ -19,7 +19,7 @@ import { BiasMark } from './bias-mark.tsx';
 import { Loaded } from './loaded.tsx';
 import type { InsightsProps } from './performance-insights-screen.tsx';
 
-/** Overall, or one skill. */
+/** The bias of each coach with its interval, overall or in one skill. */
 export function AgreementTab({ search, onSearchChange }: InsightsProps) {
   const skill = search.skill ?? 'overall';
   const read = useQuery(query(endpoints.getCoachAgreement, { query: { skill } }));
@@ -36,17 +36,17 @@ export function AgreementTab({ search, onSearchChange }: InsightsProps) {
       <Loaded read={read}>{(agreement) => <Coaches agreement={agreement} />}</Loaded>
       {level.data?.halfWidths && (
         <p className="max-w-[70ch] text-sm">
-          A level that is suggested by three overall ratings is certain to about{' '}
-          <strong className="font-semibold">± {oneDecimal(level.data.halfWidths[2] ?? 0)}</strong> (95 %), by one rating
-          to ± {oneDecimal(level.data.halfWidths[0] ?? 0)}. Without a new rating it grows: a year later those three are
-          certain to ± {oneDecimal(agedUncertainty(level.data.halfWidths[2] ?? 0, 365))}.
+          A level suggested from three overall ratings is accurate to about{' '}
+          <strong className="font-semibold">± {oneDecimal(level.data.halfWidths[2] ?? 0)}</strong> (95%); from one
+          rating, to ± {oneDecimal(level.data.halfWidths[0] ?? 0)}. Without new ratings the uncertainty grows: after a
+          year, those three are accurate to ± {oneDecimal(agedUncertainty(level.data.halfWidths[2] ?? 0, 365))}.
         </p>
       )}
       <p className="max-w-[70ch] text-xs text-ink-muted">
-        Two reviews of one player that follow each other within {maxDaysApart} days are a pair. The difference of their
-        ratings is explained by the two coaches and by the progress of players in the time between (least squares);
-        pairs by one coach count for the progress alone. A bias is how much higher a coach rates than the mean of the
-        coaches compared. The interval holds the true value in 95 of 100 cases; it is clustered by player.
+        Two consecutive reviews of a player within {maxDaysApart} days form a pair. A least-squares model attributes the
+        difference in their ratings to the two coaches and to players’ progress in between; pairs by the same coach
+        count towards progress only. Bias is how much higher a coach rates than the average of the coaches compared. The
+        interval contains the true value in 95 of 100 cases and is clustered by player.
       </p>
     </div>
   );
@@ -64,12 +64,12 @@ function Coaches({ agreement: { coaches, pairs, monthlyChange } }: { agreement: 
   const reach = Math.max(...coaches.map(({ bias, interval }) => Math.max(Math.abs(bias), ...ends(interval))), 0.5);
   return (
     <Card as="section">
-      <CardTitle className="mb-2">Coaches, the highest ratings first</CardTitle>
+      <CardTitle className="mb-2">Coaches, highest ratings first</CardTitle>
       {pairs < fewPairs && (
         <p role="note" className="mb-4 flex gap-2 rounded-lg bg-attention-soft p-3 text-sm text-attention">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          Only {pairs === 1 ? '1 pair' : `${pairs} pairs`} of reviews: with fewer than {fewPairs} these figures say
-          little.
+          Only {pairs === 1 ? '1 pair' : `${pairs} pairs`} of reviews. With fewer than {fewPairs}, these figures are
+          unreliable.
         </p>
       )}
       <DataTable
@@ -90,7 +90,7 @@ function Coaches({ agreement: { coaches, pairs, monthlyChange } }: { agreement: 
           },
           {
             key: 'interval',
-            header: '95 % interval',
+            header: '95% interval',
             align: 'right',
             cell: ({ interval }) =>
               interval ? `${signed(interval.from)} to ${signed(interval.to)}` : 'One player only',
@@ -100,9 +100,11 @@ function Coaches({ agreement: { coaches, pairs, monthlyChange } }: { agreement: 
         ]}
       />
       <p className="mt-3 text-sm text-ink-muted">
-        {groups.size > 1 && <span>{'Coaches are compared within a group alone: no player connects the groups. '}</span>}
+        {groups.size > 1 && (
+          <span>{'Coaches are only compared within a group, because no player links the groups. '}</span>
+        )}
         <span>Players change by </span>
-        {signed(monthlyChange)} in thirty days, whoever rates.
+        {signed(monthlyChange)} in 30 days, whichever coach rates them.
       </p>
     </Card>
   );

@@ -1,13 +1,13 @@
-// A bias and its interval on a line around 0; the figures stand beside it.
+// A bias and its interval on a line around 0.
 
 interface BiasMarkProps {
   bias: number;
   interval: { from: number; to: number } | null;
-  /** What the line reaches to on either side. */
+  /** The largest value on either side. */
   reach: number;
 }
 
-/** An ornament for the eye: everything it shows is in the table as a number. */
+/** Decorative, since the table has the numbers. */
 export function BiasMark({ bias, interval, reach }: BiasMarkProps) {
   const xOf = (value: number) => 50 + (45 * Math.min(Math.max(value, -reach), reach)) / reach;
   return (

@@ -1,4 +1,4 @@
-// Players of whom nothing was seen for a while.
+// The Inactive tab.
 
 import { UserRoundCheck } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,7 +12,7 @@ import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import type { InsightsProps } from './performance-insights-screen.tsx';
 
-/** The longest inactive first. */
+/** Players without recent activity, longest inactive first. */
 export function InactiveTab({ search, onSearchChange }: InsightsProps) {
   const days = search.days ?? '60';
   const players = usePages(endpoints.listInactivePlayers, { query: { days } });
@@ -29,8 +29,8 @@ export function InactiveTab({ search, onSearchChange }: InsightsProps) {
         list={players}
         noun={['player', 'players']}
         empty={
-          <EmptyState title="Everybody is active" icon={<UserRoundCheck aria-hidden />}>
-            Players who send no video and have no session for {days} days appear here.
+          <EmptyState title="Everyone is active" icon={<UserRoundCheck aria-hidden />}>
+            Players with no video and no session for {days} days appear here.
           </EmptyState>
         }
       >

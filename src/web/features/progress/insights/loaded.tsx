@@ -1,4 +1,4 @@
-// A read in each of its states.
+// The states of a query.
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What was read, its shape until it is here, or why it is not. */
+/** The loaded data, a skeleton or an error. */
 export function Loaded<T>({ read, children }: LoadedProps<T>) {
   if (read.data !== undefined) return children(read.data);
   if (read.error) return <ErrorState message={errorSentence(read.error)} onRetry={() => void read.refetch()} />;

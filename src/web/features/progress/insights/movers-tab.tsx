@@ -1,4 +1,4 @@
-// Who rose and who fell most in a period.
+// The Movers tab.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -20,7 +20,7 @@ import type { InsightsProps } from './performance-insights-screen.tsx';
 
 const fallback = 'last-90-days';
 
-/** The later half of the period's reviews compared with the earlier one, from three reviews on. */
+/** Compares the later half of a period's reviews with the earlier half, from three reviews on. */
 export function MoversTab({ search, onSearchChange }: InsightsProps) {
   const timeZone = ownTimeZone();
   const period = periodIn(search, wallTime(useNow().getTime(), timeZone).date, fallback);
@@ -36,8 +36,8 @@ export function MoversTab({ search, onSearchChange }: InsightsProps) {
         />
       </div>
       <p className="max-w-[70ch] text-sm text-ink-muted">
-        The mean overall rating of the later half of a player's reviews in the period, less that of the earlier half;
-        three reviews at least.
+        The average overall rating in the later half of a player’s reviews in the period, minus the earlier half. Needs
+        at least three reviews.
       </p>
       <Loaded read={read}>
         {({ up, down }) => (
@@ -56,7 +56,7 @@ function MoverList({ title, movers }: { title: string; movers: readonly Mover[] 
     <Card as="section">
       <CardTitle>{title}</CardTitle>
       {movers.length === 0 ? (
-        <p className="text-ink-muted">Nobody in this period.</p>
+        <p className="text-ink-muted">No one in this period.</p>
       ) : (
         <DataTable
           caption={title}

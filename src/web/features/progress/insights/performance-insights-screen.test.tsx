@@ -1,4 +1,4 @@
-// Insights across players: each tab, its filters in the address, and when figures come with a warning.
+// Performance insights: tabs, filters in the address and warnings.
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -39,7 +39,7 @@ const agreement = (pairs: number): Agreement => ({
   monthlyChange: 0.12,
 });
 
-it('counts skills by tier, of all levels or of one', async () => {
+it('the Skills tab counts skills by tier, for all levels or one', async () => {
   const { address } = renderScreen('/admin/performance-insights', {
     as: 'admin',
     answers: {
@@ -55,43 +55,40 @@ it('counts skills by tier, of all levels or of one', async () => {
   expect(address()).toContain('band=advanced');
 });
 
-it.each([320, 390, 1280])(
-  'names every skill under its column at %i pixels, and none runs into the next',
-  async (width) => {
-    await page.viewport(width, 800);
-    renderScreen('/admin/performance-insights', {
-      as: 'admin',
-      answers: { listSkillCounts: [{ band: 'solid', skill: 'overall', tier: 'solid', players: 3 }] },
-    });
-    const chart = page.getByRole('img', { name: /^Skills by tier/ });
-    await expect.element(chart).toBeVisible();
-    const names = skillNames.map((skill) => {
-      const shown = chart
-        .getByText(skillLabel(skill))
-        .elements()
-        .filter((label) => label.getBoundingClientRect().width > 0);
-      expect(shown).toHaveLength(1);
-      return shown[0]?.getBoundingClientRect() ?? new DOMRect();
-    });
-    for (const [index, { left }] of names.entries()) expect(left).toBeGreaterThanOrEqual(names[index - 1]?.right ?? 0);
-    const { bottom } = chart.element().getBoundingClientRect();
-    for (const name of names) expect(name.bottom).toBeLessThanOrEqual(bottom + 1);
-  },
-);
+it.each([320, 390, 1280])('the Skills tab labels every column at %i pixels without overlap', async (width) => {
+  await page.viewport(width, 800);
+  renderScreen('/admin/performance-insights', {
+    as: 'admin',
+    answers: { listSkillCounts: [{ band: 'solid', skill: 'overall', tier: 'solid', players: 3 }] },
+  });
+  const chart = page.getByRole('img', { name: /^Skills by tier/ });
+  await expect.element(chart).toBeVisible();
+  const names = skillNames.map((skill) => {
+    const shown = chart
+      .getByText(skillLabel(skill))
+      .elements()
+      .filter((label) => label.getBoundingClientRect().width > 0);
+    expect(shown).toHaveLength(1);
+    return shown[0]?.getBoundingClientRect() ?? new DOMRect();
+  });
+  for (const [index, { left }] of names.entries()) expect(left).toBeGreaterThanOrEqual(names[index - 1]?.right ?? 0);
+  const { bottom } = chart.element().getBoundingClientRect();
+  for (const name of names) expect(name.bottom).toBeLessThanOrEqual(bottom + 1);
+});
 
-it('lists movers of a period with what they moved by', async () => {
+it('the Movers tab lists movers of a period with their change', async () => {
   const { received } = renderScreen('/admin/performance-insights?tab=movers', {
     as: 'admin',
     answers: { listMovers: { up: [{ player, earlier: 3, later: 3.44, reviews: 4 }], down: [] } },
   });
   await expect.element(page.getByRole('link', { name: 'Lise Aagaard' })).toBeVisible();
   await expect.element(page.getByText('+0.4')).toBeVisible();
-  await expect.element(page.getByText('Nobody in this period.')).toBeVisible();
+  await expect.element(page.getByText('No one in this period.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Period' }).selectOptions('Last 30 days');
   await expect.poll(() => received('listMovers').length).toBe(2);
 });
 
-it('lists the inactive', async () => {
+it('the Inactive tab lists inactive players', async () => {
   renderScreen('/admin/performance-insights?tab=inactive&days=90', {
     as: 'admin',
     answers: {
@@ -102,7 +99,7 @@ it('lists the inactive', async () => {
   await expect.element(page.getByText('Lise Aagaard')).toBeVisible();
 });
 
-it('shows the bias of each coach with its interval, and how certain a level is', async () => {
+it('the Coach agreement tab shows each coach’s bias with its interval, and the uncertainty of a level', async () => {
   renderScreen('/admin/performance-insights?tab=agreement', {
     as: 'admin',
     answers: { getCoachAgreement: agreement(12), getLevelUncertainty: { halfWidths: [0.9, 0.7, 0.62] } },
@@ -113,7 +110,7 @@ it('shows the bias of each coach with its interval, and how certain a level is',
   await expect.element(page.getByRole('note')).not.toBeInTheDocument();
 });
 
-it('warns below ten pairs', async () => {
+it('the Coach agreement tab warns below ten pairs', async () => {
   renderScreen('/admin/performance-insights?tab=agreement', {
     as: 'admin',
     answers: { getCoachAgreement: agreement(9) },
@@ -121,7 +118,7 @@ it('warns below ten pairs', async () => {
   await expect.element(page.getByText('Only 9 pairs of reviews', { exact: false })).toBeVisible();
 });
 
-it('says when there is nothing to compare', async () => {
+it('the Coach agreement tab says when there is nothing to compare', async () => {
   renderScreen('/admin/performance-insights?tab=agreement', {
     as: 'admin',
     answers: { getCoachAgreement: { coaches: [], pairs: 0, monthlyChange: 0 } },

@@ -1,4 +1,4 @@
-// What ratings say across players: /admin/performance-insights.
+// Ratings across players: /admin/performance-insights.
 
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
@@ -10,15 +10,14 @@ import { SkillsTab } from './skills-tab.tsx';
 
 export interface InsightsProps {
   search: InsightsSearch;
-  /** Puts another search into the address. */
+  /** Changes the search parameters. */
   onSearchChange: (search: InsightsSearch) => void;
 }
 
-/** Four questions about everybody's ratings, one a tab. */
 export function PerformanceInsightsScreen(props: InsightsProps) {
   const tab = props.search.tab ?? 'skills';
   return (
-    <Page title="Performance Insights" lead="What published reviews say across all active players." width="wide">
+    <Page title="Performance Insights" lead="Ratings from published reviews across all active players." width="wide">
       <Tabs
         label="Insights"
         value={tab}

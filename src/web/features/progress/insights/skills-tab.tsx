@@ -1,4 +1,4 @@
-// How many players of a level band have which skill in which tier.
+// The Skills by level tab.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -17,7 +17,7 @@ const tones: Record<SkillTierId, ColumnTone> = {
   advanced: 'tier-advanced',
 };
 
-/** One stack a skill; the band of the players' level can be chosen. */
+/** A stacked column per skill, filtered by level band. */
 export function SkillsTab({ search, onSearchChange }: InsightsProps) {
   const read = useQuery(query(endpoints.listSkillCounts));
   const band = search.band ?? 'all';
@@ -33,7 +33,7 @@ export function SkillsTab({ search, onSearchChange }: InsightsProps) {
         return (
           <ColumnChart
             title="Skills by tier"
-            summary={`${rated === 1 ? '1 player has' : `${rated} players have`} a rating, each counted by the newest of each skill.`}
+            summary={`${rated === 1 ? '1 player has' : `${rated} players have`} a rating. Each counts once per skill, with their latest.`}
             categoryLabel="Skill"
             isStacked
             isEveryNamed

@@ -1,4 +1,4 @@
-// The figures of Performance Analytics, computed from a player's reviews.
+// Computes the figures of Performance Analytics.
 
 import type { PlayerProgress, ReviewPoint } from '#contract/progress/progress.ts';
 import {
@@ -15,13 +15,12 @@ import { type PublishedRating, ratingsBySkill, ratingsOfVideos } from '#domain/s
 import { focusAreas, type SkillAverage, skillAverages, topStrengths } from '#domain/skills/skill-averages.ts';
 import { improvementTrend } from '#domain/skills/trends.ts';
 
-/** All figures of one timeframe; only videos that were uploaded within it count. */
+/** All figures of a timeframe, from videos uploaded within it. */
 export type Analytics = ReturnType<typeof analyticsOf>;
 
-/** A skill's average with its ratings, the earliest first, and the review in which it was rated last. */
+/** A skill's average with its ratings, earliest first, and its latest review. */
 export type SkillFigure = SkillAverage & { course: readonly number[]; latest: AnalyzedVideo | undefined };
 
-/** Computes every figure of the screen from the reviews of a timeframe. */
 export function analyticsOf(progress: PlayerProgress, days: TimeframeDays, now: Date) {
   const reviews = progress.reviews;
   const videos = analyzedWithin(videosOf(reviews), days, now);
@@ -36,7 +35,7 @@ export function analyticsOf(progress: PlayerProgress, days: TimeframeDays, now: 
   return {
     videos,
     ratings,
-    /** How many analysed videos there are over all time. */
+    /** Number of analysed videos over all time. */
     analyzedEver: reviews.length,
     latestVideo: latestAnalyzed(videos),
     latestScore: latestScore(videos),
@@ -50,7 +49,7 @@ export function analyticsOf(progress: PlayerProgress, days: TimeframeDays, now: 
   };
 }
 
-/** The latest video in which a skill was rated. */
+/** The latest video with a rating in a skill. */
 function latestOf(
   { skillName }: SkillAverage,
   videos: readonly AnalyzedVideo[],
@@ -60,7 +59,7 @@ function latestOf(
   return analyzedVideos(videos).find(({ id }) => rated.has(id));
 }
 
-/** The title of the review with this id, among those of the player. */
+/** The title of a review by id. */
 export function reviewTitle(reviews: readonly ReviewPoint[], id: string): string | undefined {
   return reviews.find(({ videoId }) => videoId === id)?.title;
 }

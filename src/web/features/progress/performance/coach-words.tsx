@@ -1,4 +1,4 @@
-// The skills that the coach's own words name in the latest review.
+// Skills mentioned in the coach's texts of the latest review.
 
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { coachTextSkills, type MentionedSkill } from '#domain/reviews/notes/coach-text.ts';
@@ -7,7 +7,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { reviewTitle } from './analytics.ts';
 import { textLink } from './text-link.ts';
 
-/** Named strengths and named improvements with the sentence that names each; nothing where the texts name no skill. */
+/** Strengths and improvements with the sentences that mention them; nothing without any. */
 export function CoachWords({ latestTexts, reviews }: Pick<PlayerProgress, 'latestTexts' | 'reviews'>) {
   if (!latestTexts) return null;
   const { strengths, improvements } = coachTextSkills(latestTexts);
@@ -17,7 +17,7 @@ export function CoachWords({ latestTexts, reviews }: Pick<PlayerProgress, 'lates
       <div>
         <CardTitle className="mb-1">In your coach's words</CardTitle>
         <p className="text-sm text-ink-muted">
-          Skills named in the latest review,{' '}
+          Skills mentioned in the latest review,{' '}
           <ReviewLink videoId={latestTexts.videoId} className={textLink}>
             {reviewTitle(reviews, latestTexts.videoId) ?? 'open it'}
           </ReviewLink>
@@ -25,8 +25,8 @@ export function CoachWords({ latestTexts, reviews }: Pick<PlayerProgress, 'lates
         </p>
       </div>
       <div className="grid gap-6 md:grid-cols-2">
-        <Mentions title="Named as strengths" skills={strengths} videoId={latestTexts.videoId} />
-        <Mentions title="Named for improvement" skills={improvements} videoId={latestTexts.videoId} />
+        <Mentions title="Strengths" skills={strengths} videoId={latestTexts.videoId} />
+        <Mentions title="To improve" skills={improvements} videoId={latestTexts.videoId} />
       </div>
     </Card>
   );
@@ -40,7 +40,7 @@ interface MentionsProps {
 
 function Mentions({ title, skills, videoId }: MentionsProps) {
   if (skills.length === 0) return null;
-  // One sentence often names several skills: it is quoted once.
+  // A sentence that mentions several skills is quoted once.
   const bySentence = [...Map.groupBy(skills, ({ excerpt }) => excerpt)];
   return (
     <div className="grid content-start gap-3">

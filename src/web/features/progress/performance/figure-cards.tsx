@@ -1,4 +1,4 @@
-// The four cards at the top: how much, how well, which way, how often.
+// The four figures at the top of Performance Analytics.
 
 import { Link } from '@tanstack/react-router';
 import { Activity, Gauge, Minus, TrendingDown, TrendingUp, Video } from 'lucide-react';
@@ -10,7 +10,6 @@ import { StatCard } from '#web/ui/layout/card.tsx';
 import type { Analytics } from './analytics.ts';
 import { textLink } from './text-link.ts';
 
-/** Analyzed Videos, Overall Performance, Improvement Trend and Activity Level, each explained in a line. */
 export function FigureCards({ analytics }: { analytics: Analytics }) {
   const { videos, analyzedEver, latestVideo, latestScore, historicalAverage, trend, activity, ratings } = analytics;
   return (
@@ -21,17 +20,18 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
         value={videos.length}
         hint={
           <span>
-            Uploaded in this time.
+            Uploaded in this period
             {analyzedEver > videos.length && (
               <span>
                 {' '}
-                There are{' '}
+                (
                 <Link to="/player/videos" search={{ status: 'analyzed' }} className={cn(textLink, 'whitespace-nowrap')}>
-                  {analyzedEver} in all
+                  {analyzedEver} in total
                 </Link>
-                .
+                )
               </span>
             )}
+            .
           </span>
         }
       />
@@ -57,11 +57,11 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
               </ReviewLink>
               .{' '}
               {historicalAverage === null
-                ? 'No earlier one in this time to compare with.'
-                : `Historical average ${oneDecimal(historicalAverage)}.`}
+                ? 'No earlier score in this period to compare with.'
+                : `Earlier average ${oneDecimal(historicalAverage)}.`}
             </span>
           ) : (
-            'The latest overall score, beside the average of those before it.'
+            'Your latest score, compared with your earlier average.'
           )
         }
       />
@@ -71,15 +71,15 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
         value={<TrendFigure trend={trend} isKnown={videos.length > 1} />}
         hint={
           videos.length > 1 && trend.halves
-            ? `${ratings.length} ratings: ${oneDecimal(trend.halves.earlier)} on average in the first half, ${oneDecimal(trend.halves.later)} in the second. Within ${stableWithin}% is stable.`
-            : 'Compares the first and second half of the ratings; it needs two reviews.'
+            ? `${ratings.length} ratings, averaging ${oneDecimal(trend.halves.earlier)} in the first half and ${oneDecimal(trend.halves.later)} in the second. A change within ${stableWithin}% counts as stable.`
+            : 'Compares the first and second half of your ratings. Needs two reviews.'
         }
       />
       <StatCard
         label="Activity Level"
         icon={<Activity aria-hidden />}
         value={activity}
-        hint="More than 10 videos in this time is High, more than 5 Medium."
+        hint="High: more than 10 videos in this period. Medium: more than 5."
       />
     </div>
   );

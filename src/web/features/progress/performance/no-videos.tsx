@@ -1,4 +1,4 @@
-// What stands instead of the figures when the timeframe holds no review.
+// The empty state for a timeframe without reviews.
 
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
@@ -6,19 +6,19 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { AddVideoLink } from '../add-video-link.tsx';
 
 interface NoVideosProps {
-  /** How many analysed videos there are over all time. */
+  /** Number of analysed videos over all time. */
   analyzedEver: number;
   onShowAllTime: () => void;
 }
 
-/** The way to all time or, for a player without any review, the first step. */
+/** Offers all time or, without any review, adding a video. */
 export function NoVideos({ analyzedEver, onShowAllTime }: NoVideosProps) {
   const icon = <ChartNoAxesColumn aria-hidden />;
   if (analyzedEver > 0) {
     return (
       <EmptyState
         icon={icon}
-        title="No analyzed videos in this time"
+        title="No analyzed videos in this period"
         action={
           <Button variant="secondary" onClick={onShowAllTime}>
             Show all time
@@ -31,7 +31,7 @@ export function NoVideos({ analyzedEver, onShowAllTime }: NoVideosProps) {
   }
   return (
     <EmptyState icon={icon} title="No analyzed videos yet" action={<AddVideoLink />}>
-      Strengths, focus areas and trends are computed from your coach's ratings.
+      Strengths, focus areas and trends come from your coach’s ratings.
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-// The first tab: the course of the scores, strengths, focus areas and the coach's words.
+// The Performance Overview tab.
 
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
@@ -16,7 +16,7 @@ interface OverviewTabProps {
   progress: PlayerProgress;
 }
 
-/** What the coach said comes before what the averages say: one answer to what to work on (docs/product.md#progress). */
+/** The coach's priorities come before the averages (docs/product.md#progress). */
 function CoachsPriorities({ progress: { latestTexts } }: { progress: PlayerProgress }) {
   const named = whatToWorkOn(latestTexts?.priorities ?? [], []);
   if (named.length === 0 || !latestTexts) return null;
@@ -31,7 +31,6 @@ function CoachsPriorities({ progress: { latestTexts } }: { progress: PlayerProgr
   );
 }
 
-/** What the timeframe says at a glance. */
 export function OverviewTab({ analytics, progress }: OverviewTabProps) {
   const { overallChart, strengths, focus } = analytics;
   return (
@@ -42,16 +41,16 @@ export function OverviewTab({ analytics, progress }: OverviewTabProps) {
       <div className="grid items-stretch gap-4 sm:gap-6 lg:grid-cols-2">
         <SkillFigures
           title="Top Strengths"
-          explanation={`Skills whose average is at least the mean of all skills and at least ${strengthFrom}.`}
+          explanation={`Skills averaging ${strengthFrom} or more, and no lower than your average across all skills.`}
           skills={strengths}
-          empty={`No skill averages ${strengthFrom} or more yet. Your focus areas are where the next half point is.`}
+          empty={`No skill averages ${strengthFrom} or more yet. Start with your focus areas.`}
         />
         <SkillFigures
           title="Focus Areas"
-          explanation="Skills whose average is below the mean of all skills, the lowest first."
+          explanation="Skills below your average across all skills, lowest first."
           lead={<CoachsPriorities progress={progress} />}
           skills={focus}
-          empty="No skill is below the mean: all rated skills are level."
+          empty="No skill is below your average."
         />
       </div>
       <CoachWords latestTexts={progress.latestTexts} reviews={progress.reviews} />

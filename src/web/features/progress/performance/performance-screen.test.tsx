@@ -1,4 +1,4 @@
-// Performance Analytics as players use it.
+// Performance Analytics.
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,7 +8,7 @@ import { testUser } from '#web/testing/people.ts';
 import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-/** A review of so many days ago. */
+/** A review from a number of days ago. */
 function daysAgo(days: number, index: number, ratings: ReviewPoint['ratings']): ReviewPoint {
   const at = new Date(Date.now() - days * 86_400_000).toISOString();
   return reviewPoint(index, { uploadDate: at, publishedAt: at, overallScore: ratings.overall ?? null, ratings });
@@ -34,12 +34,12 @@ const named = (name: string) =>
   [...(card(name)?.querySelectorAll('[role=meter]') ?? [])].map((bar) => bar.getAttribute('aria-label'));
 
 describe('the figures', () => {
-  it('look back over three months at first, and say what they rest on', async () => {
+  it('cover three months by default, and link to their reviews', async () => {
     renderScreen('/performance', { answers: { getPlayerProgress: progress } });
     await expect.element(page.getByLabelText('Timeframe')).toHaveValue('90');
     await expect.poll(() => figure('Analyzed Videos')).toContain('2Uploaded in this time. There are 3 in all.');
     expect(figure('Overall Performance')).toContain('3.4/7.0Latest score, from Match 3. Historical average 3.0.');
-    // Means of 3.6 and 3.9 over four ratings each.
+    // Averages of 3.6 and 3.9 over four ratings each.
     expect(figure('Improvement Trend')).toContain('+8%Improving');
     expect(figure('Improvement Trend')).toContain(
       '8 ratings: 3.6 on average in the first half, 3.9 in the second. Within 5% is stable.',
@@ -51,7 +51,7 @@ describe('the figures', () => {
     expect(card('Top Strengths')?.querySelector('a')?.getAttribute('href')).toBe(`/player/video-analysis/${idAt(3)}`);
   });
 
-  it('tell of a small change that it is stable, beside both halves', async () => {
+  it('show a small change as stable, with both halves', async () => {
     const few = playerProgress([daysAgo(60, 1, { overall: '3.0' }), daysAgo(20, 2, { overall: '3.1' })]);
     renderScreen('/performance', { answers: { getPlayerProgress: few } });
     await expect.poll(() => figure('Improvement Trend')).toContain('+3%Stable');
@@ -60,7 +60,7 @@ describe('the figures', () => {
     );
   });
 
-  it('follow the timeframe, which stands in the address', async () => {
+  it('follow the timeframe in the address', async () => {
     const screen = renderScreen('/performance?days=30', { answers: { getPlayerProgress: progress } });
     await expect.element(page.getByLabelText('Timeframe')).toHaveValue('30');
     await expect.poll(() => figure('Analyzed Videos')).toMatch(/^Analyzed Videos1/);
@@ -72,9 +72,9 @@ describe('the figures', () => {
     await expect.poll(screen.address).toBe('/performance');
   });
 
-  it('lead from an empty timeframe to all time', async () => {
+  it('offer all time for an empty timeframe', async () => {
     const screen = renderScreen('/performance?days=7', { answers: { getPlayerProgress: progress } });
-    await expect.element(page.getByText('No analyzed videos in this time')).toBeVisible();
+    await expect.element(page.getByText('No analyzed videos in this period')).toBeVisible();
     await page.getByRole('button', { name: 'Show all time' }).click();
     await expect.element(page.getByRole('heading', { name: 'Top Strengths' })).toBeVisible();
     expect(screen.address()).toBe('/performance?days=9999');
@@ -88,7 +88,7 @@ describe('the figures', () => {
       .toHaveAttribute('href', '/player/videos?add=true');
   });
 
-  it('ask a player without credits for no video', async () => {
+  it('do not ask a player without credits for a video', async () => {
     renderScreen('/performance', {
       as: testUser({ analysisCreditsRemaining: 0 }),
       answers: { getPlayerProgress: playerProgress([]) },
@@ -99,7 +99,7 @@ describe('the figures', () => {
     await expect.element(page.getByRole('link', { name: 'Add a video' })).not.toBeInTheDocument();
   });
 
-  it('say when they could not be loaded', async () => {
+  it('show an error when loading fails', async () => {
     let isUp = false;
     renderScreen('/performance', {
       answers: { getPlayerProgress: () => (isUp ? progress : failure('unavailable')) },
@@ -115,13 +115,13 @@ describe('the overview', () => {
   it('names strengths and focus areas', async () => {
     renderScreen('/performance', { answers: { getPlayerProgress: progress } });
     await expect.element(page.getByRole('heading', { name: 'Top Strengths' })).toBeVisible();
-    // Averages: footwork 4.4, volley 4.3, lob 3.1; their mean is 3.9.
+    // Averages: footwork 4.4, volley 4.3, lob 3.1; overall 3.9.
     expect(named('Top Strengths')).toEqual(['Footwork, average', 'Volley, average']);
     expect(named('Focus Areas')).toEqual(['Lob, average']);
     await expect.element(page.getByText('Your coach asks you to work on Volley first. Read why')).toBeVisible();
   });
 
-  it('quotes what the coach says about a skill, once for each sentence', async () => {
+  it('quotes each of the coach’s sentences about skills once', async () => {
     renderScreen('/performance', { answers: { getPlayerProgress: progress } });
     await expect
       .element(page.getByRole('link', { name: 'Volley, Footwork' }))
@@ -134,7 +134,7 @@ describe('the overview', () => {
   it.each([
     ['/performance', 'Lob'],
     ['/performance?tab=skills', 'Volley'],
-  ] as const)('leads on %s from a skill to what its last reviews say of it', async (path, skill) => {
+  ] as const)('opens a skill’s history from %s', async (path, skill) => {
     const { received } = renderScreen(path, { answers: { getPlayerProgress: progress, getSkillThread: [] } });
     await page.getByRole('button', { name: `Thread of ${skill}` }).click();
     await expect.element(page.getByRole('dialog', { name: `The thread of ${skill}` })).toBeVisible();
@@ -152,7 +152,7 @@ describe('the overview', () => {
 });
 
 describe('the skills', () => {
-  it('show their course and change, and say once on what they rest', async () => {
+  it('show trend and change, and the ratings behind them', async () => {
     renderScreen('/performance?tab=skills', { answers: { getPlayerProgress: progress } });
     await expect
       .element(page.getByText('Averages of 6 ratings, the latest in Match 3.', { exact: true }))
@@ -162,7 +162,7 @@ describe('the skills', () => {
     expect(lob?.textContent).toContain('3.0, then 3.2+0.2');
   });
 
-  it('stand in their groups with average and number of ratings, as bars and as a table', async () => {
+  it('are grouped with average and number of ratings, as bars and as a table', async () => {
     const screen = renderScreen('/performance', { answers: { getPlayerProgress: progress } });
     await page.getByRole('tab', { name: 'Skills Analysis' }).click();
     await expect.poll(screen.address).toBe('/performance?tab=skills');
@@ -183,15 +183,15 @@ describe('the skills', () => {
     ]);
   });
 
-  it('say when none was rated', async () => {
+  it('say when none is rated', async () => {
     renderScreen('/performance?tab=skills', {
       answers: { getPlayerProgress: playerProgress([daysAgo(3, 1, { overall: '3.0' })]) },
     });
-    await expect.element(page.getByText('No skills rated in this time')).toBeVisible();
+    await expect.element(page.getByText('No skills rated in this period')).toBeVisible();
   });
 });
 
-it('says that progress tracking is still to come, and leads to the history', async () => {
+it('the Progress Tracking tab is a placeholder that links to the history', async () => {
   renderScreen('/performance?tab=tracking', { answers: { getPlayerProgress: progress } });
   await expect.element(page.getByText('Progress tracking coming soon...')).toBeVisible();
   await expect

@@ -1,4 +1,4 @@
-// Performance Analytics: what a player's ratings say about a span of time.
+// Performance Analytics.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -23,18 +23,18 @@ import { TrackingTab } from './tracking-tab.tsx';
 
 interface PerformanceScreenProps {
   search: PerformanceSearch;
-  /** Changes the address: timeframe and tab. */
+  /** Changes timeframe or tab in the address. */
   onSearchChange: (search: PerformanceSearch) => void;
 }
 
 const timeframeOptions = timeframes.map(({ days, label }) => ({ value: String(days), label }));
 
-/** The analytics of the player who is signed in (docs/product.md#progress). */
+/** The signed-in player's analytics (docs/product.md#progress). */
 export function PerformanceScreen({ search, onSearchChange }: PerformanceScreenProps) {
   const { id: userId } = useCurrentUser();
   const { data, error, refetch } = useQuery(query(endpoints.getPlayerProgress, { params: { userId } }));
   return (
-    <Page title="Performance Analytics" lead="What your coach's ratings say about a span of time." width="wide">
+    <Page title="Performance Analytics" lead="How your ratings have changed over time." width="wide">
       <div className="grid gap-4">
         <FilterSelect
           label="Timeframe"

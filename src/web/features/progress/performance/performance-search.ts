@@ -1,8 +1,8 @@
-// What the address of Performance Analytics says: over which time, and which tab.
+// Search parameters of Performance Analytics.
 
 import { defaultTimeframe, isTimeframe, type TimeframeDays } from '#domain/progress/timeframes.ts';
 
-/** The tabs of the screen (docs/product.md#progress), the first one at first. */
+/** The tabs of the screen (docs/product.md#progress); the first is the default. */
 export const performanceTabs = [
   { value: 'overview', label: 'Performance Overview' },
   { value: 'skills', label: 'Skills Analysis' },
@@ -10,15 +10,13 @@ export const performanceTabs = [
 ] as const;
 export type PerformanceTab = (typeof performanceTabs)[number]['value'];
 
-/** Search parameters of the screen; what is left out is the last three months and the first tab. */
+/** Search parameters; the default is the last three months and the first tab. */
 export interface PerformanceSearch {
   days?: TimeframeDays;
   tab?: PerformanceTab;
 }
 
-/**
- * Reads the search parameters; whatever is none of the known values is `undefined`. Every key is named: the router keeps the raw
- * value of a key that is left out.
+/** Reads the search parameters; unknown values become `undefined`. Every key is set, since the router keeps the raw value of missing keys.
  */
 export function parsePerformanceSearch(given: Record<string, unknown>): PerformanceSearch {
   const days = Number(given['days']);

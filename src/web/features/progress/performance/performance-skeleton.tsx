@@ -1,10 +1,9 @@
-// The shape of Performance Analytics while it is on its way.
+// The skeleton of Performance Analytics.
 
 import { PlotSkeleton } from '#web/ui/charts/ratings/rating-plot.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** Four figures, tabs and a chart. */
 export function PerformanceSkeleton() {
   return (
     <div role="status" aria-busy>

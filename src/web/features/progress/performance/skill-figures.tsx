@@ -1,4 +1,4 @@
-// Skills by their averages: strengths, or what to work on.
+// A list of skills by average: strengths or focus areas.
 
 import { Fragment, type ReactNode } from 'react';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
@@ -15,16 +15,16 @@ import { textLink } from './text-link.ts';
 
 interface SkillFiguresProps {
   title: string;
-  /** What the list holds and how it is chosen, in one line. */
+  /** How the list is chosen, in one line. */
   explanation: string;
-  /** What is said before the list. */
+  /** Shown before the list. */
   lead?: ReactNode;
   skills: readonly SkillFigure[];
-  /** What stands instead of an empty list. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
 }
 
-/** At most three skills, each with its average and its course, and once for all of them what that rests on. */
+/** Skills with average and trend, and the ratings they are based on. */
 export function SkillFigures({ title, explanation, lead, skills, empty }: SkillFiguresProps) {
   return (
     <Card as="section" className="grid content-start gap-4">
@@ -47,7 +47,7 @@ export function SkillFigures({ title, explanation, lead, skills, empty }: SkillF
   );
 }
 
-/** A row for each skill; `ol` where their order says something. */
+/** A row per skill; `ol` where the order matters. */
 export function SkillFigureList({ figures, as: List = 'ul' }: { figures: readonly SkillFigure[]; as?: 'ol' | 'ul' }) {
   return (
     <List className="grid gap-4">
@@ -60,11 +60,11 @@ export function SkillFigureList({ figures, as: List = 'ul' }: { figures: readonl
   );
 }
 
-/** One skill: name, course and change since the rating before, tier, average, bar; and the way to what its last reviews say of it. */
+/** One skill: name, tier, average, bar, trend and a button for its history. */
 function SkillFigureRow({ figure: { skillName, average, course } }: { figure: SkillFigure }) {
   const { id: userId } = useCurrentUser();
   const label = skillLabel(skillName);
-  // Rounded before the tier is looked up, so that the number and the word never disagree.
+  // Rounded before looking up the tier, so that number and label always agree.
   const shown = roundTo(average, 1);
   const [latest, before] = [course.at(-1), course.at(-2)];
   return (
@@ -91,7 +91,7 @@ function SkillFigureRow({ figure: { skillName, average, course } }: { figure: Sk
   );
 }
 
-/** On how many ratings averages rest, and on which review at last; said once for skills of which the same is true. */
+/** The number of ratings behind averages, and the latest reviews. */
 export function RestsOn({ figures }: { figures: readonly SkillFigure[] }) {
   const total = figures.reduce((sum, { count }) => sum + count, 0);
   const latest = [...new Map(figures.flatMap(({ latest: one }) => (one ? [[one.id, one] as const] : []))).values()];
@@ -111,7 +111,7 @@ export function RestsOn({ figures }: { figures: readonly SkillFigure[] }) {
   );
 }
 
-/** How many observations a figure rests on. */
+/** A number of ratings in words. */
 export function ratingsText(count: number): string {
   return `${count} ${count === 1 ? 'rating' : 'ratings'}`;
 }

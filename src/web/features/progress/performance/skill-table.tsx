@@ -1,4 +1,4 @@
-// The skills of a group as a table.
+// The table of a skill group.
 
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { skillLabel, skillTier } from '#domain/skills/skills.ts';
@@ -10,7 +10,6 @@ interface SkillTableProps {
   figures: readonly SkillFigure[];
 }
 
-/** Skill, average with its tier, and the number of ratings. */
 export function SkillTable({ caption, figures }: SkillTableProps) {
   return (
     <div className="overflow-x-auto rounded-lg border">

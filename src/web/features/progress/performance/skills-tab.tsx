@@ -1,4 +1,4 @@
-// The second tab: every skill's average, by group.
+// The Skills Analysis tab: averages by skill group.
 
 import { oneDecimal } from '#domain/round-to.ts';
 import { categoryAverages } from '#domain/skills/skill-averages.ts';
@@ -9,7 +9,7 @@ import type { Analytics, SkillFigure } from './analytics.ts';
 import { RestsOn, ratingsText, SkillFigureList } from './skill-figures.tsx';
 import { SkillTable } from './skill-table.tsx';
 
-/** What the averages rest on, once; then one chart a group: each rated skill with its course, and the group's average. */
+/** A chart per group with each rated skill and the group's average. */
 export function SkillsTab({ averages }: Pick<Analytics, 'averages'>) {
   const byGroup = categoryAverages(averages);
   const groups = skillCategoryNames.flatMap((category) => {
@@ -18,8 +18,8 @@ export function SkillsTab({ averages }: Pick<Analytics, 'averages'>) {
   });
   if (groups.length === 0) {
     return (
-      <EmptyState title="No skills rated in this time">
-        The reviews of this time hold an overall rating, and none of a single skill.
+      <EmptyState title="No skills rated in this period">
+        Reviews in this period have an overall rating but no skill ratings.
       </EmptyState>
     );
   }
@@ -30,7 +30,7 @@ export function SkillsTab({ averages }: Pick<Analytics, 'averages'>) {
       </p>
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         {groups.map(({ category, average, figures }) => (
-          // The first and longest group stands beside the two others.
+          // The first and longest group is beside the two others.
           <div key={category} className="lg:first:row-span-2">
             <ChartCard
               title={`${category} ${oneDecimal(average)}`}
@@ -53,6 +53,6 @@ function figuresOf(category: SkillCategory, averages: readonly SkillFigure[]): S
 function summary(category: string, average: number, figures: readonly SkillFigure[]): string {
   const total = figures.reduce((sum, { count }) => sum + count, 0);
   const skills = figures.length === 1 ? 'one skill' : `${figures.length} skills`;
-  const weight = figures.length === 1 ? '' : '; every skill weighs the same';
+  const weight = figures.length === 1 ? '' : '; every skill counts equally';
   return `${category} averages ${oneDecimal(average)} of 7 over ${skills} and ${ratingsText(total)}${weight}.`;
 }

@@ -1,11 +1,11 @@
-// The third tab: a placeholder (docs/product.md#progress).
+// The Progress Tracking tab, a placeholder (docs/product.md#progress).
 
 import { Link } from '@tanstack/react-router';
 import { LineChart } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
-/** Says that it is still to come, and where progress can be followed meanwhile. */
+/** Links to the progress history instead. */
 export function TrackingTab() {
   return (
     <EmptyState
@@ -17,7 +17,7 @@ export function TrackingTab() {
         </Link>
       }
     >
-      Until then, every rating over time is in the history of Your Progress Journey.
+      Until then, you’ll find all your ratings over time in the history of Your Progress Journey.
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-// The card of the calendar's address.
+// The calendar feed card.
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,13 +10,13 @@ import { CalendarFeedCard } from './calendar-feed-card.tsx';
 const url = 'https://pala.test/api/calendar/first.ics';
 const address = page.getByLabelText('Calendar address');
 
-it('makes an address on demand, and shows the one that there is', async () => {
+it('the card creates an address on demand, and shows an existing one', async () => {
   renderScreen(<CalendarFeedCard />, { answers: { getCalendarFeed: null, makeCalendarFeed: { url } } });
   await page.getByRole('button', { name: 'Make an address' }).click();
   await expect.element(address).toHaveValue(url);
 });
 
-it('makes a new one only when asked twice', async () => {
+it('the card replaces the address only after confirmation', async () => {
   const { received } = renderScreen(<CalendarFeedCard />, {
     answers: { getCalendarFeed: { url }, makeCalendarFeed: { url: url.replace('first', 'second') } },
   });
@@ -28,24 +28,24 @@ it('makes a new one only when asked twice', async () => {
   await expect.element(page.getByText('The one before is dead.')).toBeVisible();
 });
 
-it('can be switched off', async () => {
+it('the card switches the feed off', async () => {
   renderScreen(<CalendarFeedCard />, { answers: { getCalendarFeed: { url }, deleteCalendarFeed: undefined } });
   await page.getByRole('button', { name: 'Switch off' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
   await expect.element(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
 });
 
-it('keeps the address when no new one could be made', async () => {
+it('the card keeps the address when creating a new one fails', async () => {
   renderScreen(<CalendarFeedCard />, {
     answers: { getCalendarFeed: { url }, makeCalendarFeed: failure('unavailable') },
   });
   await page.getByRole('button', { name: 'Make a new address' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new address' }).click();
-  await expect.element(page.getByText('No address made')).toBeVisible();
+  await expect.element(page.getByText('No address created')).toBeVisible();
   await expect.element(address).toHaveValue(url);
 });
 
-it('is not shown to who views someone else', async () => {
+it('the card is hidden while viewing as someone else', async () => {
   const { id, firstName, lastName, role } = userWithRole('admin');
   const viewed = testUser({ viewedBy: { id, firstName, lastName, role } });
   const { received } = renderScreen(

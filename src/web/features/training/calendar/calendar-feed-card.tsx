@@ -1,4 +1,4 @@
-// The address under which calendar programs read a person's sessions.
+// The address of a person's calendar feed.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarSync, Copy } from 'lucide-react';
@@ -18,7 +18,7 @@ import { TextField } from '#web/ui/fields/field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 
-/** Makes, shows and renews the address. Not for who views someone else: whoever has it reads it for good. */
+/** Hidden while viewing as someone else, since the address gives permanent access. */
 export function CalendarFeedCard() {
   const { viewedBy } = useCurrentUser();
   return viewedBy === null ? <OwnFeed /> : null;
@@ -32,9 +32,8 @@ function OwnFeed() {
     <Card as="section" className="grid gap-4">
       <CardTitle className="mb-0">Your calendar</CardTitle>
       <p className="max-w-[70ch] text-sm text-ink-muted">
-        Subscribe to this address in Google Calendar, Apple Calendar or Outlook, and your sessions appear there: new
-        ones, moved ones, and without those that are cancelled. Whoever knows the address can read your sessions, so
-        keep it to yourself.
+        Subscribe to this address in Google Calendar, Apple Calendar or Outlook to see your sessions there and keep them
+        up to date. Anyone with the address can read your sessions, so keep it private.
       </p>
       {data !== undefined ? (
         <FeedAddress url={data?.url ?? null} />
@@ -47,7 +46,7 @@ function OwnFeed() {
   );
 }
 
-/** A question before what cannot be undone. */
+/** The confirmation being asked. */
 type Question = 'renew' | 'end';
 
 function FeedAddress({ url }: { url: string | null }) {
@@ -56,10 +55,11 @@ function FeedAddress({ url }: { url: string | null }) {
   const make = useCall(endpoints.makeCalendarFeed, {
     onSuccess: (made) => {
       queryClient.setQueryData(feed.queryKey, made);
-      if (question) toast({ title: 'New address made', description: 'The one before is dead.', tone: 'success' });
+      if (question)
+        toast({ title: 'New address created', description: 'The old one no longer works.', tone: 'success' });
       setQuestion(null);
     },
-    onError: (error) => failureToast('No address made', error, 'Please try again.'),
+    onError: (error) => failureToast('No address created', error, 'Please try again.'),
   });
   const end = useCall(endpoints.deleteCalendarFeed, {
     onSuccess: () => {
@@ -78,7 +78,8 @@ function FeedAddress({ url }: { url: string | null }) {
         busy={make.isPending}
         onClick={() => make.mutate()}
       >
-        Make an address
+        {' '}
+        Create an address{' '}
       </Button>
     );
   }
@@ -92,7 +93,8 @@ function FeedAddress({ url }: { url: string | null }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="ghost" size="sm" onClick={() => setQuestion('renew')}>
-          Make a new address
+          {' '}
+          Create a new address{' '}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => setQuestion('end')}>
           Switch off
@@ -101,9 +103,9 @@ function FeedAddress({ url }: { url: string | null }) {
       <ConfirmDialog
         open={question === 'renew'}
         onOpenChange={(open) => !open && setQuestion(null)}
-        title="Make a new address?"
-        description="The present one is dead at once. Calendars that follow it must be given the new one."
-        confirmLabel="Make a new address"
+        title="Create a new address?"
+        description="The current one stops working at once. Update it in any calendar that uses it."
+        confirmLabel="Create a new address"
         busy={make.isPending}
         onConfirm={() => make.mutate()}
       />
@@ -111,7 +113,7 @@ function FeedAddress({ url }: { url: string | null }) {
         open={question === 'end'}
         onOpenChange={(open) => !open && setQuestion(null)}
         title="Switch the address off?"
-        description="Calendars that follow it show your sessions no longer. You can make a new address at any time."
+        description="Calendars that use it will no longer show your sessions. You can create a new address at any time."
         confirmLabel="Switch off"
         danger
         busy={end.isPending}
@@ -128,7 +130,7 @@ async function copy(address: string): Promise<void> {
       ? { title: 'Address copied', tone: 'success' }
       : {
           title: 'Not copied',
-          description: 'Your browser does not allow it here. Please select the address and copy it.',
+          description: 'Your browser does not allow it here. Please select and copy the address yourself.',
         },
   );
 }

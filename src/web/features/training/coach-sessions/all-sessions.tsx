@@ -1,4 +1,4 @@
-// Sessions of all coaches, one below the other.
+// The list of all coaches' sessions.
 
 import { CalendarDays } from 'lucide-react';
 import type { SentQuery } from '#contract/endpoint.ts';
@@ -11,12 +11,11 @@ import { SessionRow } from './session-row.tsx';
 
 interface AllSessionsProps {
   filter: Omit<NonNullable<SentQuery<typeof endpoints.listCoachSessions>>, 'after'>;
-  /** Id of the session that is open. */
+  /** Id of the open session. */
   open: string | undefined;
   onOpenChange: (sessionId: string | undefined) => void;
 }
 
-/** Each row names its coach and opens the session. */
 export function AllSessions({ filter, open, onOpenChange }: AllSessionsProps) {
   return (
     <>
@@ -24,8 +23,8 @@ export function AllSessions({ filter, open, onOpenChange }: AllSessionsProps) {
         list={usePages(endpoints.listCoachSessions, { query: filter })}
         noun={['session', 'sessions']}
         empty={
-          <EmptyState title="No session matches" icon={<CalendarDays aria-hidden />}>
-            Try fewer filters, or schedule one.
+          <EmptyState title="No sessions found" icon={<CalendarDays aria-hidden />}>
+            Try fewer filters, or schedule a session.
           </EmptyState>
         }
       >

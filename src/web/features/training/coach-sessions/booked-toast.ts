@@ -1,4 +1,4 @@
-// What is said once sessions are booked or logged.
+// The toast after sessions are booked or logged.
 
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import { isOver } from '#domain/training/schedule.ts';
@@ -7,13 +7,13 @@ import { formatMoment } from '#web/lib/format.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
-/** Says which, and who is told: the players, or coach and players where an administrator books. */
-export function sayBooked(sessions: readonly CoachSession[], whose = 'Your players are told.'): void {
+/** Names the session and who is notified. */
+export function sayBooked(sessions: readonly CoachSession[], whose = 'Your players have been notified.'): void {
   const [first] = sessions;
   if (!first) return;
   const isLogged = sessions.every(({ sessionDate }) => isOver(sessionDate, new Date()));
   const done = isLogged ? 'logged' : 'scheduled';
-  const told = isLogged ? 'Players are told once it is completed.' : whose;
+  const told = isLogged ? 'Players are notified once you complete it.' : whose;
   const there = timeElsewhere(first.sessionDate, first.timeZone, ownTimeZone());
   const at = `${formatMoment(first.sessionDate)}${there === null ? '' : ` (${there})`}`;
   toast({

@@ -1,4 +1,4 @@
-// Cancelling a session, alone or with those that follow it.
+// Cancelling a session, alone or with the following ones.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -18,11 +18,11 @@ interface CancelDialogProps {
   onCancelled: () => void;
 }
 
-/** Asks once: players hear of it at once, so it cannot be taken back. */
+/** Asks for confirmation, since players are notified at once. */
 export function CancelDialog({ session, onBack, onCancelled }: CancelDialogProps) {
   const [scope, setScope] = useState<'one' | 'following'>('one');
   const cancel = useCall(endpoints.cancelSession, {
-    // The session itself is gone: only lists are read again.
+    // The session no longer exists: only lists are refreshed.
     except: [endpoints.getCoachSession],
     onSuccess: () => {
       const isOne = scope === 'one' || session.following === 0;
@@ -54,10 +54,7 @@ export function CancelDialog({ session, onBack, onCancelled }: CancelDialogProps
       }
     >
       <div className="grid gap-4">
-        <p>
-          It leaves the calendars, and {playerNames(session)} {session.players.length === 1 ? 'is' : 'are'} told. This
-          cannot be undone.
-        </p>
+        <p>We remove it from calendars and notify {playerNames(session)}. This cannot be undone.</p>
         <ScopeChoice following={session.following} value={scope} onValueChange={setScope} />
       </div>
     </Dialog>

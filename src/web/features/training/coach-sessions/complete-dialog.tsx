@@ -13,7 +13,7 @@ import { TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import type { OpenSession } from './session-facts.tsx';
 
-/** Checks the form with the sentences of the contract; the next session's time in its zone becomes a moment. */
+/** Validates the form with the contract, and converts the next session's local time. */
 const completion = (timeZone: string) =>
   z
     .custom<{ feedback: string; notes: string; next: string }>()
@@ -23,13 +23,13 @@ const completion = (timeZone: string) =>
     })
     .pipe(SessionCompletion);
 
-/** Day and time of a field of both. */
+/** Date and time of a datetime field. */
 function wallOf(local: string) {
   const [date = '', time = ''] = local.split('T');
   return { date, time: time.slice(0, 5) };
 }
 
-/** Feedback may wait: the list reminds of it. */
+/** Feedback is optional; the list shows where it is missing. */
 export function CompleteDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
   const form = useSchemaForm(
     completion(session.timeZone),
@@ -42,7 +42,7 @@ export function CompleteDialog({ session, onDone }: { session: OpenSession; onDo
     id: useId(),
     sent: (completed) => ({ params: { sessionId: session.id }, body: completed }),
     onSuccess: () => {
-      toast({ title: 'Session completed', description: 'Your players are told.', tone: 'success' });
+      toast({ title: 'Session completed', description: 'Your players have been notified.', tone: 'success' });
       onDone();
     },
   });
@@ -60,7 +60,7 @@ export function CompleteDialog({ session, onDone }: { session: OpenSession; onDo
       <TextAreaField
         {...field('feedback')}
         label="Feedback"
-        help="What went well, and what to take along. All players of the session read it; you can also write it later."
+        help="What went well and what to work on. Everyone in the session can read it. You can also add it later."
         optional
       />
       <TextAreaField {...field('notes')} label="Notes for the players" optional />
@@ -68,11 +68,11 @@ export function CompleteDialog({ session, onDone }: { session: OpenSession; onDo
         {...field('next')}
         label="Next session"
         type="datetime-local"
-        help={`${zoneWords(session.timeZone)}. Shown on the players' card; it books nothing.`}
+        help={`${zoneWords(session.timeZone)}. Shown to the players; it does not book a session.`}
         optional
       />
       <p role="status" className="text-sm text-attention empty:hidden">
-        {instead !== null && `Clocks change that night: there is no ${next.time}, so ${instead} is shown.`}
+        {instead !== null && `The clocks change that night, so ${next.time} does not exist. We’ll show ${instead}.`}
       </p>
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-// Moving or editing a session, alone or with those that follow it.
+// Moving or editing a session, alone or with the following ones.
 
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -18,7 +18,7 @@ import type { OpenSession } from './session-facts.tsx';
 import { WhatFields, WhenFields } from './session-fields.tsx';
 import { type EditValues, editSchema } from './session-values.ts';
 
-/** The session as its form shows it, on the clocks of the zone in which it was planned. */
+/** The form values of a session, in its own time zone. */
 function valuesOf({ title, sessionDate, timeZone, duration, place, objectives, notes }: OpenSession): EditValues {
   return {
     title,
@@ -32,9 +32,9 @@ function valuesOf({ title, sessionDate, timeZone, duration, place, objectives, n
   };
 }
 
-/** Saves over the revision that was opened: what someone else changed meanwhile is told, and nothing typed is lost. */
+/** Saves the revision that was opened; conflicting changes are reported and input is kept. */
 export function EditDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
-  // The revision that was opened, whatever is read meanwhile.
+  // Keeps the opened revision when the session is refreshed.
   const [opened] = useState(session);
   const form = useSchemaForm(editSchema(opened.revision), valuesOf(opened), `session:${opened.id}`);
   const fields = formFields(form, useId());
@@ -67,7 +67,7 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
       open
       onOpenChange={(open) => !open && onDone()}
       title="Edit session"
-      description="Players are told when time, place or title change."
+      description="We notify players if the time, place or title changes."
       cancelLabel="Back"
       submitLabel="Save"
       busyLabel="Saving..."
@@ -75,7 +75,8 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
       <TextField {...field('title')} label="Title" required />
       <WhenFields field={field} timeZone={timeZone} typed={{ date, time }} />
       <p role="status" className="text-sm text-attention empty:hidden">
-        {instead !== null && `Clocks change that night: there is no ${time}, so the session begins at ${instead}.`}
+        {instead !== null &&
+          `The clocks change that night, so ${time} does not exist. The session will start at ${instead}.`}
       </p>
       <WhatFields field={field} />
       <ScopeChoice

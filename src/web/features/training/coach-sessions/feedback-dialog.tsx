@@ -1,4 +1,4 @@
-// Feedback on a completed session, written later or rewritten.
+// Adding or editing feedback on a completed session.
 
 import { useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,7 +9,6 @@ import { TextAreaField } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import type { OpenSession } from './session-facts.tsx';
 
-/** One field: all players of the session read what is in it. */
 export function FeedbackDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
   const form = useSchemaForm(
     SessionFeedback,
@@ -35,7 +34,7 @@ export function FeedbackDialog({ session, onDone }: { session: OpenSession; onDo
       submitLabel="Save feedback"
       busyLabel="Saving..."
     >
-      <TextAreaField {...field('feedback')} label="Feedback" rows={6} help="All players of the session read it." />
+      <TextAreaField {...field('feedback')} label="Feedback" rows={6} help="Everyone in the session can read it." />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-// The sessions with one player, on the coach's page about them.
+// The sessions with one player, on the coach's page about that player.
 
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
@@ -16,17 +16,17 @@ interface PlayerSessionsProps {
   userId: string;
   /** Direct players have no sessions (docs/product.md#training). */
   isClubMember: boolean;
-  /** The way to book another, where it is not the coach's own. */
+  /** Replaces the coach's button to book a session. */
   schedule?: ReactNode;
 }
 
-/** Upcoming sessions, then those that are done, each with what can be done about it; and the way to book another. */
+/** Upcoming and completed sessions, and a button to book another. */
 export function PlayerSessions({ userId, isClubMember, schedule }: PlayerSessionsProps) {
   const [open, setOpen] = useState<string | null>(null);
   if (!isClubMember) {
     return (
       <EmptyState title="Training sessions are for club members" icon={<CalendarDays aria-hidden />}>
-        This player is not in a club. You can review their videos and verify their level all the same.
+        This player is not in a club. You can still review their videos and verify their level.
       </EmptyState>
     );
   }
@@ -64,9 +64,7 @@ function Part({ title, show, userId, onOpen }: PartProps) {
       ) : !sessions ? (
         <Skeleton className="h-24 rounded-xl" />
       ) : sessions.length === 0 ? (
-        <p className="text-ink-muted">
-          {show === 'upcoming' ? 'Nothing is planned.' : 'No session has been completed yet.'}
-        </p>
+        <p className="text-ink-muted">{show === 'upcoming' ? 'No upcoming sessions.' : 'No completed sessions yet.'}</p>
       ) : (
         <ul className="grid gap-2">
           {sessions.map((session) => (

@@ -1,23 +1,23 @@
-// Whether a change concerns one session or also those of its series that come after it.
+// Whether a change applies to one session or also the following ones in its series.
 
 import { useId } from 'react';
 
 type Scope = 'one' | 'following';
 
 interface ScopeChoiceProps {
-  /** How many sessions come after this one. */
+  /** The number of following sessions. */
   following: number;
   value: Scope;
   onValueChange: (scope: Scope) => void;
 }
 
-/** Two radio buttons; nothing for a session after which none comes. */
+/** Nothing without following sessions. */
 export function ScopeChoice({ following, value, onValueChange }: ScopeChoiceProps) {
   const name = useId();
   if (following === 0) return null;
   const options = [
     { scope: 'one', label: 'Only this session' },
-    { scope: 'following', label: `This and the ${following} that ${following === 1 ? 'follows' : 'follow'}` },
+    { scope: 'following', label: `This and the ${following} after it` },
   ] as const;
   return (
     <fieldset className="grid gap-1">

@@ -1,4 +1,4 @@
-// The session that is open: its facts, or what is being done with it.
+// The dialog of the open session: its facts or an action.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ interface SessionDialogProps {
   onClose: () => void;
 }
 
-/** Reads the session again each time it is opened, and goes back to its facts when an action is done or given up. */
+/** Returns to the facts after an action is done or cancelled. */
 export function SessionDialog({ sessionId, onClose }: SessionDialogProps) {
   const [action, setAction] = useState<SessionAction | null>(null);
   const { data, isError, error, refetch } = useQuery(query(endpoints.getCoachSession, { params: { sessionId } }));

@@ -1,4 +1,4 @@
-// What there is to know of a session, and what can be done with it.
+// A session's facts and actions.
 
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus, Clock, MapPin, Repeat, Users } from 'lucide-react';
@@ -18,9 +18,9 @@ import { TimeElsewhere } from '../time-elsewhere.tsx';
 import { SessionStateBadge } from './session-state-badge.tsx';
 import { clockRange, sessionState } from './session-words.ts';
 
-/** A session with how many of its series come after it. */
+/** A session with the number of following ones in its series. */
 export type OpenSession = Answer<typeof endpoints.getCoachSession>;
-/** What a coach does with a session, each in a dialog of its own. */
+/** A coach's action on a session, each in its own dialog. */
 export type SessionAction = 'edit' | 'cancel' | 'complete' | 'feedback';
 
 interface SessionFactsProps {
@@ -29,7 +29,7 @@ interface SessionFactsProps {
   onClose: () => void;
 }
 
-/** The session in a dialog; its buttons are those that it can have now. */
+/** The dialog, with the buttons allowed now. */
 export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) {
   const now = useNow();
   const isScheduled = session.status === 'scheduled';
@@ -79,7 +79,7 @@ async function saveFile(id: string): Promise<void> {
   try {
     await download(files.sessionFile.path.replace('{id}', id));
   } catch (error) {
-    failureToast('Download failed', error, 'The file could not be made. Please try again.');
+    failureToast('Download failed', error, 'The file could not be created. Please try again.');
   }
 }
 
@@ -116,7 +116,7 @@ function Essentials({ session }: { session: OpenSession }) {
       </Fact>
       {seriesId && (
         <Fact name="Series" icon={<Repeat aria-hidden />}>
-          {following === 0 ? 'Weekly, the last one' : `Weekly, ${following} more after this one`}
+          {following === 0 ? 'Weekly, last one' : `Weekly, ${following} more after this one`}
         </Fact>
       )}
     </dl>

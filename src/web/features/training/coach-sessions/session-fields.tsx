@@ -1,4 +1,4 @@
-// The fields of a session that booking and editing share.
+// Session fields shared by booking and editing.
 
 import type { WallTime } from '#domain/time/time-zones.ts';
 import { sessionLength } from '#domain/training/schedule.ts';
@@ -11,15 +11,15 @@ import type { DetailValues } from './session-values.ts';
 
 interface WhenFieldsProps {
   field: FieldOf<keyof DetailValues>;
-  /** In which date and time are meant. */
+  /** The time zone of date and time. */
   timeZone: string;
-  /** In which they are meant while none is chosen; left out where one always is. */
+  /** The default time zone while none is chosen. */
   suggested?: string;
-  /** What was typed. */
+  /** The values typed. */
   typed: WallTime;
 }
 
-/** Day, time and length in one row, and whose clock is meant. */
+/** Date, time, duration and time zone. */
 export function WhenFields({ field, timeZone, suggested, typed }: WhenFieldsProps) {
   return (
     <div className="grid gap-1">
@@ -38,7 +38,7 @@ export function WhenFields({ field, timeZone, suggested, typed }: WhenFieldsProp
   );
 }
 
-/** Place, objectives and notes: what the players read on their card. */
+/** Place, objectives and notes, shown to the players. */
 export function WhatFields({ field }: Pick<WhenFieldsProps, 'field'>) {
   return (
     <>

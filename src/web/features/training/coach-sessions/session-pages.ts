@@ -1,4 +1,4 @@
-// Sessions as the server lists them: page by page, or all of a week.
+// Queries for sessions: page by page, or a whole week.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,19 +12,18 @@ import { freshnessOf } from '#web/lib/http/what-changes.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import type { SessionsSearch } from './sessions-search.ts';
 
-/** The list with its filters. */
 export function useSessions({ show, player, search }: Pick<SessionsSearch, 'show' | 'player' | 'search'>) {
   return usePages(endpoints.listCoachSessions, { query: { show, playerId: player, search } });
 }
 
-/** The most pages that a week is read in: some coach would have to lead four hundred sessions. */
+/** The most pages read for a week, enough for 400 sessions. */
 const maxPages = 8;
 
-/** Every session of the week from a Monday on, on this browser's clocks. */
+/** All sessions of the week from a Monday, in local time. */
 export function useWeek(monday: string) {
   const zone = ownTimeZone();
   const midnight = (date: string) => new Date(momentOf({ date, time: '00:00' }, zone) ?? 0).toISOString();
-  // From a day before: a session over midnight begins there.
+  // Starts a day early, for sessions over midnight.
   const filter = { show: 'all', from: midnight(addDays(monday, -1)), to: midnight(addDays(monday, 7)) } as const;
   return useQuery({
     queryKey: urlKey(endpoints.listCoachSessions, { query: filter }),

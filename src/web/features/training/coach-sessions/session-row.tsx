@@ -1,4 +1,4 @@
-// One session in a list.
+// A row of a session list.
 
 import { ClipboardCheck, Clock, MapPin, Repeat, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,12 +13,12 @@ import { clockRange, playerNames, sessionState } from './session-words.ts';
 
 interface SessionRowProps {
   session: CoachSession;
-  /** Names who leads it, where sessions of several coaches stand together. */
+  /** Shows the coach, in lists of several coaches. */
   showsCoach?: boolean;
   onOpen: () => void;
 }
 
-/** Day, title, time, players and place; its title opens it, and so does a press anywhere on it. */
+/** The whole row opens the session. */
 export function SessionRow({ session, showsCoach = false, onOpen }: SessionRowProps) {
   const { title, sessionDate, place, seriesId, coach } = session;
   const now = useNow();

@@ -1,4 +1,4 @@
-// Where a session stands, in a word.
+// A badge with a session's state.
 
 import { CalendarDays, CircleCheck, MessageSquareWarning, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +12,6 @@ const looks: Record<SessionState, { tone: Tone; label: string; icon: ReactNode }
   completed: { tone: 'success', label: 'Completed', icon: <CircleCheck aria-hidden /> },
 };
 
-/** The state of a session with its colour and sign. */
 export function SessionStateBadge({ state }: { state: SessionState }) {
   const { tone, label, icon } = looks[state];
   return (

@@ -1,4 +1,4 @@
-// What the forms of a session hold, and how that becomes what is sent.
+// Values of the session forms, and their validation.
 
 import { z } from 'zod';
 import { NewSession, SessionChange } from '#contract/training/coach-sessions.ts';
@@ -6,12 +6,12 @@ import { repeats, sessionLength } from '#domain/training/schedule.ts';
 import type { NumberRange } from '#domain/typed-number.ts';
 import { typedNumber } from '#web/lib/forms/typed-numbers.ts';
 
-/** What both forms ask for: booking and editing. */
+/** Fields of both forms: booking and editing. */
 export const emptyDetails = {
   title: '',
   date: '',
   time: '',
-  /** Empty while the suggested one is meant. */
+  /** Empty for the suggested one. */
   timeZone: '',
   duration: String(sessionLength.usual),
   place: '',
@@ -20,17 +20,17 @@ export const emptyDetails = {
 };
 export type DetailValues = typeof emptyDetails;
 
-/** The form of a booking before anything is typed. */
+/** The empty booking form. */
 export const emptyBooking = { ...emptyDetails, playerIds: [] as string[], repeats: '1' };
 export type BookingValues = typeof emptyBooking;
 
 /** The form of an edit. */
 export type EditValues = DetailValues & { scope: 'one' | 'following' };
 
-/** A number as it was typed; nothing, like what is none, is refused with the field's own sentence. */
+/** A typed number; empty or invalid input becomes NaN, which the schema rejects. */
 const required = (typed: string, range: NumberRange) => typedNumber(typed, range) ?? Number.NaN;
 
-/** The numbers of a form as numbers. */
+/** Converts the form's numbers. */
 export function toBooking(values: BookingValues, timeZone: string): z.input<typeof NewSession> {
   return {
     ...values,
@@ -40,10 +40,8 @@ export function toBooking(values: BookingValues, timeZone: string): z.input<type
   };
 }
 
-/**
- * Checks a booking with the sentences of the contract, and gives what to send.
- *
- * @param requestId of the player's request that it answers
+/** Validates a booking with the contract, and returns the request body.
+ * @param requestId the player's request it answers
  */
 export const bookingSchema = (timeZone: string, requestId?: string) =>
   z
@@ -51,7 +49,7 @@ export const bookingSchema = (timeZone: string, requestId?: string) =>
     .transform((values): z.input<typeof NewSession> => ({ ...toBooking(values, timeZone), requestId }))
     .pipe(NewSession);
 
-/** Checks an edit of a revision, and gives what to send. */
+/** Validates an edit of a revision, and returns the request body. */
 export const editSchema = (revision: number) =>
   z
     .custom<EditValues>()

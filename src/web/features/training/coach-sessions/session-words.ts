@@ -1,4 +1,4 @@
-// How sessions are written on the coach's screens: times, people, states.
+// Texts of sessions on the coach's screens: times, people and states.
 
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -12,7 +12,7 @@ function endOf({ sessionDate, duration }: Timed): string {
   return new Date((milliseconds(sessionDate) ?? 0) + duration * 60_000).toISOString();
 }
 
-/** "18:30–19:30", on this browser's clocks. */
+/** "18:30–19:30", in local time. */
 export function clockRange(session: Timed): string {
   return `${formatClock(session.sessionDate)}–${formatClock(endOf(session))}`;
 }
@@ -22,10 +22,9 @@ export function playerNames({ players }: Pick<CoachSession, 'players'>): string 
   return players.map((one) => personName(one)).join(', ');
 }
 
-/** Where a session stands for its coach: over and not completed, or completed without feedback, asks for something. */
+/** A session's state for its coach; `to-complete` and `without-feedback` need attention. */
 export type SessionState = 'scheduled' | 'to-complete' | 'without-feedback' | 'completed';
 
-/** The state of a session at a moment. */
 export function sessionState(
   session: Timed & Pick<CoachSession, 'status' | 'coachCompletionNotes'>,
   now: Date,

@@ -1,4 +1,4 @@
-// The sessions one below the other, with filters.
+// The filtered list of sessions.
 
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, SearchX, X } from 'lucide-react';
@@ -19,7 +19,7 @@ interface SessionsListProps {
   onOpen: (sessionId: string) => void;
 }
 
-/** Filters, then one row a session: upcoming ones in their order, the others latest first. */
+/** Upcoming sessions come soonest first, others latest first. */
 export function SessionsList({ search, onSearchChange, onOpen }: SessionsListProps) {
   const sessions = useSessions(search);
   return (
@@ -94,8 +94,8 @@ function NoSessions({ search, onShowAll }: { search: SessionsSearch; onShowAll: 
       </Button>
     );
     return (
-      <EmptyState title="No session matches" icon={<SearchX aria-hidden />} action={showAll}>
-        Try other words, or fewer filters.
+      <EmptyState title="No sessions found" icon={<SearchX aria-hidden />} action={showAll}>
+        Try other words or fewer filters.
       </EmptyState>
     );
   }
@@ -111,8 +111,8 @@ function NoSessions({ search, onShowAll }: { search: SessionsSearch; onShowAll: 
       action={schedule}
     >
       {search.show === 'completed'
-        ? 'When you complete a session, it is kept here with your feedback.'
-        : 'Book a session with your players, and it appears here and in their calendars.'}
+        ? 'Completed sessions appear here with your feedback.'
+        : 'Book a session with your players to see it here and in their calendars.'}
     </EmptyState>
   );
 }

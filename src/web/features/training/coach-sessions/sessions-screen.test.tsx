@@ -1,4 +1,4 @@
-// Training Sessions of a coach: list, week, and what can be done with a session.
+// Training Sessions of a coach: list, week and session dialog.
 
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -34,7 +34,7 @@ function open(path: `/${string}`, sessions: CoachSession[], answers: Answers = {
 const dialog = page.getByRole('dialog');
 
 describe('the list', () => {
-  it('shows each session once with its players and where it stands', async () => {
+  it('shows each session once with its players and state', async () => {
     open('/coach/sessions', [
       coachSession(1, { sessionDate: inDays(-1), title: 'Over' }),
       coachSession(2, { sessionDate: inDays(2), players: [freja, mads], place: 'Court 2', seriesId: mads.id }),
@@ -46,7 +46,7 @@ describe('the list', () => {
     await expect.element(page.getByText('2 sessions')).toBeVisible();
   });
 
-  it('puts filters into the address, and asks the server for them', async () => {
+  it('keeps filters in the address, and sends them to the server', async () => {
     const { received, address } = open(`/coach/sessions?player=${freja.id}`, [coachSession(1)]);
     await expect.element(page.getByRole('button', { name: 'Only Freja Nygaard' })).toBeVisible();
     await page.getByLabelText('Show').selectOptions('Completed');
@@ -60,7 +60,7 @@ describe('the list', () => {
     await expect.poll(address).not.toContain('player');
   });
 
-  it('is read page by page', async () => {
+  it('is paged', async () => {
     open('/coach/sessions', [], {
       listCoachSessions: ({ query }) =>
         query?.after === undefined
@@ -71,7 +71,7 @@ describe('the list', () => {
     await expect.element(page.getByRole('button', { name: 'Session 2' })).toBeVisible();
   });
 
-  it('says what to do while there is nothing, and when it could not be loaded', async () => {
+  it('shows empty and error states', async () => {
     let isUp = true;
     open('/coach/sessions', [], {
       listCoachSessions: () => (isUp ? { rows: [], next: null } : failure('unavailable')),
@@ -90,7 +90,7 @@ describe('the week', () => {
     coachSession(3, { sessionDate: at(addDays(monday, 2), '18:30'), title: 'Beside it' }),
   ];
 
-  it('stands in columns on a wide screen, those at the same time side by side', async () => {
+  it('is a grid on wide screens, with overlapping sessions side by side', async () => {
     const { received } = open('/coach/sessions?view=week', sessions);
     await expect.element(page.getByRole('button', { name: /Early/ })).toBeVisible();
     const box = (name: RegExp) => page.getByRole('button', { name }).element().getBoundingClientRect();
@@ -101,7 +101,7 @@ describe('the week', () => {
     expect(received('listCoachSessions')[0]?.query).toMatchObject({ show: 'all', to: at(addDays(monday, 7), '00:00') });
   });
 
-  it('goes to other weeks, and back', async () => {
+  it('can go to other weeks and back', async () => {
     const { address } = open('/coach/sessions?view=week', sessions);
     await page.getByRole('button', { name: 'Next week' }).click();
     await expect.poll(address).toBe(`/coach/sessions?view=week&week=${addDays(monday, 7)}`);
@@ -110,7 +110,7 @@ describe('the week', () => {
     await expect.poll(address).toBe('/coach/sessions?view=week');
   });
 
-  it('stands day by day on a phone', async () => {
+  it('is a list of days on a phone', async () => {
     await page.viewport(390, 800);
     open('/coach/sessions?view=week', sessions);
     await expect.element(page.getByRole('button', { name: /Early/ })).toBeVisible();
@@ -132,7 +132,7 @@ describe('an open session', () => {
     await expect.poll(address).not.toContain('session=');
   });
 
-  it('names the time where it takes place to a coach whose clocks are elsewhere, and nothing to others', async () => {
+  it('shows the local time to a coach in another time zone only', async () => {
     const away = ownTimeZone() === 'Pacific/Auckland' ? 'Europe/Copenhagen' : 'Pacific/Auckland';
     const sessions = [coachSession(1, { timeZone: away }), coachSession(2, { timeZone: ownTimeZone() })];
     open('/coach/sessions', sessions);
@@ -140,7 +140,7 @@ describe('an open session', () => {
     expect(page.getByText(/ time\)$/).elements()).toHaveLength(1);
   });
 
-  it('that has begun is completed with feedback', async () => {
+  it('that has started can be completed with feedback', async () => {
     const session = coachSession(1, { sessionDate: inDays(-1), notes: 'Bring water' });
     const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
       completeSession: { ...session, status: 'completed' },
@@ -153,12 +153,12 @@ describe('an open session', () => {
     expect(received('completeSession')[0]?.body).toEqual({
       feedback: 'Feet first.',
       notes: 'Bring water',
-      // On the clocks where they train.
+      // In the local time of the session.
       nextSessionDate: '2027-02-01T17:00:00.000Z',
     });
   });
 
-  it('is moved with those that follow, also onto another when that is meant', async () => {
+  it('can be moved with the following ones, and despite a conflict when confirmed', async () => {
     const session = coachSession(1, { seriesId: mads.id, revision: 4 });
     const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
       getCoachSession: { ...session, following: 3 },
@@ -173,7 +173,7 @@ describe('an open session', () => {
     const conflict = dialog.getByText(/“Lobs” is booked then\./);
     await save.click();
     await expect.element(conflict).toBeVisible();
-    // Of those that follow nothing was said yet.
+    // The following ones have not been checked yet.
     await dialog.getByLabelText('This and the 3 that follow').click();
     await expect.element(conflict).not.toBeInTheDocument();
     await save.click();
@@ -187,7 +187,7 @@ describe('an open session', () => {
     ]);
   });
 
-  it('that someone else has changed says so, and keeps what was typed', async () => {
+  it('that someone else has changed shows an error, and keeps the input', async () => {
     const session = coachSession(1);
     open(`/coach/sessions?session=${session.id}`, [session], { changeSession: failure('conflict') });
     await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -197,7 +197,7 @@ describe('an open session', () => {
     await expect.element(dialog.getByLabelText(/^Place/)).toHaveValue('Court 9');
   });
 
-  it('is cancelled after one question', async () => {
+  it('can be cancelled after confirmation', async () => {
     const session = coachSession(1, { seriesId: mads.id });
     const { received, address } = open(`/coach/sessions?session=${session.id}`, [session], {
       getCoachSession: { ...session, following: 1 },
@@ -211,7 +211,7 @@ describe('an open session', () => {
     await expect.poll(address).not.toContain('session=');
   });
 
-  it('that is completed takes feedback later', async () => {
+  it('that is completed can get feedback later', async () => {
     const session = coachSession(1, { status: 'completed', sessionDate: inDays(-3) });
     const { received } = open(`/coach/sessions?show=completed&session=${session.id}`, [session], {
       giveSessionFeedback: session,

@@ -1,4 +1,4 @@
-// Training Sessions: the list, the week, and the session that is open.
+// Training Sessions of a coach: list, week and open session.
 
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
@@ -13,21 +13,21 @@ import { WeekView } from './week-view.tsx';
 
 interface SessionsScreenProps {
   search: SessionsSearch;
-  /** Puts other parameters into the address, instead of the present ones. */
+  /** Replaces the search parameters. */
   onSearchChange: (search: SessionsSearch) => void;
-  /** Puts what players ask for, which another feature shows, above the rest. */
+  /** Shows players' requests above the rest. */
   withRequests: (rest: ReactNode) => ReactNode;
-  /** The card of the calendar feed, which another feature makes. */
+  /** The calendar card. */
   feed: ReactNode;
 }
 
-/** `/coach/sessions`; view, filters, week and the open session are in the address. */
+/** `/coach/sessions`. */
 export function SessionsScreen({ search, onSearchChange, withRequests, feed }: SessionsScreenProps) {
   const open = (session: string | undefined) => onSearchChange({ ...search, session });
   return (
     <Page
       title="Training Sessions"
-      lead="What you have planned with your players, and what waits for your feedback."
+      lead="Sessions planned with your players, and those waiting for your feedback."
       width="wide"
       actions={
         <Link to="/coach/schedule" className={buttonStyles()}>
@@ -40,7 +40,7 @@ export function SessionsScreen({ search, onSearchChange, withRequests, feed }: S
         {withRequests(
           <div className="grid gap-8">
             <Tabs
-              label="Ways to look at your sessions"
+              label="Session views"
               value={search.view ?? 'list'}
               onValueChange={(view) => onSearchChange({ ...search, view: view === 'week' ? 'week' : undefined })}
               tabs={[

@@ -1,22 +1,22 @@
-// What the address of Training Sessions says: view, filters, week, and the session that is open.
+// Search parameters of Training Sessions.
 
 import { sessionFilters } from '#domain/training/session-filters.ts';
 import { idIn, textIn } from '#web/lib/search-values.ts';
 
-/** Search parameters of the screen; what is left out is the list of upcoming sessions. */
+/** Search parameters; the default is the list of upcoming sessions. */
 export interface SessionsSearch {
   view?: 'week';
   show?: (typeof sessionFilters)[number];
-  /** Id of the player to whom the list is narrowed. */
+  /** Limits the list to a player, by id. */
   player?: string;
   search?: string;
-  /** A day of the week that the calendar shows, `YYYY-MM-DD`; left out: this week. */
+  /** A day in the calendar's week, `YYYY-MM-DD`; this week by default. */
   week?: string;
-  /** Id of the session that is open. */
+  /** Id of the open session. */
   session?: string;
 }
 
-/** Reads the search parameters, whose values the router has parsed as JSON already; names each key. */
+/** Reads the search parameters; unknown values become `undefined`. */
 export function parseSessionsSearch(given: Record<string, unknown>): SessionsSearch {
   const show = sessionFilters.find((one) => one === given['show']);
   return {
@@ -29,7 +29,7 @@ export function parseSessionsSearch(given: Record<string, unknown>): SessionsSea
   };
 }
 
-/** A calendar day, or nothing. */
+/** A valid calendar day, or undefined. */
 export function readDay(given: unknown): string | undefined {
   const isDay = typeof given === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given));
   return isDay && new Date(given).toISOString().startsWith(given) ? given : undefined;

@@ -1,4 +1,4 @@
-// The week day by day, for narrow screens.
+// The week as a list of days, for narrow screens.
 
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -17,7 +17,6 @@ interface WeekAgendaProps {
   className?: string;
 }
 
-/** Seven days with their sessions; days without any are one quiet line. */
 export function WeekAgenda({ days, today, onOpen, className }: WeekAgendaProps) {
   return (
     <ol className={cn('grid divide-y rounded-xl border bg-surface-raised shadow-raised', className)}>

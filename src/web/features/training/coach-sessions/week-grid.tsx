@@ -17,18 +17,18 @@ import {
   weekdayOf,
 } from './session-words.ts';
 
-/** Height of an hour, in pixels: a session of 30 minutes shows its title. */
+/** Height of an hour in pixels, enough for a 30-minute session to show its title. */
 const hourHeight = 56;
 
 interface WeekGridProps {
   days: readonly CalendarDay<CoachSession>[];
-  /** What clocks here show now. */
+  /** The current local time. */
   today: WallTime;
   onOpen: (sessionId: string) => void;
   className?: string;
 }
 
-/** Seven columns; each session a button at its time, those at the same time side by side. */
+/** Seven columns with sessions as buttons; overlapping ones side by side. */
 export function WeekGrid({ days, today, onOpen, className }: WeekGridProps) {
   const { from, to } = shownHours(days);
   const hours = Array.from({ length: to - from }, (_, hour) => from + hour);
@@ -136,7 +136,7 @@ function Block({ block: { session, from, to, column, columns }, firstHour, onOpe
   );
 }
 
-/** Where today is now. */
+/** The line at the current time. */
 function NowLine({ minutes, maxMinutes }: { minutes: number; maxMinutes: number }) {
   if (minutes < 0 || minutes > maxMinutes) return null;
   return (

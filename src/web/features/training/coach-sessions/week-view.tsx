@@ -1,4 +1,4 @@
-// A week of sessions: columns of hours on a wide screen, day by day on a narrow one.
+// A week of sessions: a grid on wide screens, a list on narrow ones.
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addDays, mondayOf, wallTime } from '#domain/time/time-zones.ts';
@@ -16,13 +16,13 @@ import { WeekAgenda } from './week-agenda.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
 interface WeekViewProps {
-  /** A day of the week that is shown; undefined for this week. */
+  /** A day in the week shown; undefined for this week. */
   day: string | undefined;
   onDayChange: (day: string | undefined) => void;
   onOpen: (sessionId: string) => void;
 }
 
-/** The week with its way to the weeks before and after. */
+/** The week, with buttons for the previous and next. */
 export function WeekView({ day, onDayChange, onOpen }: WeekViewProps) {
   const zone = ownTimeZone();
   const now = useNow();

@@ -1,10 +1,9 @@
-// A chosen drill: one line, and all of it when someone wants to read it.
+// A chosen drill, expandable.
 
 import { ChevronDown } from 'lucide-react';
 import type { Drill } from '#domain/skills/drills.ts';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 
-/** Skill, name and minutes; opened: aim, players, steps, and how to make it easier or harder. */
 export function DrillText({ skill, drill }: { skill: SingleSkill; drill: Drill }) {
   const { min, max } = drill.players;
   return (

@@ -1,4 +1,4 @@
-// Sessions that were made from ratings, and how their skills were rated before and after.
+// Sessions booked from ratings, with ratings before and after.
 
 import { ArrowRight } from 'lucide-react';
 import type { FocusedSession, TrainingCase } from '#contract/training/performance-training.ts';
@@ -12,23 +12,22 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
 interface MadeSessionsProps {
-  /** The latest first. */
+  /** Latest first. */
   sessions: readonly FocusedSession[];
   ratings: TrainingCase['ratings'];
-  /** The name of a drill; undefined for one that is no longer in the library. */
+  /** A drill's name; undefined if it is no longer in the library. */
   nameOf: (drillId: string) => string | undefined;
 }
 
-/** Whether it helped, as far as ratings can tell; nothing while no session was made. */
+/** Nothing without sessions. */
 export function MadeSessions({ sessions, ratings, nameOf }: MadeSessionsProps) {
   if (sessions.length === 0) return null;
   return (
     <Card as="section">
-      <CardTitle className="mb-2">Sessions made here, and what was rated since</CardTitle>
+      <CardTitle className="mb-2">Sessions booked here, and ratings since</CardTitle>
       <p className="mb-4 max-w-[70ch] text-sm text-ink-muted">
-        Up to {comparedReviews} reviews of matches before a session are compared with up to {comparedReviews} after it.
-        With fewer than {minReviews} on either side nothing is claimed. A change says what was rated, not that the
-        session was the reason.
+        We compare up to {comparedReviews} match reviews before a session with up to {comparedReviews} after it, and
+        need at least {minReviews} on each side. A change in ratings does not prove that the session caused it.
       </p>
       <ul className="divide-y">
         {sessions.map((session) => (
@@ -100,7 +99,7 @@ function Effect({ skill, drills, effect: { before, after, direction } }: EffectP
               : 'text-ink-muted'
         }
       >
-        {direction === null ? 'too few reviews to say' : words[direction]}
+        {direction === null ? 'too few reviews' : words[direction]}
       </span>
     </li>
   );

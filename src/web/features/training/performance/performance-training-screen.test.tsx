@@ -1,4 +1,4 @@
-// From weak skills to a booked session, and what was rated afterwards.
+// Performance training: from weak skills to a booked session and later ratings.
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -66,7 +66,7 @@ const booked: CoachSession = {
 const show = (data = trainingCase(), answers: Answers = {}) =>
   renderScreen(path, { as: 'admin', answers: { getTrainingCase: data, ...answers } });
 
-it('proposes the two weakest skills with a drill each, and books them with one click', async () => {
+it('the screen proposes the two weakest skills with a drill each, and books them with one click', async () => {
   const { received } = show(trainingCase(), { createFocusedSession: booked });
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Lob and Volley');
   await page.getByRole('button', { name: 'Book Session' }).click();
@@ -84,7 +84,7 @@ it('proposes the two weakest skills with a drill each, and books them with one c
   expect(sent?.headers.get('Idempotency-Key')).toHaveLength(32);
 });
 
-it('takes another choice of skills and coach', async () => {
+it('skills and coach can be changed', async () => {
   const { received } = show(trainingCase(), { createFocusedSession: booked });
   const drills = page.getByRole('combobox', { name: 'Drill' });
   await drills.nth(1).selectOptions('Not now');
@@ -99,7 +99,7 @@ it('takes another choice of skills and coach', async () => {
     });
 });
 
-it('tells of a conflict, and books when it is meant', async () => {
+it('a conflict is shown, and can be overridden', async () => {
   const { received } = show(trainingCase(), {
     createFocusedSession: ({ body }) =>
       body.despiteConflicts ? booked : failure('session_conflict', { message: 'Marisol has a session then.' }),
@@ -107,7 +107,7 @@ it('tells of a conflict, and books when it is meant', async () => {
   await page.getByRole('button', { name: 'Book Session' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Marisol has a session then.' });
   await expect.element(notice).toHaveFocus();
-  // Of another time nothing was said yet.
+  // Another time has not been checked yet.
   await page.getByLabelText('Start time').fill('20:00');
   await expect.element(notice).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Book Session' }).click();
@@ -117,7 +117,7 @@ it('tells of a conflict, and books when it is meant', async () => {
     .toEqual([false, false, true]);
 });
 
-it('compares ratings before and after a session, and claims nothing from too few', async () => {
+it('ratings before and after a session are compared, unless there are too few', async () => {
   const session = (index: number, sessionDate: string, skill: 'lob' | 'volley') => ({
     id: id(index),
     title: `Session ${index}`,
@@ -135,14 +135,14 @@ it('compares ratings before and after a session, and claims nothing from too few
   );
   await expect.element(page.getByText('rated higher')).toBeVisible();
   await expect.element(page.getByText('3 reviews before, 2 reviews after')).toBeVisible();
-  await expect.element(page.getByText('too few reviews to say')).toBeVisible();
+  await expect.element(page.getByText('too few reviews')).toBeVisible();
 });
 
 it.each([
   ['a player without a club', { isClubMember: false }, 'Training sessions are for club members'],
   ['a player without a coach', { coaches: [] }, 'Lise has no coach'],
   ['a player without reviews', { ratings: [] }, 'Nothing rated yet'],
-])('says why nothing can be booked for %s', async (_, traits, sentence) => {
+])('the screen says why nothing can be booked for %s', async (_, traits, sentence) => {
   show(trainingCase(traits));
   await expect.element(page.getByText(sentence, { exact: false })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// Training made from ratings: /admin/performance-training.
+// Performance training: /admin/performance-training.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -15,16 +15,16 @@ import type { TrainingSearch } from './training-search.ts';
 
 interface PerformanceTrainingScreenProps {
   search: TrainingSearch;
-  /** Puts another search into the address. */
+  /** Changes the search parameters. */
   onSearchChange: (search: TrainingSearch) => void;
 }
 
-/** Choose a player, then see what to train and make a session of it. */
+/** Choosing a player, then planning and booking a session. */
 export function PerformanceTrainingScreen({ search, onSearchChange }: PerformanceTrainingScreenProps) {
   return (
     <Page
       title="Performance Training"
-      lead="A player's weakest skills, matched to drills, made into a session."
+      lead="Turn a player’s weakest skills into a session with matching drills."
       width="wide"
     >
       {search.player === undefined ? (

@@ -1,4 +1,4 @@
-// The session made of the chosen drills: filled in, and booked with one click.
+// The prefilled session form for the chosen drills.
 
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -29,19 +29,19 @@ interface SessionFormProps {
   focus: readonly ChosenFocus[];
 }
 
-/** Why no session can be made, or the form. */
+/** The form, or why no session can be booked. */
 export function SessionForm({ data, focus }: SessionFormProps) {
   const { player, isClubMember, coaches } = data;
   const reason = !isClubMember
     ? `Training sessions are for club members, and ${player.firstName} is not in a club.`
     : coaches.length === 0
-      ? `${player.firstName} has no coach who could lead a session.`
+      ? `${player.firstName} has no coach to lead a session.`
       : focus.length === 0
         ? 'Choose at least one drill above.'
         : null;
   return (
     <Card as="section">
-      <CardTitle>The session</CardTitle>
+      <CardTitle>Session</CardTitle>
       {reason === null ? <Booking data={data} focus={focus} /> : <p className="text-ink-muted">{reason}</p>}
     </Card>
   );
@@ -65,7 +65,7 @@ function Booking({ data, focus }: SessionFormProps) {
       form.draft.arrived(form.getValues());
       toast({
         title: 'Session booked',
-        description: `${player.firstName} and ${session.coach ? personName(session.coach) : 'the coach'} see it now.`,
+        description: `${player.firstName} and ${session.coach ? personName(session.coach) : 'the coach'} can see it now.`,
         tone: 'success',
       });
     },
@@ -81,7 +81,7 @@ function Booking({ data, focus }: SessionFormProps) {
       const body = { ...checked, despiteConflicts };
       create.mutate({ params: { playerId: player.id }, body, headers: { 'Idempotency-Key': keyOf(body) } });
     });
-  // What was said of another time is no answer for this one.
+  // Conflicts of another time no longer apply.
   const field = (name: keyof SessionValues) => fields.field(name, { onChange: () => setConflicts(null) });
   return (
     <Form form={{ ...fields, submit: send(false) }}>
@@ -119,7 +119,7 @@ function Booking({ data, focus }: SessionFormProps) {
   );
 }
 
-/** By the clock of this browser. */
+/** Today in local time. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-// What the form of a session made of drills holds, and how that becomes what is sent.
+// Values of the session form, and their validation.
 
 import { z } from 'zod';
 import { NewFocusedSession, type TrainingCase } from '#contract/training/performance-training.ts';
@@ -8,13 +8,12 @@ import { sessionOf } from '#domain/training/skill-focus.ts';
 import { typedNumber } from '#web/lib/forms/typed-numbers.ts';
 import type { ChosenFocus } from './training-case-view.tsx';
 
-/** As fields hold it. */
 export interface SessionValues {
   coachId: string;
   title: string;
   date: string;
   time: string;
-  /** Empty while the suggested one is meant. */
+  /** Empty for the suggested one. */
   timeZone: string;
   duration: string;
   place: string;
@@ -22,7 +21,7 @@ export interface SessionValues {
   notes: string;
 }
 
-/** The session that is proposed: the player's first coach, a week from today at six in the evening, as long as the drills need. */
+/** The proposed session: the player's first coach, in a week at 18:00, as long as the drills need. */
 export function proposedSession(
   { coaches }: TrainingCase,
   focus: readonly ChosenFocus[],
@@ -44,7 +43,7 @@ export function proposedSession(
   };
 }
 
-/** Checks the form with the sentences of the contract, and gives what to send. */
+/** Validates the form with the contract, and returns the request body. */
 export const sessionSchema = (focus: readonly ChosenFocus[], suggested: string) =>
   z
     .custom<SessionValues>()

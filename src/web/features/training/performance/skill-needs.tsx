@@ -1,4 +1,4 @@
-// The skills of a player by need, each with the choice of a drill.
+// A player's skills by need, each with a choice of drill.
 
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { maxFocus } from '#contract/training/performance-training.ts';
@@ -14,24 +14,24 @@ import { DrillText } from './drill-text.tsx';
 import type { ChosenFocus } from './training-case-view.tsx';
 
 interface SkillNeedsProps {
-  /** The weakest first. */
+  /** Weakest first. */
   needs: readonly SkillNeed[];
   focus: readonly ChosenFocus[];
   drillsFor: (skill: SingleSkill) => readonly Drill[];
-  /** Null trains the skill no longer. */
+  /** Null removes the skill. */
   onChoose: (skill: SingleSkill, drillId: string | null) => void;
 }
 
 const none = 'none';
 
-/** The weakest first, with its trend and the reviews it rests on; below, the drills that are chosen. */
+/** Skills with their trend, and the chosen drills below. */
 export function SkillNeeds({ needs, focus, drillsFor, onChoose }: SkillNeedsProps) {
   const isFull = focus.length >= maxFocus;
   return (
     <Card as="section">
       <CardTitle>What to train</CardTitle>
       <DataTable
-        caption="Skills, the weakest first"
+        caption="Skills, weakest first"
         rows={needs}
         rowKey={({ skill }) => skill}
         columns={[
@@ -49,7 +49,7 @@ export function SkillNeeds({ needs, focus, drillsFor, onChoose }: SkillNeedsProp
               return (
                 <FilterSelect
                   label="Drill"
-                  // On a card it is as wide as the card, however long its options are.
+                  // On a card, as wide as the card whatever its options.
                   className="max-w-72 max-sm:w-full max-sm:max-w-none max-sm:[contain:inline-size]"
                   value={drill?.id ?? none}
                   onValueChange={(id) => onChoose(skill, id === none ? null : id)}
@@ -91,7 +91,7 @@ function TrendText({ need: { trend } }: { need: SkillNeed }) {
   return (
     <span className={`inline-flex items-center gap-1 ${trend.direction === 'up' ? 'text-success' : 'text-attention'}`}>
       <Sign aria-hidden className="size-4" />
-      {trend.direction === 'up' ? 'Up' : 'Down'} {Math.abs(trend.percent)} %
+      {trend.direction === 'up' ? 'Up' : 'Down'} {Math.abs(trend.percent)}%
     </span>
   );
 }

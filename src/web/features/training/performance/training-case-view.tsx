@@ -1,4 +1,4 @@
-// One player: what to train, the session made of it, and what became of earlier ones.
+// One player's training: skills, session and results of earlier ones.
 
 import { useQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
@@ -14,16 +14,16 @@ import { MadeSessions } from './made-sessions.tsx';
 import { SessionForm } from './session-form.tsx';
 import { SkillNeeds } from './skill-needs.tsx';
 
-/** A skill that is to be trained, with its drill. */
+/** A skill to train, with its drill. */
 export interface ChosenFocus {
   skill: SingleSkill;
   drill: Drill;
 }
 
-/** How many of the weakest skills are chosen from the start. */
+/** How many of the weakest skills are preselected. */
 const proposed = 2;
 
-/** The two weakest skills with their best drill stand chosen, so that a session is one click away. */
+/** Preselects the two weakest skills with their best drills. */
 export function TrainingCaseView({ data }: { data: TrainingCase }) {
   const library = useDrillLibrary();
   const needs = useMemo(() => skillNeeds(data.ratings), [data.ratings]);
@@ -32,12 +32,12 @@ export function TrainingCaseView({ data }: { data: TrainingCase }) {
   if (needs.length === 0) {
     return (
       <EmptyState title="Nothing rated yet" icon={<Dumbbell aria-hidden />}>
-        Training is planned from published reviews. There is none of this player so far.
+        Training is based on published reviews, and this player has none yet.
       </EmptyState>
     );
   }
   if (!library) return <Skeleton className="h-96 rounded-xl" />;
-  // Nothing said about a skill: the weakest ones are trained with the first drill.
+  // Without a choice, the weakest skills get their first drill.
   const focus: ChosenFocus[] = needs.flatMap(({ skill }, index) => {
     const drills = library.drillsFor(skill, level);
     const id = chosen[skill] === undefined && index < proposed ? drills[0]?.id : chosen[skill];
@@ -53,7 +53,7 @@ export function TrainingCaseView({ data }: { data: TrainingCase }) {
         onChoose={(skill, drillId) => setChosen({ ...chosen, [skill]: drillId })}
       />
       <SessionForm
-        // Another choice is another session: what is proposed begins again.
+        // A different choice resets the proposed session.
         key={focus.map(({ drill }) => drill.id).join(' ')}
         data={data}
         focus={focus}
@@ -63,7 +63,7 @@ export function TrainingCaseView({ data }: { data: TrainingCase }) {
   );
 }
 
-/** The library; undefined until it is here. */
+/** The drill library; undefined while loading. */
 function useDrillLibrary() {
   return useQuery({
     queryKey: ['drill-library'],
@@ -71,7 +71,7 @@ function useDrillLibrary() {
       const { drillById, drillsFor } = await import('#domain/skills/drills.ts');
       return { drillById, drillsFor };
     },
-    // Functions are not data to compare.
+    // Functions cannot be compared structurally.
     structuralSharing: false,
   }).data;
 }

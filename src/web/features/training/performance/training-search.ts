@@ -1,14 +1,14 @@
-// What the address of performance training says.
+// Search parameters of performance training.
 
 import { textIn } from '#web/lib/search-values.ts';
 
-/** Search part of the address: the player, or the search for one. */
+/** The player, or the search for one. */
 export interface TrainingSearch {
   player?: string;
   search?: string;
 }
 
-/** Reads the address; what it does not know is `undefined` (named, since the router keeps the raw value of a key that is left out). */
+/** Reads the search parameters; unknown values become `undefined`. Every key is set, since the router keeps the raw value of missing keys. */
 export function parseTrainingSearch(given: Record<string, unknown>): TrainingSearch {
   return { player: textIn(given['player']), search: textIn(given['search']) };
 }

@@ -1,4 +1,4 @@
-// Asking a coach for a training session: the button, and the form that it opens.
+// The button and form for asking a coach for a session.
 
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
@@ -10,12 +10,12 @@ const AskSessionDialog = lateDialog<AskSessionDialogProps>(() =>
 );
 
 interface AskForSessionProps {
-  /** What the address says: the id of the coach who is asked, anything else for whichever, undefined while nobody is. */
+  /** From the address: a coach's id, another value for any coach, or undefined while closed. */
   asked: string | undefined;
   onAskedChange: (asked: string | undefined) => void;
 }
 
-/** The main action of My Training Sessions; other screens open its form by its address. */
+/** The main action of My Training Sessions; other screens open the form by address. */
 export function AskForSession({ asked, onAskedChange }: AskForSessionProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-// The form of a request for a session.
+// The form of a training request.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -23,7 +23,7 @@ import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { DaysField } from './days-field.tsx';
 
 export interface AskSessionDialogProps {
-  /** Who is chosen at first; anybody else leaves it to the player, unless there is but one. */
+  /** The preselected coach; otherwise the player chooses, unless there is only one. */
   coachId: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -31,7 +31,7 @@ export interface AskSessionDialogProps {
 
 const title = 'Ask for a training session';
 
-/** Knows the player's coaches before it asks for anything. */
+/** Loads the player's coaches first. */
 export function AskSessionDialog({ open, ...props }: AskSessionDialogProps) {
   const { data, error, refetch } = useQuery({ ...query(endpoints.listRelationships), enabled: open });
   const coaches = data?.filter(({ status }) => status === 'active').map(({ coach }) => coach);
@@ -42,7 +42,7 @@ export function AskSessionDialog({ open, ...props }: AskSessionDialogProps) {
         <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
       ) : coaches ? (
         <p>
-          You have no coach yet whom you could ask.{' '}
+          You have no coach to ask yet.{' '}
           <Link to="/my-coaches/find" className="text-primary underline underline-offset-4">
             Find a coach
           </Link>
@@ -79,7 +79,11 @@ function AskForm({
     id: useId(),
     sent: (body) => ({ body }),
     onSuccess: () => {
-      toast({ title: 'Request sent', description: 'Your coach books a session or says why not.', tone: 'success' });
+      toast({
+        title: 'Request sent',
+        description: 'Your coach will book a session or tell you why not.',
+        tone: 'success',
+      });
       onOpenChange(false);
       form.reset(empty);
     },
@@ -92,7 +96,7 @@ function AskForm({
       onOpenChange={onOpenChange}
       size="sm"
       title={title}
-      description="Your coach books one, or declines with a reason. You are told either way."
+      description="Your coach books one or declines with a reason. We’ll let you know either way."
       submitLabel="Send request"
     >
       <SelectField

@@ -1,4 +1,4 @@
-// What players ask for: a coach books or declines it, administrators see it.
+// Players' training requests, for coaches and administrators.
 
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
@@ -18,9 +18,7 @@ import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
-/**
- * Who waits longest first; nothing while nobody asks. What stands below (`children`) reads at the same time and is shown together with them:
- * it would be pushed down by requests that come later.
+/** Longest waiting first; nothing without requests. The content below (`children`) appears together with them, so that late requests do not shift it.
  */
 export function AskedRequests({ children }: { children: ReactNode }) {
   const list = usePages(endpoints.listTrainingRequests);
@@ -41,7 +39,7 @@ function Requests({ list }: { list: ReturnType<typeof usePages<typeof endpoints.
       <CardTitle id={id} className="mb-1">
         Training requests
       </CardTitle>
-      {!isOwn && <p className="text-sm text-ink-muted">The coach who is asked books a session, or declines.</p>}
+      {!isOwn && <p className="text-sm text-ink-muted">The coach books a session or declines.</p>}
       <PagedList list={list} noun={['request', 'requests']} empty={null} errorTitle="The requests could not be loaded">
         {(rows) => (
           <ul aria-labelledby={id} className="divide-y">
@@ -73,7 +71,7 @@ function Answers({ request: { id, player } }: { request: TrainingRequest }) {
   const [isAsking, setAsking] = useState(false);
   const name = personName(player);
   const decline = useCall(endpoints.declineTrainingRequest, {
-    onSuccess: () => toast({ title: 'Request declined', description: `${name} reads your reason.` }),
+    onSuccess: () => toast({ title: 'Request declined', description: `${name} can read your reason.` }),
     refreshOnFailure: true,
   });
   return (
@@ -88,9 +86,9 @@ function Answers({ request: { id, player } }: { request: TrainingRequest }) {
         open={isAsking}
         onOpenChange={setAsking}
         draft={`decline-training:${id}`}
-        title={`Decline the request of ${name}?`}
-        description="You book no session this time."
-        help={`${player.firstName} reads it.`}
+        title={`Decline ${name}’s request?`}
+        description="You won’t book a session this time."
+        help={`${player.firstName} can read it.`}
         confirmLabel="Decline request"
         onConfirm={(reason) => decline.mutateAsync({ params: { id }, body: { reason } })}
       />

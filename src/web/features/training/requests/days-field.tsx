@@ -1,4 +1,4 @@
-// Days of the week, any number of them.
+// A field for days of the week.
 
 import { type Weekday, weekdayNames, weekdays } from '#domain/training/training-requests.ts';
 
@@ -9,7 +9,7 @@ interface DaysFieldProps {
   error: string | undefined;
 }
 
-/** A toggle for each day; none chosen means any. */
+/** A toggle per day; none chosen means any. */
 export function DaysField({ id, value, onChange, error }: DaysFieldProps) {
   return (
     <fieldset aria-describedby={`${id}-help`} className="grid gap-1.5">

@@ -1,4 +1,4 @@
-// What the player has asked coaches for, and what came of it.
+// The player's own training requests.
 
 import { type ReactNode, useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -23,7 +23,7 @@ const states: Record<RequestState, { label: string; tone: Tone }> = {
   lapsed: { label: 'Lapsed', tone: 'neutral' },
 };
 
-/** The latest first; no card for a player who has never asked. What comes after is shown once it is known how much room they take. */
+/** Latest first; nothing without requests. The content below appears once they are loaded, so that nothing shifts. */
 export function OwnRequests({ children }: { children?: ReactNode }) {
   const list = usePages(endpoints.listOwnTrainingRequests);
   const isKnown = list.rows !== undefined || list.error !== null;
@@ -60,8 +60,8 @@ function OwnRequest({ request }: { request: OwnTrainingRequest }) {
   const { label, tone } = states[state];
   const name = personName(coach);
   const withdraw = useCall(endpoints.withdrawTrainingRequest, {
-    onSuccess: () => toast({ title: 'Request withdrawn', description: `You no longer ask ${name} for a session.` }),
-    onError: (error) => failureToast('That did not work', error, 'Please try again.'),
+    onSuccess: () => toast({ title: 'Request withdrawn', description: `${name} can no longer accept it.` }),
+    onError: (error) => failureToast('Something went wrong', error, 'Please try again.'),
     refreshOnFailure: true,
   });
   return (

@@ -1,4 +1,4 @@
-// What a request asks for, as both sides read it.
+// The details of a training request, for both sides.
 
 import { CalendarDays, Timer } from 'lucide-react';
 import { daysText, type Weekday } from '#domain/training/training-requests.ts';
@@ -8,7 +8,6 @@ interface RequestFactsProps {
   request: { wish: string; days: readonly Weekday[]; duration: number; createdAt: string };
 }
 
-/** The wish in the player's words; days, length, and since when it waits. */
 export function RequestFacts({ request: { wish, days, duration, createdAt } }: RequestFactsProps) {
   return (
     <>

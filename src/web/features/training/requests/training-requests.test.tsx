@@ -1,4 +1,4 @@
-// Requests for a training session: the player asks and withdraws, the coach books or declines.
+// Training requests: the player asks and withdraws, the coach books or declines.
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,7 +17,7 @@ const mateo = relationship(2, {
   coach: { ...relationship(2).coach, firstName: 'Mateo', lastName: 'Ibáñez' },
 });
 
-describe('a member of a club', () => {
+describe('a club member', () => {
   const open = (rows: OwnTrainingRequest[], answers: Answers = {}, path: `/${string}` = '/player/training') =>
     renderScreen(path, {
       as: clubMember,
@@ -30,7 +30,7 @@ describe('a member of a club', () => {
       },
     });
 
-  it('asks a coach with a wish, days and a length', async () => {
+  it('can ask a coach with a wish, days and a length', async () => {
     const { received, address } = open([], { requestTraining: { id: ownTrainingRequest().id } });
     await page.getByRole('button', { name: 'Ask for a session' }).click();
     await expect.element(dialog).toBeVisible();
@@ -54,20 +54,20 @@ describe('a member of a club', () => {
     await expect.poll(address).toBe('/player/training');
   });
 
-  it('finds the coach chosen whose conversation led here', async () => {
+  it('finds the coach preselected when coming from the conversation', async () => {
     open([], {}, `/player/training?ask=${mateo.coach.id}`);
     await expect.element(dialog.getByLabelText('Coach')).toHaveValue(mateo.coach.id);
   });
 
-  it('without a coach is led to finding one', async () => {
+  it('without a coach gets a link to find one', async () => {
     open([], { listRelationships: [] }, '/player/training?ask=yes');
     await expect
       .element(dialog.getByRole('link', { name: 'Find a coach' }))
       .toHaveAttribute('href', '/my-coaches/find');
   });
 
-  it('is told beside the form what the server refuses', async () => {
-    const message = 'You have asked this coach already. Wait for the answer, or withdraw your request.';
+  it('sees the server’s error in the form', async () => {
+    const message = 'You have already asked this coach. Wait for an answer or withdraw your request.';
     open([], { requestTraining: failure('conflict', { message }) }, `/player/training?ask=${mateo.coach.id}`);
     await dialog.getByLabelText('What would you like to train?').fill('Volleys');
     await dialog.getByRole('button', { name: 'Send request' }).click();
@@ -75,7 +75,7 @@ describe('a member of a club', () => {
     await expect.element(dialog.getByLabelText('What would you like to train?')).toHaveValue('Volleys');
   });
 
-  it('sees what came of each request', async () => {
+  it('sees the state of each request', async () => {
     const id = (index: number) => `01890000-0000-7000-8000-000000000b0${index}`;
     open([
       ownTrainingRequest({ id: id(1) }),
@@ -91,7 +91,7 @@ describe('a member of a club', () => {
     expect(list.getByRole('button').elements()).toHaveLength(1);
   });
 
-  it('withdraws a request that waits', async () => {
+  it('can withdraw an open request', async () => {
     let rows = [ownTrainingRequest()];
     const { received } = open([], {
       listOwnTrainingRequests: () => ({ rows, next: null }),
@@ -105,7 +105,7 @@ describe('a member of a club', () => {
     expect(received('withdrawTrainingRequest')[0]?.params).toEqual({ id: ownTrainingRequest().id });
   });
 
-  it('gets there from the coach’s own menu', async () => {
+  it('can ask from the coach’s menu', async () => {
     const { address } = open(
       [],
       {
@@ -123,7 +123,7 @@ describe('a member of a club', () => {
   });
 });
 
-it('a direct player is not offered to ask', async () => {
+it('a direct player cannot ask', async () => {
   const { received } = renderScreen('/player/training');
   await expect
     .element(page.getByRole('heading', { name: 'Training Sessions Available for Club Members Only' }))
@@ -139,7 +139,7 @@ describe('a coach', () => {
       answers: { listTrainingRequests: { rows, next: null }, ...answers },
     });
 
-  it('reads who asks for what, and goes on to the booking', async () => {
+  it('sees requests, and can go on to booking', async () => {
     open([trainingRequest()]);
     const list = page.getByRole('list', { name: 'Training requests' });
     await expect.element(list.getByText('Freja Nygaard').first()).toBeVisible();
@@ -149,7 +149,7 @@ describe('a coach', () => {
       .toHaveAttribute('href', `/coach/schedule?request=${trainingRequest().id}`);
   });
 
-  it('sees what stands below together with the requests, which would push it down if they came later', async () => {
+  it('sees the content below together with the requests, so that it does not shift', async () => {
     const { promise, resolve } = Promise.withResolvers<{ rows: TrainingRequest[]; next: null }>();
     open([], { listTrainingRequests: () => promise });
     const below = page.getByText('The sessions');
@@ -163,13 +163,13 @@ describe('a coach', () => {
   it.each([
     ['nobody asks', { rows: [], next: null }],
     ['the requests do not come', failure('unavailable')],
-  ])('sees what stands below also when %s', async (_, answer) => {
+  ])('sees the content below even when %s', async (_, answer) => {
     open([], { listTrainingRequests: () => answer });
     await expect.element(page.getByText('The sessions')).toBeVisible();
     await expect.element(page.getByText('Loading...')).not.toBeInTheDocument();
   });
 
-  it('declines with a reason', async () => {
+  it('can decline with a reason', async () => {
     let rows = [trainingRequest()];
     const { received } = open([], {
       listTrainingRequests: () => ({ rows, next: null }),
@@ -189,7 +189,7 @@ describe('a coach', () => {
   });
 });
 
-it('an administrator sees who asks whom, and answers for nobody', async () => {
+it('an administrator sees all requests, and cannot answer', async () => {
   renderScreen(<AskedRequests>The sessions</AskedRequests>, {
     as: userWithRole('admin'),
     answers: { listTrainingRequests: { rows: [trainingRequest()], next: null } },

@@ -1,4 +1,4 @@
-// A chart of ratings over time, whole: figure, plot or table, and the sentence that says the same.
+// A chart of ratings over time, with table and summary.
 
 import { useState } from 'react';
 import type { ProgressChart } from '#domain/progress/progress-series.ts';
@@ -12,16 +12,15 @@ import { RatingTable } from './rating-table.tsx';
 
 interface RatingChartProps {
   title: string;
-  /** What the main line is, in one line. */
+  /** Explains the main line. */
   explanation?: string | undefined;
   chart: ProgressChart;
-  /** Moments to mark, such as verified levels. */
   marks?: readonly ChartMark[];
-  /** Draws the link to a review, in the plot and in the table. */
+  /** The link to a review, in plot and table. */
   link: ReviewLinkComponent;
 }
 
-/** The main line with a point for every review, and one of the group's skills beside it, if the person chooses one. */
+/** The main line with a point per review, optionally compared with one of the group's skills. */
 export function RatingChart({ title, explanation, chart, marks = [], link }: RatingChartProps) {
   const [active, setActive] = useState<number>();
   const [skill, setSkill] = useState('none');

@@ -1,14 +1,11 @@
-// The drawing of a chart of ratings: one tab stop, in which arrow keys, Home and End move between the points.
+// The drawing of a rating chart: one tab stop, with arrow keys, Home and End to move between points.
 
 import { useMemo } from 'react';
 import { ActivePointContext } from '#web/ui/charts/active-point.ts';
 import { RatingLines } from './rating-lines.tsx';
 import type { RatingPlotProps } from './rating-plot.tsx';
 
-/**
- * The lines within what their points need to know. The library draws everything again whenever it is handed a new list, even one
- * that says the same, and what had the focus loses it: so lists are handed on only when they say something else, and what changes
- * with every movement of the pointer goes past the library.
+/** The library redraws everything for any new array, which loses the focus. So arrays are only replaced when their content changes, and the active point is passed by context.
  */
 export function RatingDrawing({ main, compared, rows, marks, active, onActiveChange, link }: RatingPlotProps) {
   const content = JSON.stringify({ rows, marks, compared });
@@ -18,7 +15,7 @@ export function RatingDrawing({ main, compared, rows, marks, active, onActiveCha
   return (
     <div
       role="group"
-      aria-label={`${main.label}, chart of ${count} ${count === 1 ? 'review' : 'reviews'}. Arrow keys move between them.`}
+      aria-label={`${main.label}, chart of ${count} ${count === 1 ? 'review' : 'reviews'}. Use the arrow keys to move between them.`}
       className="[&_svg]:overflow-visible"
     >
       <ActivePointContext value={points}>

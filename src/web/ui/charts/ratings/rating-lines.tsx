@@ -1,4 +1,4 @@
-// Lines of ratings over time, the tiers behind them, marks for verified levels, and a link at every point.
+// Rating lines with tier bands, marks for verified levels and a link at every point.
 
 import { memo } from 'react';
 import { Line, LineChart, ReferenceArea, ReferenceLine, XAxis, YAxis } from 'recharts';
@@ -17,14 +17,12 @@ import { pointText } from './rating-summary.ts';
 
 type RatingLinesProps = Pick<RatingPlotProps, 'rows' | 'marks' | 'compared' | 'onActiveChange' | 'link'>;
 
-/** Room for the half of the last point that reaches past its moment, in pixels. */
+/** Space for the right half of the last point, in pixels. */
 const edge = 12;
 
 const axisText = { fill: 'var(--color-ink-muted)', fontSize: 12 };
 
-/**
- * The drawing proper. The library's own accessibility layer is off: it would make the plot one `application` without links. Its
- * animation is off too, since nothing here changes its place.
+/** The library's accessibility layer is off, since it would turn the plot into one `application` without links. Animations are off, since nothing moves.
  */
 export const RatingLines = memo(function RatingLines(props: RatingLinesProps) {
   const { rows, marks, compared, onActiveChange, link } = props;
@@ -52,7 +50,7 @@ export const RatingLines = memo(function RatingLines(props: RatingLinesProps) {
             x2={time.to}
             y1={from}
             y2={to}
-            // As wide as the axis below it: to the edge, and not to the last moment.
+            // As wide as the axis, including its edge.
             shape={({ x, y, width = 0, height }) => (
               <rect data-tier={id} {...{ x, y, height }} width={width + edge} fill={colour} fillOpacity={0.55} />
             )}
@@ -119,7 +117,7 @@ export const RatingLines = memo(function RatingLines(props: RatingLinesProps) {
   );
 });
 
-/** Dashed, with squares. A video in which the skill was not rated has no point; the line goes on to the next. */
+/** Dashed, with squares. Videos without a rating in the skill have no point. */
 function comparedLine({ label }: ChartLine) {
   return (
     <Line
@@ -137,12 +135,12 @@ function comparedLine({ label }: ChartLine) {
   );
 }
 
-/** Room above the plot for the rows of stamps, in pixels. */
+/** Space above the plot for the mark labels, in pixels. */
 function stampRoom(marks: readonly PlacedMark[]): number {
   return marks.length === 0 ? 8 : 26 + Math.max(...marks.map(({ row }) => row)) * stampHeight;
 }
 
-/** The library gives the index as text or number, and none outside the plot. */
+/** The library's index may be text, a number or missing. */
 function rowAt(index: unknown, count: number): number | undefined {
   const row = index == null ? Number.NaN : Number(index);
   return Number.isInteger(row) && row >= 0 && row < count ? row : undefined;

@@ -1,4 +1,4 @@
-// A point of a chart: a link to the review that it stands for.
+// A point of a chart, linked to its review.
 
 import type { KeyboardEvent } from 'react';
 import { usePlotArea } from 'recharts';
@@ -7,11 +7,11 @@ import { useActivePoint } from '#web/ui/charts/active-point.ts';
 import type { ReviewLinkComponent } from '#web/ui/charts/chart-types.ts';
 import { cn } from '../../class-names.ts';
 
-/** From more points than this on they are drawn smaller, since they stand close. */
+/** With more points than this, they are smaller. */
 const closePoints = 24;
 
 interface RatingPointProps {
-  /** Where it lies in the drawing, and the how-manieth it is. */
+  /** Its position and index. */
   place: { cx: number | undefined; cy: number | undefined; index: number };
   videoId: string;
   /** The point in words. */
@@ -19,9 +19,7 @@ interface RatingPointProps {
   link: ReviewLinkComponent;
 }
 
-/**
- * A dot in a target of 28 px; the latest is filled with the ball's colour, the one looked at is larger and stands on a line.
- * Tab reaches the latest, arrow keys the others.
+/** A dot in a target of 28 px. The latest has the accent colour; the active one is larger, with a vertical line. Tab reaches the latest, arrow keys the others.
  */
 export function RatingPoint({ place: { cx, cy, index }, videoId, text, link: ReviewLink }: RatingPointProps) {
   const { active, onActiveChange, count } = useActivePoint();

@@ -1,4 +1,4 @@
-// The figure above a plot: the point that is looked at, the latest when none is.
+// The readout above a plot: the active point or the latest.
 
 import { difference, oneDecimal } from '#domain/round-to.ts';
 import type { ChartLine, ChartRow } from '#web/ui/charts/chart-types.ts';
@@ -11,9 +11,7 @@ interface RatingReadoutProps {
   compared: ChartLine | undefined;
 }
 
-/**
- * Rating, tier, change since the review before, date and title. It keeps its place, covers nothing and needs no pointer, which
- * a tip over the plot would not manage on a phone.
+/** Rating, tier, change, date and title. Unlike a tooltip, it covers nothing and works on a phone.
  */
 export function RatingReadout({ rows, active, compared }: RatingReadoutProps) {
   const index = active ?? rows.length - 1;
@@ -22,7 +20,7 @@ export function RatingReadout({ rows, active, compared }: RatingReadoutProps) {
   const before = rows[index - 1];
   const change = before ? difference(before.value, row.value, 'both') : null;
   return (
-    // Each point says the same itself when it takes the focus.
+    // Each point has the same text when focused.
     <div aria-hidden className="grid gap-0.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-heading text-2xl leading-none font-semibold tracking-tight tabular-nums">
@@ -47,6 +45,6 @@ export function RatingReadout({ rows, active, compared }: RatingReadoutProps) {
 }
 
 function changeText(change: number): string {
-  if (change === 0) return 'as the review before';
-  return `${change > 0 ? '+' : '−'}${oneDecimal(Math.abs(change))} on the review before`;
+  if (change === 0) return 'same as last review';
+  return `${change > 0 ? '+' : '−'}${oneDecimal(Math.abs(change))}  since the last review`;
 }

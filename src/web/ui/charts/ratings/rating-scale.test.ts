@@ -1,10 +1,10 @@
-// The vertical axis of a chart of ratings.
+// The vertical axis of rating charts.
 
 import { describe, expect, it } from 'vitest';
 import { ratingDomain } from './rating-scale.ts';
 
 describe('the axis of ratings', () => {
-  it('leaves half a point of room on both sides', () => {
+  it('leaves half a point of space on both sides', () => {
     expect(ratingDomain([3.6, 4.2])).toEqual({ from: 3, to: 5, ticks: [3, 4, 5] });
     expect(ratingDomain([3.4, 4.6])).toEqual({ from: 2, to: 6, ticks: [2, 3, 4, 5, 6] });
   });

@@ -1,13 +1,11 @@
-// The vertical axis of a chart of ratings.
+// The vertical axis of rating charts.
 
 import { ratingScale } from '#domain/skills/skills.ts';
 
-/** Least height of the axis in rating points, so that a tenth never looks like a leap. */
+/** The smallest range of the axis, so that a tenth never looks like a leap. */
 const minSpan = 2;
 
-/**
- * Whole ratings between which all values lie with at least half a point of room, within 0–7. A line need not begin at zero, and from
- * 0 to 7 a year's progress would look flat.
+/** A range of whole ratings around all values, with at least half a point of space, within 0–7. It need not start at zero, since a year's progress would look flat.
  */
 export function ratingDomain(values: readonly number[]): { from: number; to: number; ticks: number[] } {
   const lowest = Math.min(...values, ratingScale.max);

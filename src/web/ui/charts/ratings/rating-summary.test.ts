@@ -1,4 +1,4 @@
-// Charts in words.
+// Text alternatives of rating charts.
 
 import { describe, expect, it } from 'vitest';
 import { type ChartLine, chartRows } from '#web/ui/charts/chart-types.ts';
@@ -8,7 +8,7 @@ function line(label: string, values: Record<number, number>): ChartLine {
   const points = Object.entries(values).map(([day, value]) => ({
     videoId: `video-${day}`,
     title: `Match ${day}`,
-    // Noon here: charts name days on the reader's own calendar.
+    // Noon local time, since charts use local days.
     at: new Date(2026, 2, Number(day), 12).toISOString(),
     value,
   }));
@@ -16,15 +16,15 @@ function line(label: string, values: Record<number, number>): ChartLine {
 }
 
 describe('the sentence below a chart', () => {
-  it('says the course from the first to the last, and the highest', () => {
+  it('describes the change from first to last, and the highest', () => {
     expect(ratingSummary(line('Overall', { 1: 3.2, 2: 4.4, 3: 4.1 }))).toBe(
       '3 reviews from Mar 1, 2026 to Mar 3, 2026: up 0.9 from 3.2 to 4.1, highest 4.4.',
     );
     expect(ratingSummary(line('Overall', { 1: 4, 2: 3.5 }))).toContain('down 0.5 from 4.0 to 3.5, highest 4.0.');
-    expect(ratingSummary(line('Overall', { 1: 4, 2: 4 }))).toContain('4.0 at both ends');
+    expect(ratingSummary(line('Overall', { 1: 4, 2: 4 }))).toContain('4.0 at the start and end');
   });
 
-  it('knows one rating, and none', () => {
+  it('handles one rating, and none', () => {
     expect(ratingSummary(line('Overall', { 1: 3.2 }))).toBe('One review: 3.2 on Mar 1, 2026.');
     expect(ratingSummary(line('Lob', {}))).toBe('Lob: no ratings yet.');
   });

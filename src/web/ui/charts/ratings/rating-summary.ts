@@ -1,11 +1,11 @@
-// A chart in words: its text alternative.
+// Text alternatives of rating charts.
 
 import { difference, oneDecimal } from '#domain/round-to.ts';
 import { skillTier } from '#domain/skills/skills.ts';
 import { formatDate } from '#web/lib/format.ts';
 import type { ChartLine, ChartRow } from '#web/ui/charts/chart-types.ts';
 
-/** What a sighted person sees at a glance: how many reviews, from when to when, from what to what, and the highest. */
+/** Number of reviews, dates, change and highest rating. */
 export function ratingSummary({ label, points }: ChartLine): string {
   const first = points[0];
   const last = points.at(-1);
@@ -18,11 +18,11 @@ export function ratingSummary({ label, points }: ChartLine): string {
 
 function course(first: number, last: number): string {
   const change = difference(first, last, 'both');
-  if (change === 0) return `${oneDecimal(first)} at both ends`;
+  if (change === 0) return `${oneDecimal(first)} at the start and end`;
   return `${change > 0 ? 'up' : 'down'} ${oneDecimal(Math.abs(change))} from ${oneDecimal(first)} to ${oneDecimal(last)}`;
 }
 
-/** A point in words, for whoever reaches it without seeing where it lies. */
+/** A point in words, for screen readers. */
 export function pointText(row: ChartRow, compared: ChartLine | undefined): string {
   const rating = `${oneDecimal(row.value)}, ${skillTier(row.value).label}`;
   const other = compared && row.compared !== null ? `; ${compared.label} ${oneDecimal(row.compared)}` : '';

@@ -1,4 +1,4 @@
-// The table of a chart of ratings: the same figures, the newest first.
+// The table of a rating chart, newest first.
 
 import { BadgeCheck } from 'lucide-react';
 import { notRated } from '#domain/levels/levels.ts';
@@ -16,8 +16,7 @@ interface RatingTableProps {
   link: ReviewLinkComponent;
 }
 
-/**
- * A row for every point and every mark. It stays a table on a phone: three narrow columns, of which the first carries title and date.
+/** A row per point and mark, in narrow columns that also fit a phone.
  */
 export function RatingTable({ main, compared, rows, marks, link: ReviewLink }: RatingTableProps) {
   const lines = newestFirst(

@@ -19,7 +19,7 @@ type Passwords = typeof empty;
 const mismatch = { title: 'Password mismatch', description: "New passwords don't match." };
 const tooShort = { title: 'Password too short', description: 'Password must be at least 6 characters long.' };
 
-/** The current password and twice the new one; all other sessions end (docs/product.md#signing-in). */
+/** Changing it ends all other sessions (docs/product.md#signing-in). */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { email, firstName, lastName } = useCurrentUser();
   const form = useForm({ defaultValues: empty, shouldFocusError: false });
@@ -69,7 +69,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         <PasswordStrengthMeter strength={strength} />
       </div>
       <PasswordField
-        {...field('confirmNewPassword', { required: 'Please enter the new password once more.' })}
+        {...field('confirmNewPassword', { required: 'Please enter the new password again.' })}
         label="Confirm new password"
         autoComplete="new-password"
         required

@@ -1,4 +1,4 @@
-// The last question before an account is deleted: what will happen.
+// The confirmation before an account is deleted.
 
 import { endpoints } from '#contract/endpoints.ts';
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
@@ -14,14 +14,14 @@ interface DeleteAccountDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The server wants to know first that it is the person who asks: the call leads to that question by itself. */
+/** Reauthentication, if needed, is triggered by the call. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const { role, email } = useCurrentUser();
-  // A failure is said in the dialog alone: a toast would lie over its button.
+  // Errors appear in the dialog only, since a toast would cover its button.
   const removal = useCall(endpoints.requestDeletion, {
     onSuccess: ({ erasedFrom }) => {
       leaveAccount(erasedFrom);
-      // The document is about to be replaced: nothing of the person is drawn any more.
+      // Never resolves, since the document is about to be replaced.
       return new Promise(() => {});
     },
   });
@@ -42,14 +42,13 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
       description={
         <div className="grid gap-3">
           <ul className="grid list-disc gap-1 pl-5">
-            <li>You are signed out on all devices, and nobody sees your account any more.</li>
+            <li>You’ll be signed out on all devices, and your account will be hidden.</li>
             <li>
-              Within {deletionGraceHours} hours you can sign in, and everything is as it was. An email to {email}{' '}
-              reminds you.
+              Sign in within {deletionGraceHours} hours to restore everything. We’ll email a reminder to {email}.
             </li>
             <li>After that your personal data is erased. This cannot be undone.</li>
-            {role === 'player' && <li>Your videos go with all reviews of them. Credits that are left are lost.</li>}
-            {isCoach(role) && <li>Reviews that you published stay with your players, by a “Former coach”.</li>}
+            {role === 'player' && <li>Your videos and their reviews are deleted, and unused credits are lost.</li>}
+            {isCoach(role) && <li>Reviews you published stay with your players, as by a “Former coach”.</li>}
           </ul>
           {removal.error && <FormErrors errors={[{ message: errorSentence(removal.error) }]} />}
         </div>

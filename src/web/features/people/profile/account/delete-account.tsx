@@ -1,4 +1,4 @@
-// The way out: what deleting the account means, and the button that leads there.
+// The section for deleting the account.
 
 import { useState } from 'react';
 import type { AccountPrivacy } from '#contract/accounts/privacy.ts';
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** Everybody may leave, but for the only administrator, who is told why not. */
+/** Explains why if the account may not be deleted. */
 export function DeleteAccount({ privacy }: { privacy: AccountPrivacy }) {
   const { role } = useCurrentUser();
   const [isOpen, setIsOpen] = useState(false);
@@ -19,8 +19,8 @@ export function DeleteAccount({ privacy }: { privacy: AccountPrivacy }) {
       <CardTitle>Delete account</CardTitle>
       <div className="grid max-w-[70ch] justify-items-start gap-4">
         <p className="text-ink-muted">
-          You are signed out at once. For {deletionGraceHours} hours, signing in brings everything back; after that your
-          data is erased for good.
+          You’ll be signed out at once. Sign in within {deletionGraceHours} hours to restore your account; after that we
+          erase your data for good.
         </p>
         {permission.allowed ? (
           <Button variant="danger" onClick={() => setIsOpen(true)}>

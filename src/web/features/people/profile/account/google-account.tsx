@@ -1,4 +1,4 @@
-// Signing in with Google: link it, or stop it.
+// Linking and unlinking Google.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -14,7 +14,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useGoogleLink } from './use-google-link.ts';
 
-/** Shown only where this installation offers Google. Without a password the link is the only way in, and stays. */
+/** Only where Google sign-in is available. Without a password it cannot be unlinked. */
 export function GoogleAccount({ hasPassword }: { hasPassword: boolean }) {
   const { data: options } = useQuery(query(endpoints.getSignInOptions));
   const link = useGoogleLink();
@@ -31,16 +31,16 @@ export function GoogleAccount({ hasPassword }: { hasPassword: boolean }) {
       {!identities.data && <Skeleton className="h-10 w-64" />}
       {google && (
         <p className="max-w-[70ch] text-ink-muted">
-          <span className="font-medium wrap-anywhere text-ink">{google.email}</span> signs you in, since{' '}
+          <span className="font-medium wrap-anywhere text-ink">{google.email}</span> has been linked since{' '}
           <TimeText at={google.linkedAt} kind="date" />.
           {!hasPassword && (
-            <span>{' Set a password first if you want to unlink it: it is your only way to sign in.'}</span>
+            <span>{' It is your only way to sign in. Set a password first if you want to unlink it.'}</span>
           )}
         </p>
       )}
       {identities.data && !google && (
         <div className="grid justify-items-start gap-4">
-          <p className="max-w-[70ch] text-ink-muted">Sign in with your Google account as well as with your password.</p>
+          <p className="max-w-[70ch] text-ink-muted">Sign in with Google as well as with your password.</p>
           <Button variant="secondary" busy={link.isPending} onClick={() => link.mutate()}>
             Link Google
           </Button>

@@ -1,4 +1,4 @@
-// The password of the account: change it, or get one.
+// Changing or setting the password.
 
 import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
@@ -6,7 +6,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SetPasswordOffer } from './set-password-offer.tsx';
 
-/** The form opens on demand; an account that signs in with Google only is offered a link instead. */
+/** Accounts that only use Google are offered a link to set a password. */
 export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
         {!isOpen && hasPassword && (
           <p className="max-w-[70ch] text-ink-muted">Changing your password signs you out on all other devices.</p>
         )}
-        {!hasPassword && <SetPasswordOffer>You sign in with Google and have no password here yet.</SetPasswordOffer>}
+        {!hasPassword && <SetPasswordOffer>You sign in with Google and have no password yet.</SetPasswordOffer>}
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-// Where the person is signed in.
+// The sessions of the account.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
@@ -19,7 +19,7 @@ import { TimeText } from '#web/ui/time.tsx';
 
 const sessionsQuery = query(endpoints.listSessions);
 
-/** Each device with when it was last seen; all but this one can be ended from here. */
+/** All sessions; all but this one can be signed out here. */
 export function SessionList() {
   const sessions = useQuery(sessionsQuery);
   const end = useEndSession();
@@ -37,7 +37,7 @@ export function SessionList() {
               key={session.id}
               session={session}
               onEnd={() => {
-                // The row goes, and its button with it.
+                // The row and its focused button disappear.
                 list.current?.focus();
                 end(session);
               }}
@@ -63,7 +63,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         </p>
         <p id={times} className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
           <span>
-            Last seen: <TimeText at={session.lastSeenAt} kind="recent" />
+            Last active: <TimeText at={session.lastSeenAt} kind="recent" />
           </span>
           <span>
             Signed in: <TimeText at={session.createdAt} kind="date" />
@@ -75,12 +75,13 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`End the session on ${session.device}`}
-          // Two sessions on devices of one kind differ in their times alone.
+          aria-label={`Sign out on ${session.device}`}
+          // Sessions on similar devices only differ in their times.
           aria-describedby={times}
           onClick={onEnd}
         >
-          End
+          {' '}
+          Sign out{' '}
         </Button>
       )}
     </li>
@@ -91,25 +92,24 @@ const ways = {
   password: 'password',
   google: 'Google',
   passkey: 'a passkey',
-  development: 'the demo’s sign-in',
+  development: 'demo sign-in',
   totp: 'an authenticator app',
   'recovery-code': 'a recovery code',
 } as const;
 
-/** How the person proved who they are, as far as it was written down. */
+/** How the person signed in, if recorded. */
 function proofWords({ signedInBy, secondStep }: Session): string {
   if (signedInBy === null) return '';
   const isSame = secondStep === null || secondStep === signedInBy;
   return `, with ${ways[signedInBy]}${isSame ? '' : ` and ${ways[secondStep]}`}`;
 }
 
-/** Ends a session: the row goes at once, and comes back when the server refuses. */
+/** Removes the row at once, and restores it if the server refuses. */
 function useEndSession() {
   const queryClient = useQueryClient();
   const end = useCall(endpoints.endSession, {
-    // Whether it worked or not, the list is what the server says.
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-    onError: (error) => failureToast('The session was not ended', error, 'Please try again.'),
+    onError: (error) => failureToast('Not signed out', error, 'Please try again.'),
   });
   return ({ id, device }: Session) => {
     queryClient.setQueryData(sessionsQuery.queryKey, (list) => list?.filter((one) => one.id !== id));

@@ -1,4 +1,4 @@
-// How an account without a password gets one: by the link of a forgotten one.
+// Setting a first password by email.
 
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -8,7 +8,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
-/** Says why there is none (`children`) and mails the link to the account's own address. */
+/** Explains (`children`) and emails a link to the account's address. */
 export function SetPasswordOffer({ children }: { children: ReactNode }) {
   const { email } = useCurrentUser();
   const send = useCall(endpoints.forgotPassword, {
@@ -17,9 +17,7 @@ export function SetPasswordOffer({ children }: { children: ReactNode }) {
   });
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="max-w-[70ch] text-ink-muted">
-        {children} To get one, let us email you the same link as for a forgotten password.
-      </p>
+      <p className="max-w-[70ch] text-ink-muted">{children} We can email you a link to set one.</p>
       <Button
         variant="secondary"
         busy={send.isPending}

@@ -1,4 +1,4 @@
-// What the person agreed to, and their data to take along.
+// Consent records and data export.
 
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -11,11 +11,10 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** The consent record and the export. */
 export function YourData({ consents }: { consents: readonly ConsentRecord[] }) {
   const fetchExport = useMutation({
     mutationFn: () => download(files.exportAccount.path),
-    onSuccess: () => toast({ title: 'Your data is downloaded', tone: 'success' }),
+    onSuccess: () => toast({ title: 'Your data has been downloaded', tone: 'success' }),
     onError: (error) => failureToast('Your data was not downloaded', error, 'Please try again.'),
   });
   return (
@@ -34,7 +33,7 @@ export function YourData({ consents }: { consents: readonly ConsentRecord[] }) {
           ))}
           {consents.length === 0 && (
             <p className="text-ink-muted">
-              No consent is recorded for your account. What we store is in the{' '}
+              We have no consent on record for your account. Read what we store in the{' '}
               <a href="/privacy-policy" className="text-primary underline underline-offset-2">
                 privacy policy
               </a>
@@ -43,7 +42,7 @@ export function YourData({ consents }: { consents: readonly ConsentRecord[] }) {
           )}
         </div>
         <p className="text-ink-muted">
-          Download everything that your account holds: one ZIP file with a page to read and the same as data.
+          Download everything in your account: a ZIP with a readable page and the raw data.
         </p>
         <Button
           variant="secondary"

@@ -1,4 +1,4 @@
-// Setting up an authenticator app: scan, then type the code that it shows.
+// The dialog for setting up an authenticator app.
 
 import { useForm } from 'react-hook-form';
 import type { Answer } from '#contract/endpoint.ts';
@@ -15,7 +15,7 @@ interface AppDialogProps {
   onDone: (codes: readonly string[] | null) => void;
 }
 
-/** The QR code, the secret for typing, and the field for the first code. */
+/** The QR code, the key and a field for the first code. */
 export function AppDialog({ setup, open, onOpenChange, onDone }: AppDialogProps) {
   const values = useForm({ defaultValues: { code: '' }, shouldFocusError: false });
   const { field, ...form } = useEndpointForm(values, endpoints.confirmTotp, {
@@ -37,7 +37,7 @@ export function AppDialog({ setup, open, onOpenChange, onDone }: AppDialogProps)
       submitLabel="Turn on"
     >
       <div className="grid justify-items-center gap-3">
-        {/* Dark on light in both themes: readers expect it so. */}
+        {/* Dark on light in both themes, as scanners expect. */}
         <svg
           role="img"
           aria-label="QR code for your authenticator app"
@@ -48,17 +48,17 @@ export function AppDialog({ setup, open, onOpenChange, onDone }: AppDialogProps)
           <path d={path} fill="#000" />
         </svg>
         <p className="text-center text-sm text-ink-muted">
-          On this device already?{' '}
+          On this device?{' '}
           <a href={setup.address} className="underline">
             Open the app
           </a>
-          , or type this secret into it:
+          , or enter this key:
         </p>
         <code className="rounded-md bg-surface-sunken px-3 py-2 text-center text-sm wrap-anywhere">{setup.secret}</code>
       </div>
       <TextField
-        {...field('code', { required: 'Please enter the code of your app.' })}
-        label="The code that the app shows now"
+        {...field('code', { required: 'Please enter the code from your app.' })}
+        label="Code from the app"
         inputMode="numeric"
         autoComplete="one-time-code"
         required

@@ -1,4 +1,4 @@
-// The authenticator app of an account.
+// The authenticator app in the security settings.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -11,15 +11,15 @@ import { TimeText } from '#web/ui/time.tsx';
 import { AppDialog } from './app-dialog.tsx';
 import { PartFrame } from './part-frame.tsx';
 
-/** Since when an app counts; set up another one, or none. */
+/** Setting up, replacing and removing the app. */
 export function AppPart({ since, onCodes }: { since: string | null; onCodes: (codes: readonly string[]) => void }) {
   const [open, setOpen] = useState<'setup' | 'removal' | null>(null);
   const start = useCall(endpoints.startTotp, {
     onSuccess: () => setOpen('setup'),
-    onError: (error) => failureToast('This could not be started', error, 'Please try again.'),
+    onError: (error) => failureToast('Setup could not be started', error, 'Please try again.'),
   });
   const remove = useCall(endpoints.removeTotp, {
-    onSuccess: () => toast({ title: 'Authenticator app removed', description: 'Its codes count no more.' }),
+    onSuccess: () => toast({ title: 'Authenticator app removed', description: 'Its codes no longer work.' }),
     onError: (error) => failureToast('The app was not removed', error, 'Please try again.'),
     onSettled: () => setOpen(null),
   });
@@ -46,7 +46,7 @@ export function AppPart({ since, onCodes }: { since: string | null; onCodes: (co
             On since <TimeText at={since} kind="date" />. It shows a new code every thirty seconds.
           </span>
         ) : (
-          'An app on your phone that shows a new code every thirty seconds, also without a network.'
+          'An app on your phone that shows a new code every thirty seconds, even without a connection.'
         )}
       </p>
       {start.data && (
@@ -65,7 +65,7 @@ export function AppPart({ since, onCodes }: { since: string | null; onCodes: (co
         open={open === 'removal'}
         onOpenChange={close}
         title="Remove the authenticator app?"
-        description="Its codes count no more. Without a passkey, signing in asks for your password alone."
+        description="Its codes will no longer work. Without a passkey, you sign in with your password alone."
         confirmLabel="Remove app"
         danger
         busy={remove.isPending}

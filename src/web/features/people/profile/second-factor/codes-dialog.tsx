@@ -1,11 +1,11 @@
-// Recovery codes, shown once.
+// The dialog that shows recovery codes once.
 
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
-/** Open while there are codes to show. Nothing brings them back afterwards. */
+/** Open while there are codes; they cannot be shown again. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) {
   const copy = async () => {
     if (await copyText((codes ?? []).join('\n'))) toast({ title: 'Recovery codes copied', tone: 'success' });
@@ -16,14 +16,14 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[] | nul
       open={codes !== null}
       onOpenChange={(open) => !open && onClose()}
       size="sm"
-      title="Keep your recovery codes"
-      description="With one of them you sign in when you have lost your passkeys and your phone. Each works once. They are shown now and never again: print them, or put them into your password manager."
+      title="Save your recovery codes"
+      description="Use one to sign in if you lose your passkeys and your phone. Each works once. We won’t show them again, so print them or save them in your password manager."
       footer={
         <>
           <Button variant="secondary" onClick={() => void copy()}>
             Copy
           </Button>
-          <Button onClick={onClose}>I have kept them</Button>
+          <Button onClick={onClose}>I’ve saved them</Button>
         </>
       }
     >

@@ -1,4 +1,4 @@
-// How many recovery codes are left, and new ones.
+// Recovery codes in the security settings.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -8,15 +8,15 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { PartFrame } from './part-frame.tsx';
 
-/** Few codes are too few for this many. */
+/** Below this number, new codes are suggested. */
 const few = 3;
 
-/** Codes are for when phone and passkeys are lost; made again, the old ones are invalid. */
+/** Creating new codes invalidates the old ones. */
 export function CodesPart({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const renew = useCall(endpoints.renewRecoveryCodes, {
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
-    onError: (error) => failureToast('No new codes were made', error, 'Please try again.'),
+    onError: (error) => failureToast('No new codes were created', error, 'Please try again.'),
     onSettled: () => setIsAsking(false),
   });
   return (
@@ -24,20 +24,20 @@ export function CodesPart({ left, onCodes }: { left: number; onCodes: (codes: re
       title="Recovery codes"
       actions={
         <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
-          Make new codes
+          Create new codes
         </Button>
       }
     >
       <p className="max-w-[60ch] text-sm text-ink-muted">
-        For when you have lost your passkeys and your phone. {left} of them {left === 1 ? 'is' : 'are'} left
-        {left < few ? ': make new ones soon.' : '.'}
+        For when you lose your passkeys and your phone. {left} left
+        {left < few ? '. Create new ones soon.' : '.'}
       </p>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Make new recovery codes?"
-        description="The ones that you have are invalid from then on."
-        confirmLabel="Make new codes"
+        title="Create new recovery codes?"
+        description="Your current codes will stop working."
+        confirmLabel="Create new codes"
         busy={renew.isPending}
         onConfirm={() => renew.mutate()}
       />

@@ -1,4 +1,4 @@
-// How a passkey is called at first.
+// The default name of a passkey.
 
 import { expect, it } from 'vitest';
 import { deviceWords } from './device-words.ts';
@@ -9,6 +9,6 @@ it.each([
   ['Mozilla/5.0 (Linux; Android 16) Chrome/142.0', 'Android phone'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0', 'Linux computer'],
   ['curl/8.0', 'My device'],
-])('%s is a %s', (userAgent, words) => {
+])('deviceWords of %s is %s', (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
 });

@@ -1,4 +1,4 @@
-// The first name of a passkey: the device that it was made on.
+// The default name of a passkey: the device it was created on.
 
 const devices: readonly [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
@@ -9,7 +9,7 @@ const devices: readonly [RegExp, string][] = [
   [/Linux/, 'Linux computer'],
 ];
 
-/** As far as the browser tells; the person can change it. */
+/** From the user agent; the person can rename it. */
 export function deviceWords(userAgent: string): string {
   return devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'My device';
 }

@@ -1,4 +1,4 @@
-// One row of the second factor: what it is, how it stands, and what can be done.
+// The layout of one second factor: title, state and actions.
 
 import type { ReactNode } from 'react';
 
@@ -9,7 +9,6 @@ interface PartFrameProps {
   actions?: ReactNode;
 }
 
-/** Title and words at the left, buttons at the right. */
 export function PartFrame({ title, children, actions }: PartFrameProps) {
   return (
     <div className="grid gap-3 sm:flex sm:items-start sm:justify-between">

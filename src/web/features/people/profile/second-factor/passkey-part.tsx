@@ -1,4 +1,4 @@
-// The passkeys of an account.
+// Passkeys in the security settings.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,12 +22,12 @@ interface PasskeyPartProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** The list, the way to another one, and the question before one goes. */
+/** The list, adding a passkey, and the confirmation before removing one. */
 export function PasskeyPart({ passkeys, onCodes }: PasskeyPartProps) {
   const add = useAddPasskey(onCodes);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   const remove = useCall(endpoints.removePasskey, {
-    onSuccess: () => toast({ title: 'Passkey removed', description: 'It signs you in no more.' }),
+    onSuccess: () => toast({ title: 'Passkey removed', description: 'You can no longer sign in with it.' }),
     onError: (error) => failureToast('The passkey was not removed', error, 'Please try again.'),
     onSettled: () => setLeaving(null),
   });
@@ -44,8 +44,8 @@ export function PasskeyPart({ passkeys, onCodes }: PasskeyPartProps) {
     >
       <p className="max-w-[60ch] text-sm text-ink-muted">
         {hasPasskeys()
-          ? 'Your fingerprint, your face or your device’s PIN. A passkey signs you in by itself, without a password.'
-          : 'Passkeys need an address with a name and a browser that knows them.'}
+          ? 'Sign in with your fingerprint, face or device PIN instead of a password.'
+          : 'Passkeys aren’t available at this address or in this browser.'}
       </p>
       {passkeys.length > 0 && (
         <ul aria-label="Your passkeys" className="mt-2 grid gap-2">
@@ -58,7 +58,7 @@ export function PasskeyPart({ passkeys, onCodes }: PasskeyPartProps) {
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
         title={`Remove ${leaving?.name ?? 'the passkey'}?`}
-        description="It signs you in no more. Delete it on your device as well, or it will still be offered there."
+        description="You’ll no longer be able to sign in with it. Delete it on your device too, or it will still be offered there."
         confirmLabel="Remove passkey"
         danger
         busy={remove.isPending}
@@ -68,7 +68,7 @@ export function PasskeyPart({ passkeys, onCodes }: PasskeyPartProps) {
   );
 }
 
-/** Makes a passkey in this browser and keeps it under the browser's name. */
+/** Creates a passkey in this browser, named after the device. */
 function useAddPasskey(onCodes: (codes: readonly string[]) => void) {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);

@@ -1,4 +1,4 @@
-// One passkey.
+// A row of the passkey list.
 
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** Its name, since when, when it was used last; another name, and the way out. */
+/** Name, dates, and buttons to rename and remove. */
 export function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const [isRenaming, setIsRenaming] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// The second factor in the profile, and the screen of those who must set one up.
+// The second factor settings, and the screen for people who must set one up.
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -24,7 +24,7 @@ const setup = {
   address: 'otpauth://totp/Pala:maja@example.com?secret=JBSWY3DPEHPK3PXP',
   qrCode: { path: 'M0 0h1v1h-1z', size: 21 },
 };
-const codesDialog = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+const codesDialog = page.getByRole('dialog', { name: 'Save your recovery codes' });
 const appDialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
 
 const show = (factor: SecondFactor, answers: Answers = {}) =>
@@ -33,7 +33,7 @@ const show = (factor: SecondFactor, answers: Answers = {}) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('without a factor', () => {
-  it('says what one is good for, and offers both kinds but no codes', async () => {
+  it('explains the benefit, and offers both kinds but no codes', async () => {
     show(none);
     await expect.element(page.getByText(/nobody signs in to your account who only knows/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
@@ -41,12 +41,12 @@ describe('without a factor', () => {
     await expect.element(page.getByText('Recovery codes')).not.toBeInTheDocument();
   });
 
-  it('says where people of a role need one', async () => {
+  it('says when the role requires one', async () => {
     show({ ...none, isRequired: true });
     await expect.element(page.getByText(/People with your role need one here\./)).toBeVisible();
   });
 
-  it('an app is set up with a code, which brings recovery codes, shown once', async () => {
+  it('an app is set up with a code, and recovery codes are shown once', async () => {
     let factor = none;
     const { received } = show(none, {
       getSecondFactor: () => factor,
@@ -61,29 +61,29 @@ describe('without a factor', () => {
     await expect.element(appDialog.getByText(setup.secret)).toBeVisible();
     await expect.element(appDialog.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', setup.address);
     await appDialog.getByRole('button', { name: 'Turn on' }).click();
-    await expect.element(appDialog.getByText('Please enter the code of your app.').first()).toBeVisible();
+    await expect.element(appDialog.getByText('Please enter the code from your app.').first()).toBeVisible();
     expect(received('confirmTotp')).toEqual([]);
-    await appDialog.getByLabelText('The code that the app shows now').fill('123456');
+    await appDialog.getByLabelText('Code from the app').fill('123456');
     await appDialog.getByRole('button', { name: 'Turn on' }).click();
     await expect.poll(() => codesDialog.getByRole('listitem').elements().length).toBe(2);
     expect(received('confirmTotp')[0]?.body).toEqual({ code: '123456' });
-    await codesDialog.getByRole('button', { name: 'I have kept them' }).click();
+    await codesDialog.getByRole('button', { name: 'I’ve saved them' }).click();
     await expect.element(codesDialog).not.toBeInTheDocument();
     await expect.element(page.getByText(/10 of them are left\./)).toBeVisible();
     await expect.element(page.getByText(/^On since/)).toBeVisible();
   });
 
-  it('a wrong code is said beside the field, and the secret stays', async () => {
+  it('a wrong code shows an error beside the field, and the key stays', async () => {
     const message = 'This code is not right. Codes change every thirty seconds.';
     show(none, { startTotp: setup, confirmTotp: failure('invalid_input', { message, fields: { code: message } }) });
     await page.getByRole('button', { name: 'Set up an app' }).click();
-    await appDialog.getByLabelText('The code that the app shows now').fill('000000');
+    await appDialog.getByLabelText('Code from the app').fill('000000');
     await appDialog.getByRole('button', { name: 'Turn on' }).click();
     await expect.element(appDialog.getByRole('link', { name: message })).toBeVisible();
     await expect.element(appDialog.getByText(setup.secret)).toBeVisible();
   });
 
-  it('a passkey that was not made is told, and nothing is sent', async () => {
+  it('a passkey that was not created shows an error, and nothing is sent', async () => {
     vi.spyOn(navigator.credentials, 'create').mockRejectedValue(new DOMException('Cancelled', 'NotAllowedError'));
     const { received } = show(none, { startPasskey: passkeyQuestion });
     await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -92,7 +92,7 @@ describe('without a factor', () => {
     expect(received('addPasskey')).toEqual([]);
   });
 
-  it('a passkey is kept under the name of the device', async () => {
+  it('a passkey is named after the device', async () => {
     let factor = none;
     const bytes = new Uint8Array([1, 2, 3]).buffer;
     vi.spyOn(navigator.credentials, 'create').mockResolvedValue({
@@ -116,7 +116,7 @@ describe('without a factor', () => {
       name: deviceWords(navigator.userAgent),
       answer: { id: 'AQID' },
     });
-    await codesDialog.getByRole('button', { name: 'I have kept them' }).click();
+    await codesDialog.getByRole('button', { name: 'I’ve saved them' }).click();
     await expect.element(page.getByRole('list', { name: 'Your passkeys' }).getByText(laptop.name)).toBeVisible();
   });
 });
@@ -131,7 +131,7 @@ const passkeyQuestion = {
 describe('with factors', () => {
   const both: SecondFactor = { ...none, passkeys: [laptop, phone], totpSince: laptop.createdAt, recoveryCodesLeft: 2 };
 
-  it('lists them, and warns of few codes', async () => {
+  it('lists them, and warns when few codes are left', async () => {
     show(both);
     const list = page.getByRole('list', { name: 'Your passkeys' });
     await expect.element(list.getByText('On all your devices')).toBeVisible();
@@ -139,7 +139,7 @@ describe('with factors', () => {
     await expect.element(page.getByText(/2 of them are left: make new ones soon\./)).toBeVisible();
   });
 
-  it('a passkey gets another name, and goes after a question', async () => {
+  it('a passkey can be renamed, and removed after confirmation', async () => {
     let passkeys = [laptop, phone];
     const { received } = show(both, {
       getSecondFactor: () => ({ ...both, passkeys }),
@@ -162,26 +162,26 @@ describe('with factors', () => {
     await expect.element(page.getByRole('button', { name: 'Remove Office' })).not.toBeInTheDocument();
   });
 
-  it('the app goes after a question; what failed is said', async () => {
+  it('the app is removed after confirmation; errors are shown', async () => {
     show(both, { removeTotp: failure('internal') });
     await page.getByRole('button', { name: 'Remove app' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove app' }).click();
     await expect.element(page.getByText('The app was not removed')).toBeVisible();
   });
 
-  it('codes are made again after a question', async () => {
+  it('new codes are created after confirmation', async () => {
     const { received } = show(both, { renewRecoveryCodes: { recoveryCodes } });
-    await page.getByRole('button', { name: 'Make new codes' }).click();
+    await page.getByRole('button', { name: 'Create new codes' }).click();
     expect(received('renewRecoveryCodes')).toEqual([]);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Create new codes' }).click();
     await expect.element(codesDialog.getByText('aaaa-bbbb-cccc-dddd')).toBeVisible();
   });
 });
 
-describe('whoever must set one up', () => {
+describe('a person who must set one up', () => {
   const forced = { ...userWithRole('admin'), mustSetUpSecondFactor: true };
 
-  it('is led to the one screen, wherever they wanted to go, and can sign out', async () => {
+  it('is redirected to the setup screen from everywhere, and can sign out', async () => {
     const { address } = renderScreen('/admin/users', { as: forced });
     await expect.element(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
     expect(address()).toBe('/set-up-second-factor');
@@ -189,7 +189,7 @@ describe('whoever must set one up', () => {
     await expect.element(page.getByRole('link', { name: 'Go on' })).not.toBeInTheDocument();
   });
 
-  it('goes on once there is one', async () => {
+  it('can continue once it is set up', async () => {
     let user = forced;
     let factor: SecondFactor = { ...none, isRequired: true };
     renderScreen('/set-up-second-factor', {
@@ -206,10 +206,10 @@ describe('whoever must set one up', () => {
       },
     });
     await page.getByRole('button', { name: 'Set up an app' }).click();
-    await appDialog.getByLabelText('The code that the app shows now').fill('123456');
+    await appDialog.getByLabelText('Code from the app').fill('123456');
     await appDialog.getByRole('button', { name: 'Turn on' }).click();
-    await codesDialog.getByRole('button', { name: 'I have kept them' }).click();
-    await expect.element(page.getByRole('heading', { name: 'You are set' })).toBeVisible();
+    await codesDialog.getByRole('button', { name: 'I’ve saved them' }).click();
+    await expect.element(page.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/');
   });
 });

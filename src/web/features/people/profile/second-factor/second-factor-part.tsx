@@ -1,4 +1,4 @@
-// The second factor in the profile: passkeys, the authenticator app, recovery codes.
+// The second factor settings: passkeys, authenticator app and recovery codes.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { CodesDialog } from './codes-dialog.tsx';
 import { CodesPart } from './codes-part.tsx';
 import { PasskeyPart } from './passkey-part.tsx';
 
-/** Sets factors up and takes them away. Codes that come with the first one are shown once, over everything. */
+/** Recovery codes that come with the first factor are shown once in a dialog. */
 export function SecondFactorPart() {
   const factor = useQuery(query(endpoints.getSecondFactor));
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -26,9 +26,9 @@ export function SecondFactorPart() {
       <CardTitle>Second factor</CardTitle>
       <p className="mb-4 max-w-[70ch] text-ink-muted">
         {isOn
-          ? 'Signing in with a password or with Google asks for your second factor as well.'
-          : 'With a passkey or an authenticator app nobody signs in to your account who only knows your password.'}
-        {factor.data?.isRequired && <span>{' People with your role need one here.'}</span>}
+          ? 'You need your second factor to sign in with a password or Google.'
+          : 'A passkey or authenticator app protects your account even if someone knows your password.'}
+        {factor.data?.isRequired && <span>{' Your role requires one.'}</span>}
       </p>
       {factor.data ? (
         <div className="divide-y *:py-4 *:first:pt-0 *:last:pb-0">
@@ -37,7 +37,7 @@ export function SecondFactorPart() {
           {isOn && <CodesPart left={factor.data.recoveryCodesLeft} onCodes={setCodes} />}
         </div>
       ) : (
-        // As high as both parts are while there is neither.
+        // As high as both parts when neither is set up.
         <Skeleton className="h-69 w-full sm:h-42" />
       )}
       <CodesDialog codes={codes} onClose={() => setCodes(null)} />

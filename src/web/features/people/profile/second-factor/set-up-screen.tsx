@@ -1,4 +1,4 @@
-// The one screen of people who must set up a second factor before they may do anything else.
+// The screen for people who must set up a second factor before anything else.
 
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { signOut, useCurrentUser } from '#web/lib/session/session.ts';
@@ -7,7 +7,7 @@ import { Logo } from '#web/ui/layout/logo.tsx';
 import { pageTitleId } from '#web/ui/layout/page.tsx';
 import { SecondFactorPart } from './second-factor-part.tsx';
 
-/** Says why, and lets them go on once there is a factor. The document is loaded again then: everything was refused until now. */
+/** Continues once a factor is set up, by reloading the document, since all calls were refused before. */
 export function SetUpSecondFactorScreen() {
   useDocumentTitle('Set up a second factor');
   const { hasSecondFactor } = useCurrentUser();
@@ -22,18 +22,19 @@ export function SetUpSecondFactorScreen() {
       <main id="main" className="grid gap-6">
         <div className="grid gap-1">
           <h1 id={pageTitleId} tabIndex={-1} className="text-2xl">
-            {hasSecondFactor ? 'You are set' : 'Set up a second factor'}
+            {hasSecondFactor ? 'You’re all set' : 'Set up a second factor'}
           </h1>
           <p className="text-ink-muted">
             {hasSecondFactor
-              ? 'From now on nobody signs in to your account who only knows your password.'
-              : 'Your account opens the data of others, so people with your role need a second factor here. It takes a minute.'}
+              ? 'Your account is now protected even if someone knows your password.'
+              : 'You can see other people’s data, so your role requires a second factor. It takes a minute.'}
           </p>
         </div>
         <SecondFactorPart />
         {hasSecondFactor && (
           <a href="/" className={buttonStyles({ size: 'lg', className: 'justify-self-start' })}>
-            Go on
+            {' '}
+            Continue{' '}
           </a>
         )}
       </main>

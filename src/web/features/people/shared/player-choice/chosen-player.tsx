@@ -1,4 +1,4 @@
-// The player whom an administrator looks at, with the present level.
+// The player chosen by an administrator.
 
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
@@ -14,7 +14,7 @@ interface ChosenPlayerProps {
   onChooseAnother: () => void;
 }
 
-/** Name and level, and the way back to the list. */
+/** Name and level, with a button back to the list. */
 export function ChosenPlayer({ userId, onChooseAnother }: ChosenPlayerProps) {
   const { data, isError } = useQuery(query(endpoints.getPlayerProgress, { params: { userId } }));
   return (

@@ -1,4 +1,4 @@
-// Choosing the player whom an administrator looks at.
+// Choosing a player, for administrators.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronRight, UserRoundSearch } from 'lucide-react';
@@ -14,19 +14,19 @@ import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 
-/** The most that one answer lists. */
+/** The most players in one response. */
 const listed = 100;
 
 interface PlayerChoiceProps {
-  /** What was typed. */
+  /** The search text. */
   search: string;
   onSearchChange: (search: string) => void;
   onChoose: (userId: string) => void;
-  /** What choosing does, in words. */
+  /** The label of the choose button. */
   action?: string;
 }
 
-/** Active players by name, each with the present level; the first ones before anything is typed. */
+/** Active players by name. */
 export function PlayerChoice({ search, onSearchChange, onChoose, action = 'Show progress' }: PlayerChoiceProps) {
   const players = useQuery({
     ...query(endpoints.listPlayers, { query: search ? { search } : {} }),
@@ -72,6 +72,6 @@ export function PlayerChoice({ search, onSearchChange, onChoose, action = 'Show 
 }
 
 function countSentence(count: number): string {
-  if (count === listed) return `The first ${count} players. Type more of a name to find others.`;
+  if (count === listed) return `First ${count} players. Keep typing to narrow the list.`;
   return `${count} ${count === 1 ? 'player' : 'players'}`;
 }

@@ -1,4 +1,4 @@
-// The thread of a skill: one review after the other, with rating, priority, the coach's answer and the notes as ranges to play.
+// A skill's history: its reviews with rating, priority, the coach's answer and playable notes.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -19,13 +19,12 @@ interface SkillThreadProps {
   onCompare?: (noteId: string) => void;
 }
 
-/** The list; in words while no published review says anything of the skill. */
 export function SkillThread({ userId, skill, now, isApart = false, onCompare }: SkillThreadProps) {
   const { data, error, refetch } = useQuery(query(endpoints.getSkillThread, { params: { userId, skill } }));
   if (error)
     return (
       <ErrorState
-        title="The thread could not be loaded"
+        title="The history could not be loaded"
         message={errorSentence(error)}
         onRetry={() => void refetch()}
       />
@@ -33,15 +32,15 @@ export function SkillThread({ userId, skill, now, isApart = false, onCompare }: 
   if (!data)
     return (
       <div role="status" aria-busy>
-        <span className="sr-only">Loading the thread</span>
+        <span className="sr-only">Loading history</span>
         <Skeleton className="h-64 rounded-xl" />
       </div>
     );
   if (data.length === 0)
     return (
       <p className="py-4 text-ink-muted">
-        No published review says anything of {skillLabel(skill).toLowerCase()} yet. The thread begins with the first one
-        that does.
+        No published review covers {skillLabel(skill).toLowerCase()} yet. Its history starts with the first one that
+        does.
       </p>
     );
   const moments = momentsOf(now?.notes ?? [], skill);
@@ -66,7 +65,7 @@ export function SkillThread({ userId, skill, now, isApart = false, onCompare }: 
   );
 }
 
-/** Whether a review was published before another one; one that is not published comes after all that are. */
+/** Whether a review was published before another; unpublished ones come last. */
 function isEarlier(publishedAt: string, than: string | null): boolean {
   return than === null || Date.parse(publishedAt) < Date.parse(than);
 }

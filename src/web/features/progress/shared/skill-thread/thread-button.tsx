@@ -1,4 +1,4 @@
-// A button that opens the thread of a skill: what the last reviews have said of it. What is behind it comes when it is pressed.
+// A button that opens a skill's history, loaded when pressed.
 
 import { Milestone } from 'lucide-react';
 import { useState } from 'react';
@@ -18,25 +18,25 @@ const ComparisonDialog = lateDialog<ComparisonDialogProps>(() =>
   import('#web/features/reviews/shared/then-and-now/comparison-dialog.tsx').then((part) => part.ComparisonDialog),
 );
 
-/** The review that a screen shows, with its notes, and when it was published; null while it is not. */
+/** The review on the screen with its notes; `publishedAt` is null until published. */
 export interface ReviewAtHand extends ComparedReview {
   publishedAt: string | null;
 }
 
 interface ThreadButtonProps {
-  /** The player whose reviews they are. */
+  /** The player's id. */
   userId: string;
   skill: SingleSkill;
-  /** The review that the screen shows: its moments can stand beside those of earlier ones. */
+  /** The review on the screen, whose moments can be compared with earlier ones. */
   now?: ReviewAtHand;
-  /** Whether ranges open in a window of their own, so that the work on the screen stays where it is. */
+  /** Whether moments open in a new window, to keep the work on the screen. */
   isApart?: boolean;
-  /** The dialog lies over the player of the screen, which must not play behind it. */
+  /** Called on opening, e.g. to pause the video behind the dialog. */
   onOpen?: () => void;
   className?: string;
 }
 
-/** The button, the thread, and from there two moments beside each other. */
+/** The button, the history, and from there a comparison of two moments. */
 export function ThreadButton({ userId, skill, now, isApart = false, onOpen, className }: ThreadButtonProps) {
   const [shown, setShown] = useState<'thread' | { noteId: string } | null>(null);
   const close = () => setShown(null);
@@ -52,7 +52,8 @@ export function ThreadButton({ userId, skill, now, isApart = false, onOpen, clas
           setShown('thread');
         }}
       >
-        Thread
+        {' '}
+        History{' '}
         <span className="sr-only">
           {' '}
           of <span translate="no">{skillLabel(skill)}</span>

@@ -1,4 +1,4 @@
-// The thread of a skill as a dialog.
+// A skill's history as a dialog.
 
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -12,19 +12,18 @@ export interface ThreadDialogProps {
   skill: SingleSkill;
   now: ReviewAtHand | undefined;
   isApart: boolean;
-  /** Puts an earlier note beside one of the review at hand. */
+  /** Compares an earlier note with one of the current review. */
   onCompare: (noteId: string) => void;
 }
 
-/** The dialog. */
 export function ThreadDialog({ open, onOpenChange, skill, ...thread }: ThreadDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       size="lg"
-      title={`The thread of ${skillLabel(skill)}`}
-      description="What the last five reviews about it say, the latest first."
+      title={`${skillLabel(skill)} over time`}
+      description="From the last five reviews, latest first."
     >
       {open && <SkillThread skill={skill} {...thread} />}
     </Dialog>

@@ -1,4 +1,4 @@
-// What one review says of a skill.
+// One review in a skill's history.
 
 import { GitCompareArrows, Play } from 'lucide-react';
 import type { ThreadReview } from '#contract/progress/skill-threads.ts';
@@ -19,18 +19,17 @@ import { TimeText } from '#web/ui/time.tsx';
 interface ThreadItemProps {
   review: ThreadReview;
   skill: SingleSkill;
-  /** The rating before this one in the thread. */
+  /** The previous rating in the history. */
   before: string | null;
-  /** Whether it is the review that the screen shows. */
+  /** Whether it is the review on the screen. */
   isAtHand: boolean;
   isApart: boolean;
-  /** Notes of the review at hand that its notes may be compared with, like with like. */
+  /** Comparable notes of the review on the screen. */
   compared: readonly ComparedMoment[];
-  /** Shows a note beside one of these. */
+  /** Compares a note with one of these. */
   onCompare: ((noteId: string) => void) | undefined;
 }
 
-/** Date, title and rating; the priority and the answer in the coach's words; each note with its range. */
 export function ThreadItem({ review, skill, before, isAtHand, isApart, compared, onCompare }: ThreadItemProps) {
   const { videoId, title, publishedAt, rating, focus, answer, notes } = review;
   return (
@@ -69,7 +68,7 @@ export function ThreadItem({ review, skill, before, isAtHand, isApart, compared,
   );
 }
 
-/** What makes a link open in a window of its own. */
+/** Opens a link in a new window. */
 const apart = { target: '_blank', rel: 'noopener' } as const;
 
 function Rated({ skill, rating, before }: { skill: SingleSkill; rating: number | null; before: number | null }) {
@@ -90,7 +89,7 @@ function Rated({ skill, rating, before }: { skill: SingleSkill; rating: number |
 
 type NotesProps = Pick<ThreadItemProps, 'review' | 'skill' | 'isApart' | 'compared' | 'onCompare'>;
 
-/** Each range as a link that plays it in the video of its review; where no video can be shown, it says so. */
+/** Notes as links that play their range, unless the video is unavailable. */
 function Notes({ review: { videoId, videoUrl, provider, notes }, skill, isApart, compared, onCompare }: NotesProps) {
   const isShown = parseVideoLink(videoUrl) !== null;
   return (
@@ -133,11 +132,10 @@ function Notes({ review: { videoId, videoUrl, provider, notes }, skill, isApart,
           );
         })}
       </ul>
-      {!isShown && <p className="text-sm text-ink-muted">The recording cannot be shown any more, so nothing plays.</p>}
+      {!isShown && <p className="text-sm text-ink-muted">This recording is no longer available.</p>}
       {isShown && provider === 'matchi' && (
         <p className="text-sm text-ink-muted">
-          Matchi deletes its recordings after about {matchiRecordingDays} days: once this one is gone, its ranges do not
-          play any more.
+          Matchi deletes its recordings after about {matchiRecordingDays} days. You can’t play these moments after that.
         </p>
       )}
     </>

@@ -71,13 +71,13 @@ describe('withdrawing', () => {
     await expect.element(withdraw).toBeDisabled();
     await expect
       .element(withdraw)
-      .toHaveAccessibleDescription('A coach is already reviewing this video, so it can no longer be withdrawn.');
+      .toHaveAccessibleDescription('A coach is already reviewing this video, so you can no longer withdraw it.');
     await expect.element(replace).toBeEnabled();
   });
 
   it('tells when a coach was faster', async () => {
     let isOpened = false;
-    const sentence = 'A coach is already reviewing this video, so it can no longer be withdrawn.';
+    const sentence = 'A coach is already reviewing this video, so you can no longer withdraw it.';
     show(
       {},
       {
@@ -172,7 +172,7 @@ describe('replacing the link', () => {
     await expect.element(replace).toBeDisabled();
     await expect
       .element(replace)
-      .toHaveAccessibleDescription('The analysis of this video has begun, so its link can no longer be replaced.');
+      .toHaveAccessibleDescription('The analysis of this video has started, so you can no longer replace its link.');
   });
 });
 
@@ -282,7 +282,7 @@ describe('what was sent', () => {
 
   it('is not corrected once a coach has begun, and says so when a coach was faster', async () => {
     let isOpened = false;
-    const sentence = 'A coach is already reviewing this video, so what you sent can no longer be changed.';
+    const sentence = 'A coach is already reviewing this video, so you can no longer change its details.';
     show(told, {
       getVideo: () => video({ ...told, isOpened }),
       correctVideo: () => {

@@ -1,4 +1,4 @@
-// Two moments and their players, driven together.
+// Two moments side by side, with synchronised players.
 
 import { useEffect, useState } from 'react';
 import type { EarlierReview } from '#contract/videos/videos.ts';
@@ -16,22 +16,22 @@ import type { ComparedNote, ComparedReview } from './comparison-dialog.tsx';
 import { PairControls } from './pair-controls.tsx';
 
 interface ComparedPairProps {
-  /** Those with a moment of the skill, the latest first; each with its latest moment first. */
+  /** Earlier reviews with moments of the skill, latest first. */
   then: readonly EarlierReview[];
-  /** With at least one moment that can be compared with one of them. */
+  /** The current review, with at least one comparable moment. */
   now: ComparedReview;
-  /** Id of an earlier note to begin with; the two most alike where it is not there. */
+  /** Id of the earlier note to start with; otherwise the two most similar. */
   beginWith: string | null;
   createController: typeof createVideoController;
 }
 
-/** A note of a review; its key says which of which. */
+/** A note with its review; the key identifies both. */
 type Moment = ComparedNote & { key: string; review: ComparedReview };
 
 const momentsIn = (reviews: readonly ComparedReview[]): Moment[] =>
   reviews.flatMap((review) => review.notes.map((note) => ({ ...note, key: `${review.videoId}/${note.id}`, review })));
 
-/** Begins with the two moments that are most alike, the latest among equals; others can be chosen, like with like. */
+/** Starts with the two most similar moments; other comparable ones can be chosen. */
 export function ComparedPair({ then, now, beginWith, createController }: ComparedPairProps) {
   const [chosenThen, chooseThen] = useState<string | null>(null);
   const [chosenNow, chooseNow] = useState<string | null>(null);
@@ -72,7 +72,7 @@ interface Side {
 
 function useSide(moment: Moment, createController: typeof createVideoController): Side {
   const controller = useVideoController(moment.review, createController);
-  // A player that is there goes to the other moment at once.
+  // A loaded player jumps to the new moment at once.
   useEffect(() => {
     if (controller.getState().status !== 'idle') controller.seek(moment.timestamp, { play: false });
   }, [controller, moment.timestamp]);
@@ -132,11 +132,11 @@ function SideShown({ name, side: { moment, controller }, moments, onChoose, date
 function ByHand({ at }: { at: number }) {
   return (
     <p className="text-sm text-ink-muted">
-      This player cannot be driven from here: go to{' '}
+      We can’t control this player. Go to{' '}
       <strong translate="no" className="font-semibold text-ink">
         {formatClockTime(at)}
       </strong>{' '}
-      in it by hand.
+      yourself.
     </p>
   );
 }

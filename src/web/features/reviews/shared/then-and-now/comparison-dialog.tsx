@@ -1,4 +1,4 @@
-// Then and now: a moment of this review beside one of an earlier review, of the same skill.
+// Then and now: compares a moment of this review with one of an earlier review, in the same skill.
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -17,7 +17,7 @@ import { ComparedPair } from './compared-pair.tsx';
 
 export type ComparedNote = EarlierReview['notes'][number];
 
-/** A review that gives a moment. */
+/** A review with its notes. */
 export type ComparedReview = Pick<EarlierReview, 'videoId' | 'title' | 'videoUrl' | 'provider'> & {
   notes: readonly ComparedNote[];
 };
@@ -25,17 +25,16 @@ export type ComparedReview = Pick<EarlierReview, 'videoId' | 'title' | 'videoUrl
 export interface ComparisonDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The review of today; a coach's with the notes that are not published yet. */
+  /** The current review, including a coach's unpublished notes. */
   now: ComparedReview;
-  /** Where it begins: the skill, and a note of an earlier review. */
+  /** The skill and earlier note to start with. */
   begin?: { skill: SingleSkill; noteId: string | null };
-  /** What today's review says of its skills: otherwise it begins with the coach's priority, then with what has improved. */
+  /** The skills of the current review; by default it starts with the priority, then with improved skills. */
   reviewed?: ReviewedSkills;
-  /** How the videos are driven; tests give their own. */
+  /** Creates the video controllers; replaced in tests. */
   createController?: typeof createVideoController;
 }
 
-/** The dialog. Both players are gone with it. */
 export function ComparisonDialog({ open, onOpenChange, ...compared }: ComparisonDialogProps) {
   return (
     <Dialog
@@ -97,8 +96,8 @@ function Nothing({ hasEarlier }: { hasEarlier: boolean }) {
   return (
     <p className="py-6 text-ink-muted">
       {hasEarlier
-        ? 'No skill has two notes of a kind, here and in an earlier review, to compare yet.'
-        : 'There is no earlier review to compare with yet. It takes two.'}
+        ? 'This review and the earlier ones have no two notes of the same skill and kind to compare yet.'
+        : 'There is no earlier review to compare with yet.'}
     </p>
   );
 }

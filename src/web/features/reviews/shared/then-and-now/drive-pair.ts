@@ -1,29 +1,29 @@
-// Drives two players as one: what is done is done to both, as far as they obey.
+// Controls two players together.
 
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 
 export interface PairSide {
   controller: VideoController;
-  /** Where its moment begins, in seconds. */
+  /** Start of its moment, in seconds. */
   startAt: number;
 }
 
-/** Slow motion, in sizes of the usual speed. */
+/** Playback rate of slow motion. */
 export const slowRate = 0.5;
 
 const driven = (sides: readonly PairSide[]) => sides.filter(({ controller }) => controller.canControl);
 
-/** Whether any of them plays or is about to. */
+/** Whether any of them is playing or buffering. */
 export function isPlaying(sides: readonly PairSide[]): boolean {
   return driven(sides).some(({ controller }) => ['playing', 'buffering'].includes(controller.getState().status));
 }
 
-/** Both from their beginnings. */
+/** Restarts both at their moments. */
 export function restartPair(sides: readonly PairSide[]): void {
   for (const { controller, startAt } of driven(sides)) controller.seek(startAt, { play: true });
 }
 
-/** Both go on; one that is not loaded yet begins, and the other one with it, so that they are together. */
+/** Resumes both; if one is not loaded yet, both restart together. */
 export function playPair(sides: readonly PairSide[]): void {
   if (driven(sides).some(({ controller }) => controller.getState().status === 'idle')) restartPair(sides);
   else for (const { controller } of driven(sides)) controller.play();
@@ -33,10 +33,8 @@ export function pausePair(sides: readonly PairSide[]): void {
   for (const { controller } of driven(sides)) if (controller.getState().status !== 'idle') controller.pause();
 }
 
-/**
- * Watches a pair that has just been started: the one that loads faster would be ahead, so both begin once more as soon as both play.
- *
- * @returns how to stop
+/** Restarts a new pair once both are playing, since the one that loads faster would be ahead.
+ * @returns a function that stops watching
  */
 export function beginTogether(sides: readonly PairSide[]): () => void {
   const watched = driven(sides);

@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { beginTogether, isPlaying, type PairSide, pausePair, playPair, restartPair, slowRate } from './drive-pair.ts';
 
-/** The controls; nothing to drive is said. */
+/** Nothing if neither player can be controlled. */
 export function PairControls({ sides }: { sides: readonly [PairSide, PairSide] }) {
   const [isSlow, setIsSlow] = useState(false);
   const [first, second] = sides;
-  // Shown again whenever one of the two begins or stops.
+  // Rerenders when one of the two starts or stops.
   useVideoState(first.controller, ({ status }) => status);
   useVideoState(second.controller, ({ status }) => status);
   const plays = isPlaying(sides);
@@ -26,7 +26,7 @@ export function PairControls({ sides }: { sides: readonly [PairSide, PairSide] }
     [one, other, startOne, startOther],
   );
   const rate = isSlow ? slowRate : 1;
-  // A player that is loaded later, or another one, takes the speed as well.
+  // Also applies the speed to players loaded later.
   useEffect(() => {
     for (const controller of [one, other]) if (controller.canControl) controller.setRate(rate);
   }, [one, other, rate]);

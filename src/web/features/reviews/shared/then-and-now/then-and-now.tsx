@@ -1,4 +1,4 @@
-// A button that puts two moments of a skill beside each other. What is behind it comes when it is pressed.
+// A button that compares two moments of a skill, loaded when pressed.
 
 import { GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
@@ -11,12 +11,11 @@ const ComparisonDialog = lateDialog<ComparisonDialogProps>(() =>
 );
 
 export interface ThenAndNowProps extends Omit<ComparisonDialogProps, 'open' | 'onOpenChange'> {
-  /** The dialog lies over the player of the screen, which must not play behind it. */
+  /** Called on opening, e.g. to pause the video behind the dialog. */
   onOpen: () => void;
   className?: string;
 }
 
-/** The button and its dialog. */
 export function ThenAndNow({ onOpen, className, ...compared }: ThenAndNowProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// Booking instead of a coach: the coach is chosen first.
+// Booking on behalf of a coach.
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toPicked } from './player-picker.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 
-/** What the field of the coach is made with. */
+/** Props of the coach field. */
 export interface LeaderField {
   coachId: string | null;
   onCoachChange: (coachId: string | null) => void;
@@ -17,15 +17,15 @@ export interface LeaderField {
 }
 
 interface BookForCoachProps {
-  /** Chosen from the start. */
+  /** Preselected. */
   coachId: string | undefined;
   playerId: string | undefined;
-  /** The field, which another feature has. */
+  /** The coach field, passed in by the route. */
   coachField: (field: LeaderField) => ReactNode;
   onBooked: (sessions: CoachSession[]) => void;
 }
 
-/** The form of a booking with a field for its coach. */
+/** The booking form with a coach field. */
 export function BookForCoach({ coachId: given, playerId, coachField, onBooked }: BookForCoachProps) {
   const [coachId, setCoachId] = useState<string | null>(given ?? null);
   const asked = useQuery({

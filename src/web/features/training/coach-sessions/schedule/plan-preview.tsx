@@ -1,4 +1,4 @@
-// The dates of a booking, and what stands in their way.
+// The dates of a booking and their conflicts.
 
 import { Calendar, CalendarCheck, TriangleAlert } from 'lucide-react';
 import { milliseconds } from '#domain/time/moments.ts';
@@ -12,29 +12,25 @@ import { useNow } from '#web/ui/use-now.ts';
 import { longDayOf } from '../session-words.ts';
 import type { PlannedDate } from './use-plan.ts';
 
-/** How many dates without a conflict are listed; the rest is counted. */
+/** The most dates without conflicts listed; the rest are counted. */
 const maxListed = 12;
 
 interface PlanPreviewProps {
-  /** Undefined while no dates follow from what was typed. */
+  /** Undefined while the form is incomplete. */
   dates: readonly PlannedDate[] | undefined;
   isPlanning: boolean;
   timeZone: string;
-  /** The start time that was typed, `HH:MM`. */
+  /** The start time typed, `HH:MM`. */
   time: string;
 }
 
-/**
- * Says what is being planned, as soon as it can be; screen readers hear the outcome once it is there. The dates are there while one types: what
- * stands below must not go away from under a press.
+/** Previews the plan while typing; screen readers get the result. The dates stay visible while updating, so that nothing below shifts under a press.
  */
 export function PlanPreview({ dates, isPlanning, timeZone, time }: PlanPreviewProps) {
   const now = useNow();
   if (!dates) {
     return (
-      <p className="text-sm text-ink-muted">
-        Choose players, date and time: the dates appear here, with whatever they collide with.
-      </p>
+      <p className="text-sm text-ink-muted">Choose players, a date and a time to see the dates and any conflicts.</p>
     );
   }
   const isTold = dates.every((one) => one.conflicts !== null);
@@ -49,8 +45,8 @@ export function PlanPreview({ dates, isPlanning, timeZone, time }: PlanPreviewPr
       {over > 0 && (
         <p className="text-sm text-ink-muted">
           {over === dates.length
-            ? 'This has already taken place: it is logged without telling anybody. Complete it, and your players are told.'
-            : `${over} of them have already taken place: those are logged without telling anybody.`}
+            ? 'This has already taken place, so we’ll log it without notifying anyone. Your players are notified when you complete it.'
+            : `${over} of them have already taken place. We’ll log those without notifying anyone.`}
         </p>
       )}
       <ul className="grid gap-2">
@@ -71,7 +67,7 @@ export function PlanPreview({ dates, isPlanning, timeZone, time }: PlanPreviewPr
                   {longDayOf(wall.date)}, {wall.time}
                   {elsewhere && <span className="text-ink-muted"> ({elsewhere})</span>}
                   {wall.time !== time && (
-                    <span className="text-ink-muted"> (clocks change that night: there is no {time})</span>
+                    <span className="text-ink-muted"> (the clocks change that night, so {time} does not exist)</span>
                   )}
                 </span>
                 {conflicts?.map((sentence) => (

@@ -1,4 +1,4 @@
-// Who comes to a session: members of a club whom the coach trains, found by name.
+// Choosing the players of a session by name.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,22 +12,22 @@ import { query } from '#web/lib/http/api.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { MultiComboboxField } from '#web/ui/fields/multi-combobox-field.tsx';
 
-/** A player as the field shows them. */
+/** A player as an option of the field. */
 export interface PickedPlayer {
   value: string;
   label: string;
   hint?: string;
-  /** Where they train; null while that is not known. */
+  /** Where they train; null if unknown. */
   timeZone?: string | null;
 }
 
-/** A player of the server's list as one to pick. */
+/** Converts a bookable player to an option. */
 export function toPicked(player: BookablePlayer): PickedPlayer {
   const hint = shortLevel(player.currentLevel, player.country);
   return { value: player.id, label: personName(player), hint, timeZone: player.timeZone };
 }
 
-/** Pause in typing after which the search begins, in milliseconds. */
+/** Typing pause before searching, in milliseconds. */
 const pause = 250;
 
 interface PlayerPickerProps {
@@ -37,7 +37,7 @@ interface PlayerPickerProps {
   error: string | undefined;
 }
 
-/** Searches while one types, and gathers up to eight. */
+/** Searches while typing. */
 export function PlayerPicker({ id, chosen, onChosenChange, error }: PlayerPickerProps) {
   const [text, setText] = useState('');
   const search = useSettled(isBlank(text) ? undefined : text.trim(), pause);
@@ -45,7 +45,7 @@ export function PlayerPicker({ id, chosen, onChosenChange, error }: PlayerPicker
     ...query(endpoints.listBookablePlayers, { query: { search } }),
     placeholderData: keepPreviousData,
   });
-  const nobody = search ? 'Nobody of that name is a club member whom you coach.' : 'You coach no club members yet.';
+  const nobody = search ? 'No club member you coach has that name.' : 'You don’t coach any club members yet.';
   return (
     <MultiComboboxField
       id={id}

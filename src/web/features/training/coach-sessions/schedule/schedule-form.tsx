@@ -1,4 +1,4 @@
-// The form of a booking, with its plan.
+// The booking form with its plan.
 
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
@@ -27,18 +27,18 @@ import { usePlan } from './use-plan.ts';
 
 interface ScheduleFormProps {
   date: string | undefined;
-  /** What a player asks for: the session that is booked answers it. */
+  /** The player's request that the booking answers. */
   request?: TrainingRequest | undefined;
-  /** Chosen from the start. */
+  /** Preselected. */
   players: readonly PickedPlayer[] | undefined;
-  /** The address names a player with whom no session can be booked. */
+  /** Whether the player in the address cannot be booked. */
   isNotBookable: boolean;
-  /** Whom an administrator books for, and the field in which that is chosen; coaches book for themselves. */
+  /** The coach an administrator books for, with the field to choose; coaches book for themselves. */
   leader?: { coachId: string | null; field: (error: string | undefined) => ReactNode };
   onBooked: (sessions: CoachSession[]) => void;
 }
 
-/** Books. What was typed stays when sending fails, and when the page is left by accident. */
+/** Keeps input when sending fails or the page is left by accident. */
 export function ScheduleForm({ date, request, players, isNotBookable, leader, onBooked }: ScheduleFormProps) {
   const { form, send, conflicts, clearConflicts, isSending, isLeaderMissing } = useBooking({
     given: {
@@ -55,7 +55,7 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
   const { mark, ...fields } = formFields(form, useId());
   const values = useWatch({ control }) as BookingValues;
   const picked = usePicked(values.playerIds, players);
-  // Where the players train, wherever their coach's browser is.
+  // Where the players train, not where the coach's browser is.
   const suggested = picked.chosen.find((one) => one.timeZone)?.timeZone ?? ownTimeZone();
   const timeZone = values.timeZone || suggested;
   const { dates, isPlanning } = usePlan(values, timeZone, leader);
@@ -90,7 +90,7 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
           {...field('repeats')}
           range={repeats}
           label="Weekly sessions"
-          help="1 for a single session; more for one each week at the same time."
+          help="Enter 1 for a single session, or more to repeat it weekly at the same time."
           className="sm:max-w-64"
           required
         />
@@ -116,7 +116,7 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
   );
 }
 
-/** The chosen players with their names: those that were picked here, and those of a draft, which are looked up. */
+/** The chosen players; those from a draft are looked up by id. */
 function usePicked(ids: readonly string[], given: readonly PickedPlayer[] | undefined) {
   const [known, setKnown] = useState<readonly PickedPlayer[]>(given ?? []);
   const unknown = ids.filter((id) => known.every(({ value }) => value !== id));

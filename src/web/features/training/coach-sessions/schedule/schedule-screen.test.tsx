@@ -1,4 +1,4 @@
-// Schedule Session: players, dates, conflicts, and that nothing typed is lost.
+// Schedule Session: players, dates, conflicts and drafts.
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -18,7 +18,7 @@ import { trainingRequest } from '#web/testing/training-requests.ts';
 beforeEach(() => localStorage.clear());
 
 const zone = ownTimeZone();
-/** A day that is still to come. */
+/** A future day. */
 const day = addDays(wallTime(Date.now(), zone).date, 30);
 const moment = (date: string, conflicts: string[] = []): PlannedMoment => ({
   sessionDate: new Date(momentOf({ date, time: '18:30' }, zone) ?? 0).toISOString(),
@@ -51,7 +51,7 @@ async function fillIn() {
 const submit = page.getByRole('main').getByRole('button', { name: 'Schedule Session' });
 
 describe('the form', () => {
-  it('begins with the player of the address, and books', async () => {
+  it('starts with the player in the address, and books', async () => {
     const session = coachSession(1, { title: 'Volleys', sessionDate: moment(day).sessionDate });
     const { received, address } = open(`/coach/schedule?player=${freja.id}`, { createSessions: [session] });
     await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('the form', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('stands still while the dates come, so that a press meets its button', async () => {
+  it('does not shift while the dates load', async () => {
     const later = Array.from({ length: 3 }, (_, week) => moment(addDays(day, 7 * week)));
     const planned = Promise.withResolvers<PlannedMoment[]>();
     open(`/coach/schedule?player=${freja.id}`, { planSessions: () => planned.promise });
@@ -90,7 +90,7 @@ describe('the form', () => {
     expect(await positionOf(submit)).toEqual(before);
   });
 
-  it('says at once which days these are, and that the session has been already', async () => {
+  it('shows the dates at once, and whether the session is in the past', async () => {
     open(`/coach/schedule?player=${freja.id}`, { planSessions: () => new Promise(() => {}) });
     await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
     await page.getByLabelText('Date').fill(addDays(day, -60));
@@ -101,7 +101,7 @@ describe('the form', () => {
     await expect.element(page.getByRole('button', { name: 'Log Session' })).toBeVisible();
   });
 
-  it('keeps what it said when asking once more fails', async () => {
+  it('keeps the plan when a refresh fails', async () => {
     let isDown = false;
     const { received } = open(`/coach/schedule?player=${freja.id}`, {
       planSessions: () => (isDown ? failure('unavailable') : [moment(day)]),
@@ -111,7 +111,7 @@ describe('the form', () => {
     await expect.element(page.getByText('One session, no conflicts.')).toBeVisible();
     isDown = true;
     const asked = received('planSessions').length;
-    // As when the connection comes back.
+    // As after reconnecting.
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
     await expect.poll(() => received('planSessions').length).toBeGreaterThan(asked);
@@ -120,7 +120,7 @@ describe('the form', () => {
     await expect.element(page.getByText('One session, no conflicts.')).toBeVisible();
   });
 
-  it('gathers players by keyboard', async () => {
+  it('selects players by keyboard', async () => {
     const { received } = open();
     await page.getByRole('combobox', { name: 'Players' }).click();
     await userEvent.keyboard('mad');
@@ -130,7 +130,7 @@ describe('the form', () => {
     await expect.element(page.getByRole('button', { name: 'Remove Mads Kjær' })).toBeVisible();
   });
 
-  it('names what is missing, in place', async () => {
+  it('shows what is missing beside the fields', async () => {
     open();
     await submit.click();
     for (const sentence of [
@@ -147,7 +147,7 @@ describe('the form', () => {
     await expect.element(page.getByText(/this player is not in a club/)).toBeVisible();
   });
 
-  it('keeps what was typed when sending fails, and when the page is left', async () => {
+  it('keeps the input when sending fails, and when the page is left', async () => {
     open(`/coach/schedule?player=${freja.id}`, { createSessions: failure('unavailable') });
     await fillIn();
     await submit.click();
@@ -155,7 +155,7 @@ describe('the form', () => {
     await expect.element(page.getByLabelText('Title')).toHaveValue('Volleys');
   });
 
-  it('is there again after the page was left', async () => {
+  it('restores a draft after the page was left', async () => {
     keepDraft(
       { key: draftKey('01890000-0000-7000-8000-000000000001', 'new-session'), endsWithTab: false },
       { typed: { title: 'Half done', playerIds: [mads.id], duration: '90', other: 'x' } },
@@ -168,7 +168,7 @@ describe('the form', () => {
 });
 
 describe('conflicts', () => {
-  it('are told while one types, date by date', async () => {
+  it('are shown while typing, by date', async () => {
     const { received } = open(`/coach/schedule?player=${freja.id}`, {
       planSessions: ({ body }) =>
         body.repeats === 3
@@ -184,7 +184,7 @@ describe('conflicts', () => {
     expect(received('createSessions')).toEqual([]);
   });
 
-  it('stop a booking until it is meant', async () => {
+  it('stop a booking until confirmed', async () => {
     const session = coachSession(1, { sessionDate: moment(day).sessionDate });
     const { received } = open(`/coach/schedule?player=${freja.id}`, {
       createSessions: ({ body }) =>
@@ -203,7 +203,7 @@ describe('conflicts', () => {
 });
 
 describe('a coach abroad', () => {
-  /** Always 13 or 14 hours ahead of this browser or more than an hour away from it, whatever its zone. */
+  /** A zone that always differs from the browser's by more than an hour. */
   const away = zone === 'Pacific/Auckland' ? 'Europe/Copenhagen' : 'Pacific/Auckland';
   const member = { ...freja, timeZone: away };
   const begin = () =>
@@ -212,7 +212,7 @@ describe('a coach abroad', () => {
       createSessions: [coachSession(1, { title: 'Volleys', sessionDate: moment(day).sessionDate })],
     });
 
-  it('books at the hour of the club, reads what that is at home, and says so', async () => {
+  it('books in the club’s local time, and sees their own', async () => {
     const { received } = begin();
     await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
     await fillIn();
@@ -228,7 +228,7 @@ describe('a coach abroad', () => {
     await expect.poll(() => received('createSessions')[0]?.body).toMatchObject({ time: '18:30', timeZone: away });
   });
 
-  it('chooses another zone, by keyboard too, which the draft keeps', async () => {
+  it('can choose another zone, also by keyboard, which the draft keeps', async () => {
     const { received } = begin();
     await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
     await fillIn();
@@ -247,7 +247,7 @@ describe('a player’s request', () => {
       createSessions: [coachSession(1, { title: 'Volleys', sessionDate: moment(day).sessionDate })],
     });
 
-  it('fills the form in, and is answered by the booking', async () => {
+  it('fills in the form, and is answered by the booking', async () => {
     const { received } = openRequest();
     await expect.element(page.getByText('Days that suit: Monday and Friday.', { exact: false })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
@@ -263,9 +263,9 @@ describe('a player’s request', () => {
     });
   });
 
-  it('that is closed is said to be, and books as any other session', async () => {
+  it('that is closed shows a note, and the booking does not answer it', async () => {
     const { received } = openRequest({ state: 'withdrawn' });
-    await expect.element(page.getByText('This request is not open any more.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('This request is no longer open.', { exact: false })).toBeVisible();
     await expect.element(page.getByLabelText('Duration')).toHaveValue('60');
     expect(received('createSessions')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Schedule Session: the form that books one, or one a week.
+// Schedule Session.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -17,11 +17,10 @@ import type { ScheduleSearch } from './schedule-search.ts';
 
 interface ScheduleScreenProps {
   search: ScheduleSearch;
-  /** Goes to the week of the first session. */
   onBooked: (week: string) => void;
 }
 
-/** `/coach/schedule`; the player that the address names is chosen already. */
+/** `/coach/schedule`, with the player in the address preselected. */
 export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
   const { date } = search;
   const request = useAnswered(search.request);
@@ -39,13 +38,13 @@ export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
   return (
     <Page
       title="Schedule Session"
-      lead="Book a session with one or several players. They get a notification and a mail with a file for their calendar. One that has already taken place is logged."
+      lead="Book a session with one or more players. We’ll send them a notification and an email with a calendar file. Choose a past date to log a session."
       width="narrow"
       back={<BackLink to="/coach/sessions">Training Sessions</BackLink>}
     >
       {request.isLost && (
         <p role="status" className="mb-4 rounded-lg bg-attention-soft p-3 text-sm text-attention">
-          This request is not open any more. What you book here answers nobody’s request.
+          This request is no longer open. Booking a session here won’t answer it.
         </p>
       )}
       {request.isPending || (player !== undefined && asked.isPending) ? (
@@ -63,7 +62,7 @@ export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
   );
 }
 
-/** The request that the address names; lost when it is closed already, or nobody's to see. */
+/** The request in the address; lost if it is closed or not visible. */
 function useAnswered(id: string | undefined) {
   const asked = useQuery({
     ...query(endpoints.getTrainingRequest, { params: { id: id ?? '' } }),

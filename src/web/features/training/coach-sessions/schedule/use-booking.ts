@@ -1,4 +1,4 @@
-// The booking form's state: what is typed is kept, checked, sent once, and forgotten when it has arrived.
+// The booking form's state: draft, validation and sending once.
 
 import { type BaseSyntheticEvent, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,18 +12,18 @@ import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { type BookingValues, bookingSchema, emptyBooking } from '../session-values.ts';
 
 interface BookingOptions {
-  /** What the address asks for; it goes before what was typed earlier. */
+  /** Values from the address, which take precedence over the draft. */
   given: Partial<BookingValues>;
-  /** Of the player's request that is answered. */
+  /** Id of the player's request it answers. */
   requestId: string | undefined;
-  /** Whom an administrator books for; left out by coaches. */
+  /** The coach an administrator books for; left out by coaches. */
   leader: { coachId: string | null } | undefined;
   onBooked: (sessions: CoachSession[]) => void;
 }
 
 const names = Object.keys(emptyBooking) as (keyof BookingValues)[];
 
-/** Form and submission. `conflicts` is what the server said when someone would have to be in two places. */
+/** Form and submission; `conflicts` are the server's sentences about overlapping sessions. */
 export function useBooking({ given, requestId, leader, onBooked }: BookingOptions) {
   const form = useSchemaForm(
     bookingSchema(ownTimeZone(), requestId),
@@ -33,7 +33,7 @@ export function useBooking({ given, requestId, leader, onBooked }: BookingOption
       : `new-session:${requestId}`,
   );
   const [keyOf] = useState(submissionKeys);
-  /** What was said of which coach. */
+  /** The conflicts, and the coach they are about. */
   const [refusal, setRefusal] = useState<{ sentence: string; coachId: string | undefined } | null>(null);
   const [wasSent, setWasSent] = useState(false);
   const isLeaderMissing = leader !== undefined && leader.coachId === null;
@@ -67,11 +67,11 @@ export function useBooking({ given, requestId, leader, onBooked }: BookingOption
   return {
     form,
     send,
-    /** Nothing of one coach stands there for another. */
+    /** Only shown for the coach they are about. */
     conflicts: refusal && refusal.coachId === (leader?.coachId ?? undefined) ? refusal.sentence : null,
     clearConflicts: () => setRefusal(null),
     isSending: create.isPending,
-    /** Sent without the coach for whom it is booked. */
+    /** Whether it was sent without choosing a coach. */
     isLeaderMissing: wasSent && isLeaderMissing,
   };
 }
