@@ -99,7 +99,7 @@ test('a session of long ago links Google once its person has confirmed it, when 
 }) => {
   google.person = { sub: 'ditte', email: 'ditte.private@example.test', given_name: 'Ditte' };
   const email = journeyEmail('google-link');
-  const question = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const question = page.getByRole('dialog', { name: "Confirm it's you" });
   const confirm = async () => {
     await question.getByLabel('Your password', { exact: true }).fill(demoPassword);
     await question.getByRole('button', { name: 'Confirm' }).click();
@@ -152,6 +152,6 @@ test('someone who turns back at Google is told so, and can start again', async (
   google.person = null;
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Sign in with Google' }).click();
-  await expect(page.getByText('You left Google before the sign-in was finished.')).toBeVisible();
+  await expect(page.getByText('You left Google before signing in.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in with Google' })).toBeVisible();
 });

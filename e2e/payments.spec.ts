@@ -106,7 +106,7 @@ test('a larger plan begins at once, a smaller one when the period ends', async (
 async function settle(page: Page, how: string): Promise<void> {
   await goWithin(page, '/test-billing', 'Test billing');
   await page.getByRole('button', { name: how }).click();
-  await expect(page.getByText('Your subscription shows it in a moment.')).toBeVisible();
+  await expect(page.getByText('Your subscription will update in a moment.')).toBeVisible();
 }
 
 /** Looks at the subscription until it says so: the provider's word takes its way through the queue. */

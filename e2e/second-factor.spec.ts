@@ -53,7 +53,7 @@ test('a player sets up an app and a passkey, signs in with each, and proves with
     await expect(codes.getByRole('listitem')).toHaveCount(10);
     recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
     await codes.getByRole('button', { name: 'I have kept them' }).click();
-    await server.mail(email, 'An authenticator app was set up');
+    await server.mail(email, 'An authenticator app was added');
   });
 
   await test.step('the password asks for the second step, which takes a recovery code', async () => {
@@ -95,7 +95,7 @@ test('a player sets up an app and a passkey, signs in with each, and proves with
   await test.step('it proves who they are before the account goes', async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
-    const question = page.getByRole('dialog', { name: 'Confirm it is you' });
+    const question = page.getByRole('dialog', { name: "Confirm it's you" });
     const proved = page.waitForResponse(
       (response) => response.url().endsWith('/api/auth/proof') && response.request().method() === 'POST',
     );

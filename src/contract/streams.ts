@@ -1,4 +1,4 @@
-// THE TABLE, its streams: what a browser listens to as long as its page is open.
+// The endpoint registry's event streams, open for as long as the browser's page is.
 
 import { z } from 'zod';
 import { changeTopics } from './changes.ts';
@@ -10,7 +10,7 @@ export const streams = {
     path: '/api/events',
     access: 'signed-in',
     summary:
-      'Tells what has changed of what the person may see: subjects only, which are then read as always. Goes on from the event that `after` or `Last-Event-ID` names; a browser that was away for longer than a day hears that anything may have changed. One stream serves all windows of a browser; `as` names the person whom they show.',
+      'Sends which topics have changed among what the person may see; the browser then reads them as usual. Continues after the event that `after` or `Last-Event-ID` names; a browser that was away for more than a day hears that anything may have changed. One stream serves all windows of a browser; `as` names the person they show.',
     query: z.object({
       after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).catch(0),
       as: z.uuid().optional().catch(undefined),

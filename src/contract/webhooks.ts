@@ -1,4 +1,4 @@
-// THE TABLE, its webhooks: addresses that other programs post their events to.
+// The endpoint registry's webhooks, which other programs post events to.
 
 import type { WebhookDefinition } from './endpoint.ts';
 
@@ -10,7 +10,7 @@ export const webhooks = {
     signatureHeader: 'stripe-signature',
     maxBytes: 1_048_576,
     summary:
-      'Takes the events of the payment provider. The signature over the body as it was sent must be right and at most five minutes old; what is known already is acknowledged and changes nothing.',
+      'Receives events from the payment provider. The signature over the raw body must be valid and at most five minutes old; known events are acknowledged and change nothing.',
   },
 } as const satisfies Record<string, WebhookDefinition>;
 

@@ -88,7 +88,7 @@ export const FirstAdministrator = z
       .string({ error: 'Please enter the setup code.' })
       .overwrite(cleanWord)
       .min(1, { error: 'Please enter the setup code.' })
-      .max(200, { error: 'That is not the setup code.' }),
+      .max(200, { error: 'This is not the setup code.' }),
     email: fields.email,
     firstName: fields.personName('Please enter your first name.'),
     lastName: fields.personName('Please enter your last name.'),
@@ -102,7 +102,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/auth/register',
     access: 'public',
-    summary: 'Create a player account; a verification mail follows.',
+    summary: 'Create a player account and send a verification email.',
     body: Registration,
     response: fields.messageAnswer,
     status: 201,
@@ -112,7 +112,7 @@ export const accountEndpoints = {
     path: '/api/auth/login',
     access: 'public',
     summary:
-      'Sign in with e-mail and password. An account with a second factor is answered `second_step_needed`, and goes on at `/api/auth/second-step`.',
+      'Sign in with email and password. An account with a second factor gets `second_step_needed` and continues at `/api/auth/second-step`.',
     body: Credentials,
     response: z.object({
       user: CurrentUser,
@@ -128,7 +128,7 @@ export const accountEndpoints = {
     shows: ['account', 'level', 'credits'],
     byRealAccount: true,
     worksWithoutSecondFactor: true,
-    summary: 'The person who is signed in.',
+    summary: 'The signed-in person.',
     response: CurrentUser,
   }),
   getSetupState: endpoint({

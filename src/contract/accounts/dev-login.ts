@@ -21,7 +21,8 @@ export const devLoginEndpoints = {
     access: 'public',
     isReadAnew: true,
     onlyIn: 'development-or-demo',
-    summary: 'While developing and in the demo: accounts to sign in to, found by name or e-mail, by name; at most 50.',
+    summary:
+      'In development and the demo: accounts to sign in to, searched by name or email and sorted by name; at most 50.',
     query: z.object({ search: fields.text(100).default('') }),
     response: z.array(DevAccount),
   }),
@@ -30,7 +31,7 @@ export const devLoginEndpoints = {
     path: '/api/dev-login',
     access: 'public',
     onlyIn: 'development-or-demo',
-    summary: 'While developing and in the demo: sign in as any active account, without a password.',
+    summary: 'In development and the demo: sign in as any active account, without a password.',
     body: z.object({ userId: fields.chosen('person') }),
     response: CurrentUser,
   }),

@@ -54,7 +54,7 @@ export const googleEndpoints = {
     method: 'GET',
     path: '/api/auth/options',
     access: 'public',
-    summary: 'Which ways of signing in this installation offers besides e-mail and password.',
+    summary: 'Sign-in methods that this installation offers besides email and password.',
     response: z.object({
       google: z.boolean(),
       /** Whether one can sign in without a password, at `/dev-login`: while developing, and in the demo. */
@@ -67,14 +67,14 @@ export const googleEndpoints = {
     method: 'GET',
     path: '/api/auth/google-profile',
     access: 'public',
-    summary: 'The Google profile that waits in this browser for its registration.',
+    summary: 'The Google profile waiting in this browser to be registered.',
     response: GoogleProfile,
   }),
   completeGoogleRegistration: endpoint({
     method: 'POST',
     path: '/api/auth/complete-google-registration',
     access: 'public',
-    summary: 'Create an account from the Google profile that waits in this browser.',
+    summary: 'Create an account from the Google profile waiting in this browser.',
     body: GoogleRegistration,
     /** `signedIn`: the account needed no approval and the person is signed in already. */
     response: z.object({ message: z.string(), signedIn: z.boolean() }),
@@ -86,7 +86,7 @@ export const googleEndpoints = {
     access: 'signed-in',
     shows: ['account'],
     ownAccount: true,
-    summary: 'The accounts elsewhere that sign the person in.',
+    summary: 'External accounts that can sign the person in.',
     response: z.array(Identity),
   }),
   startGoogleLink: endpoint({
@@ -96,7 +96,7 @@ export const googleEndpoints = {
     needsRecentProof: true,
     ownAccount: true,
     summary:
-      'Start linking Google to the account: tells where to send the browser. It comes back to `/profile?tab=security&google=linked`, or `taken`, `cancelled`, `failed`, or `unproved` where the proof is no longer recent.',
+      'Start linking Google to the account; answers with the address to send the browser to. It returns to `/profile?tab=security&google=linked`, or `taken`, `cancelled`, `failed`, or `unproved` when the proof is no longer recent.',
     response: z.object({ url: z.string() }),
   }),
   unlinkIdentity: endpoint({
@@ -106,7 +106,7 @@ export const googleEndpoints = {
     needsRecentProof: true,
     changes: ['account'],
     ownAccount: true,
-    summary: 'Stop an account elsewhere from signing the person in; needs a password here.',
+    summary: 'Unlink an external account; needs a password here.',
     params: z.object({ provider: z.enum(identityProviders) }),
     response: noContent,
   }),

@@ -37,7 +37,7 @@ export const PasswordChange = mustMatch(
     currentPassword: z
       .string({ error: 'Please enter your current password.' })
       .min(1, { error: 'Please enter your current password.' })
-      .max(fields.passwordLength.max, { error: 'Your current password is not right.' }),
+      .max(fields.passwordLength.max, { error: 'Your current password is incorrect.' }),
     newPassword: fields.newPassword,
     confirmNewPassword: fields.passwordConfirmation,
   }),
@@ -75,7 +75,7 @@ export const passwordEndpoints = {
     method: 'POST',
     path: '/api/auth/resend-verification',
     access: 'public',
-    summary: 'Send a fresh verification link, if the address waits for one.',
+    summary: 'Send a new verification link, if the address is waiting for one.',
     body: address,
     response: fields.messageAnswer,
   }),
@@ -112,7 +112,7 @@ export const passwordEndpoints = {
     access: 'signed-in',
     shows: ['account'],
     ownAccount: true,
-    summary: 'Where the person is signed in, the latest first.',
+    summary: 'Where the person is signed in, latest first.',
     response: z.array(Session),
   }),
   endSession: endpoint({
@@ -121,7 +121,7 @@ export const passwordEndpoints = {
     access: 'signed-in',
     changes: ['account'],
     ownAccount: true,
-    summary: 'Sign out somewhere else.',
+    summary: 'Sign out another session.',
     params: z.object({ sessionId: fields.id }),
     response: noContent,
   }),

@@ -29,7 +29,7 @@ export const privacyEndpoints = {
     access: 'signed-in',
     shows: ['account'],
     ownAccount: true,
-    summary: 'What the person has agreed to, and how they may leave.',
+    summary: 'What the person has consented to, and how they can delete their account.',
     response: AccountPrivacy,
   }),
   requestDeletion: endpoint({
@@ -39,7 +39,7 @@ export const privacyEndpoints = {
     ownAccount: true,
     needsRecentProof: 'again',
     summary:
-      'Delete the account: signs out everywhere at once, is undone by signing in within 48 hours, then permanent.',
+      'Delete the account. It signs out everywhere at once; signing in within 48 hours undoes it, then it is permanent.',
     /** `erasedFrom`: until then signing in undoes it. */
     response: z.object({ erasedFrom: fields.instant }),
   }),

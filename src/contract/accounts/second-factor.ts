@@ -12,15 +12,15 @@ export const maxPasskeys = 20;
 
 /** What a browser answers for a passkey: only its size is bounded here, everything else is for whoever checks the signature. */
 const PasskeyAnswer = z
-  .looseObject({ id: z.string().max(2000) }, { error: 'The passkey did not answer.' })
-  .refine((answer) => JSON.stringify(answer).length < 50_000, { error: 'The passkey did not answer.' });
+  .looseObject({ id: z.string().max(2000) }, { error: 'The passkey did not respond.' })
+  .refine((answer) => JSON.stringify(answer).length < 50_000, { error: 'The passkey did not respond.' });
 
 /** What a browser is asked for (WebAuthn's options as JSON). */
 const PasskeyQuestion = z.looseObject({ challenge: z.string() });
 
 /** Six digits, as the app shows them; blanks between them do not matter. */
 const appCode = z
-  .string({ error: 'Please enter the code of your app.' })
+  .string({ error: 'Please enter the code from your app.' })
   .max(50, { error: 'The code has six digits.' })
   .transform((code) => cleanWord(code).replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, { error: 'The code has six digits.' }));
@@ -44,7 +44,7 @@ export const stepProofs = [
 ] as const;
 
 export const StepProof = z
-  .discriminatedUnion('way', stepProofs, { error: 'Please choose how to prove it.' })
+  .discriminatedUnion('way', stepProofs, { error: "Please choose how to confirm it's you." })
   .meta({ id: 'StepProof' });
 export type StepProof = z.output<typeof StepProof>;
 
@@ -87,7 +87,7 @@ export const secondFactorEndpoints = {
     method: 'GET',
     path: '/api/account/second-factor',
     shows: ['account'],
-    summary: 'The person’s passkeys, whether an authenticator app counts, and how many recovery codes are left.',
+    summary: 'The person’s passkeys, whether an authenticator app is set up, and how many recovery codes are left.',
     response: SecondFactor,
   }),
   startPasskey: endpoint({
@@ -95,7 +95,7 @@ export const secondFactorEndpoints = {
     method: 'POST',
     path: '/api/account/passkeys/options',
     needsRecentProof: true,
-    summary: 'What to ask the browser for, to make a passkey.',
+    summary: 'WebAuthn options for creating a passkey.',
     response: PasskeyQuestion,
   }),
   addPasskey: endpoint({
@@ -105,7 +105,7 @@ export const secondFactorEndpoints = {
     needsRecentProof: true,
     changes: ['account'],
     summary:
-      'Keep a passkey that the browser has made. The first factor of an account brings recovery codes, and ends all other sessions.',
+      'Save a passkey that the browser has created. The first factor of an account comes with recovery codes and ends all other sessions.',
     body: z.object({ name: passkeyName, answer: PasskeyAnswer }),
     response: NewCodes,
     status: 201,
@@ -115,7 +115,7 @@ export const secondFactorEndpoints = {
     method: 'PUT',
     path: '/api/account/passkeys/{passkeyId}',
     changes: ['account'],
-    summary: 'Give a passkey another name.',
+    summary: 'Rename a passkey.',
     params: ofPasskey,
     body: z.object({ name: passkeyName }),
     response: noContent,
@@ -126,7 +126,7 @@ export const secondFactorEndpoints = {
     path: '/api/account/passkeys/{passkeyId}',
     needsRecentProof: true,
     changes: ['account'],
-    summary: 'Remove a passkey: it signs nobody in any more.',
+    summary: 'Remove a passkey; it can no longer sign in.',
     params: ofPasskey,
     response: noContent,
   }),
@@ -135,7 +135,7 @@ export const secondFactorEndpoints = {
     method: 'POST',
     path: '/api/account/authenticator/start',
     needsRecentProof: true,
-    summary: 'A new secret for an authenticator app; it counts once a code of it was typed.',
+    summary: 'Create a new secret for an authenticator app; it takes effect once a code from it is entered.',
     response: z.object({
       /** For typing it into an app, in groups of four. */
       secret: z.string(),
@@ -151,7 +151,7 @@ export const secondFactorEndpoints = {
     needsRecentProof: true,
     changes: ['account'],
     summary:
-      'Let the app with the new secret count, with a code of it; another app counts no more. The first factor of an account brings recovery codes, and ends all other sessions.',
+      'Activate the app with the new secret by entering a code from it; it replaces any earlier app. The first factor of an account comes with recovery codes and ends all other sessions.',
     body: z.object({ code: appCode }),
     response: NewCodes,
     status: 201,
@@ -162,7 +162,7 @@ export const secondFactorEndpoints = {
     path: '/api/account/authenticator',
     needsRecentProof: true,
     changes: ['account'],
-    summary: 'Let the authenticator app count no more.',
+    summary: 'Remove the authenticator app.',
     response: noContent,
   }),
   renewRecoveryCodes: endpoint({
@@ -171,7 +171,7 @@ export const secondFactorEndpoints = {
     path: '/api/account/recovery-codes',
     needsRecentProof: true,
     changes: ['account'],
-    summary: 'Ten new recovery codes, shown once; the old ones are invalid from now on.',
+    summary: 'Create ten new recovery codes, shown once; the old ones become invalid.',
     response: z.object({ recoveryCodes: z.array(z.string()) }),
     status: 201,
   }),
@@ -182,7 +182,7 @@ export const secondFactorEndpoints = {
     needsRecentProof: true,
     changes: ['people'],
     summary:
-      'Take the second factor from someone who has lost it: passkeys, app and codes go, all sessions end, and a mail tells them. Not from oneself.',
+      'Remove the second factor of someone who has lost it: deletes passkeys, app and codes, ends all sessions and emails them. Not for your own account.',
     params: z.object({ userId: fields.id }),
     response: noContent,
   }),
@@ -190,14 +190,14 @@ export const secondFactorEndpoints = {
     method: 'GET',
     path: '/api/auth/second-step',
     access: 'public',
-    summary: 'With what the sign-in that was begun in this browser goes on.',
+    summary: 'How the sign-in begun in this browser can continue.',
     response: z.object({ steps: z.array(z.enum(secondSteps)), returnTo: z.string() }),
   }),
   finishSignIn: endpoint({
     method: 'POST',
     path: '/api/auth/second-step',
     access: 'public',
-    summary: 'The second step of the sign-in that was begun in this browser.',
+    summary: 'Complete the second step of the sign-in begun in this browser.',
     body: StepProof,
     response: z.object({ user: CurrentUser, message: z.string(), isAccountKept: z.boolean() }),
   }),
@@ -205,8 +205,7 @@ export const secondFactorEndpoints = {
     method: 'POST',
     path: '/api/auth/passkey/options',
     access: 'public',
-    summary:
-      'What to ask the browser for, to sign in with a passkey or to prove something with one; of whom is for the passkey to say.',
+    summary: 'WebAuthn options for signing in or reauthenticating with a passkey; the passkey itself says whose it is.',
     response: PasskeyQuestion,
   }),
   signInWithPasskey: endpoint({

@@ -4,12 +4,12 @@ import { errorCatalogue } from '#contract/errors.ts';
 
 /** Beside the codes of verification links (docs/product.md#accounts), which keep their texts. */
 export const signInErrors = {
-  'google-cancelled': 'You left Google before the sign-in was finished.',
-  'google-failed': 'Signing in with Google did not work. Please try again.',
-  'google-unverified': 'Google has not verified the email address of this account yet.',
-  'google-other-account': 'Another Google account signs in to the account of this email address.',
+  'google-cancelled': 'You left Google before signing in.',
+  'google-failed': "We couldn't sign you in with Google. Please try again.",
+  'google-unverified': 'Google has not yet verified the email address of this account.',
+  'google-other-account': 'The account with this email address is linked to another Google account.',
   'google-invited':
-    'You have an invitation. Please accept it with the link that we mailed to you; after that, Google can sign you in.',
+    'You have an invitation. Please accept it with the link we emailed you. After that you can sign in with Google.',
   'account-pending': errorCatalogue.account_pending.message,
   'account-suspended': errorCatalogue.account_suspended.message,
 } as const;

@@ -27,7 +27,7 @@ const empty = 'Please write a message.';
 /** A message to be sent. */
 export const NewMessage = z
   .object({
-    receiverId: z.uuid({ error: 'Please choose whom to write to.' }).toLowerCase(),
+    receiverId: z.uuid({ error: 'Please choose who to write to.' }).toLowerCase(),
     content: fields.requiredText(maxMessageLength, empty),
   })
   .meta({ id: 'NewMessage' });
@@ -57,7 +57,7 @@ export const messageEndpoints = {
     ownAccount: true,
     shows: ['message', 'connection'],
     summary:
-      'With whom the person can write, or has written: the latest message first, then those without any. For a player their coaches, for a coach their players.',
+      'Everyone whom the person can message or has messaged, latest message first, then those without any: coaches for a player, players for a coach.',
     query: z.object({
       search: fields.text(100).optional(),
       /** Only the conversation with this person. */
@@ -72,7 +72,7 @@ export const messageEndpoints = {
     access: writers,
     ownAccount: true,
     shows: ['message'],
-    summary: 'How many messages the person has not read.',
+    summary: 'How many unread messages the person has.',
     response: z.object({ unread: z.int() }),
   }),
   getConversation: endpoint({
@@ -82,7 +82,7 @@ export const messageEndpoints = {
     ownAccount: true,
     shows: ['message'],
     summary:
-      'The messages with one coach, or for coaches with one player: the latest first, a page at a time; a `Link` header tells where older ones are.',
+      'The messages with one coach, or for coaches with one player: latest first, a page at a time; a `Link` header points to older ones.',
     params: z.object({ coachId: fields.id }),
     query: z.object({ after }),
     response: z.array(Message),
@@ -94,7 +94,7 @@ export const messageEndpoints = {
     changes: ['message', 'subscription'],
     ownAccount: true,
     summary:
-      'Sends a message. Players need an active subscription and a message left this month; an `Idempotency-Key` makes one that is sent twice count once.',
+      'Send a message. Players need an active subscription and a message left this month; with an `Idempotency-Key`, a message sent twice counts once.',
     body: NewMessage,
     maxBytes: 65_536,
     response: z.object({
@@ -110,7 +110,7 @@ export const messageEndpoints = {
     access: writers,
     changes: ['message'],
     ownAccount: true,
-    summary: 'Marks all that the other one has written as read.',
+    summary: 'Mark everything that the other person has written as read.',
     params: z.object({ coachId: fields.id }),
     response: noContent,
   }),

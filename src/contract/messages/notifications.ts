@@ -31,7 +31,7 @@ export const notificationEndpoints = {
     access: 'signed-in',
     shows: ['notification'],
     summary:
-      'The notifications of the person who is signed in: the latest first, a page at a time; a `Link` header tells where older ones are.',
+      'The notifications of the signed-in person: latest first, a page at a time; a `Link` header points to older ones.',
     params: ofUser,
     query: z.object({ after }),
     response: z.array(Notification),
@@ -59,7 +59,7 @@ export const notificationEndpoints = {
     path: '/api/coach-notifications/{userId}',
     access: ['admin'],
     shows: ['notification'],
-    summary: 'The notifications in the coach-style bell, which administrators alone have.',
+    summary: 'The notifications in the coach-style bell, which only administrators have.',
     params: ofUser,
     query: z.object({ after }),
     response: z.array(Notification),

@@ -27,12 +27,12 @@ export type PushDevice = z.output<typeof PushDevice>;
 const base64url = (bytes: number) =>
   z
     .string({ error: 'The key is missing.' })
-    .regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 8) / 6)}}=*$`), { error: 'This is not a key.' });
+    .regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 8) / 6)}}=*$`), { error: 'This is not a valid key.' });
 
 /** What a browser's push service has given it (W3C Push API, `PushSubscription.toJSON()`). */
 export const NewPushDevice = z
   .object({
-    endpoint: z.url({ error: 'This is no address.' }).max(2000, { error: 'This address is too long.' }),
+    endpoint: z.url({ error: 'This is not a valid address.' }).max(2000, { error: 'This address is too long.' }),
     keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
   })
   .meta({ id: 'NewPushDevice' });
@@ -47,7 +47,7 @@ export const pushEndpoints = {
     access: 'signed-in',
     ownAccount: true,
     shows: ['account'],
-    summary: "The person's devices that tell what has happened, the kinds that they tell, and the key of this server.",
+    summary: "The person's devices with push notifications, the kinds that are on, and this server's public key.",
     response: z.object({
       /** For `pushManager.subscribe` (RFC 8292). */
       publicKey: z.string(),
@@ -62,7 +62,7 @@ export const pushEndpoints = {
     ownAccount: true,
     changes: ['account'],
     summary:
-      'Tell on this device, for as long as this session lives. Only addresses of push services of browsers are taken.',
+      'Send push notifications to this device for as long as this session lives. Only addresses of browsers’ push services are accepted.',
     body: NewPushDevice,
     response: noContent,
   }),
@@ -72,7 +72,7 @@ export const pushEndpoints = {
     access: 'signed-in',
     ownAccount: true,
     changes: ['account'],
-    summary: 'Whether a device says who and what, or only that there is something.',
+    summary: 'Whether a device shows names and titles, or only that something has happened.',
     params: one,
     body: z.object({ isDetailed: z.boolean() }),
     response: noContent,
@@ -83,7 +83,7 @@ export const pushEndpoints = {
     access: 'signed-in',
     ownAccount: true,
     changes: ['account'],
-    summary: 'Tell on this device no more.',
+    summary: 'Stop push notifications to this device.',
     params: one,
     response: noContent,
   }),
@@ -93,7 +93,7 @@ export const pushEndpoints = {
     access: 'signed-in',
     ownAccount: true,
     changes: ['account'],
-    summary: 'Switch a kind on or off, on all devices.',
+    summary: 'Switch a kind of push notification on or off, on all devices.',
     params: z.object({ kind }),
     body: z.object({ isOn: z.boolean() }),
     response: noContent,

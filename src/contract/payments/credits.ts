@@ -24,7 +24,7 @@ export const creditEndpoints = {
     path: '/api/payments/status',
     access: 'signed-in',
     shows: ['credits'],
-    summary: 'What the person may still spend.',
+    summary: 'The credits that the person has left.',
     response: z.object({ analysisCreditsRemaining: z.int(), uploadAllowed: z.boolean() }),
   }),
   adjustCredits: endpoint({

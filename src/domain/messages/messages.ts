@@ -10,7 +10,7 @@ export const maxMessageLength = 4000;
 export const subscriptionNeeded = 'Messaging is only available with an active subscription';
 export const quotaUsedUp = "You've used all your monthly messages";
 
-const notConnected = 'You are no longer connected, so no more messages can be sent. Earlier ones stay here.';
+const notConnected = "You are no longer connected, so you can't send messages. Earlier ones stay here.";
 
 /** Why a message cannot be sent now. */
 export type MessageRefusal = 'not_connected' | 'subscription_required' | 'quota_exceeded';

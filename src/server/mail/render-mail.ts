@@ -88,7 +88,7 @@ function document(content: MailContent): ReactNode {
         h(Hr, look('rule')),
         h(Text, look('small'), `${brand.name} · ${brand.tagline} · ${brand.supportMail}`),
         content.stopUrl
-          ? h(Text, look('small'), h(Link, { href: content.stopUrl, ...look('link') }, 'Stop these mails'))
+          ? h(Text, look('small'), h(Link, { href: content.stopUrl, ...look('link') }, 'Stop these emails'))
           : null,
       ),
     ),

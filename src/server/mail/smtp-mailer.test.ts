@@ -82,7 +82,7 @@ it('says how such mails are stopped, in headers for mail programs and in a link 
   expect(raw).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
   const parsed = await PostalMime.parse(raw);
   expect(parsed.html).toContain(`href="${stopUrl.replaceAll('&', '&amp;')}"`);
-  expect(parsed.text).toContain(`Stop these mails ${stopUrl}`);
+  expect(parsed.text).toContain(`Stop these emails ${stopUrl}`);
 });
 
 it('brings its files along', async () => {

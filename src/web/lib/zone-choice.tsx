@@ -54,5 +54,5 @@ function onOwnClock(typed: WallTime, timeZone: string): string | null {
   const moment = momentOf(typed, timeZone);
   if (moment === null) return null;
   const there = timeElsewhere(new Date(moment).toISOString(), timeZone, ownTimeZone());
-  return there && `${there} is ${wallTime(moment, ownTimeZone()).time} on your clock.`;
+  return there && `${there} is ${wallTime(moment, ownTimeZone()).time} your time.`;
 }

@@ -24,9 +24,11 @@ export function NotFoundScreen() {
         <div className="aspect-[21/11] w-full overflow-hidden rounded-xl bg-court">
           <Court />
         </div>
-        <p className="text-ink-muted">This ball is out: nothing is kept at this address, or it is not yours to see.</p>
+        <p className="text-ink-muted">
+          This ball is out. There's nothing at this address, or you don't have access to it.
+        </p>
         <Link to="/" className={buttonStyles()}>
-          Back to the start
+          Back to Home
         </Link>
       </div>
     </Page>

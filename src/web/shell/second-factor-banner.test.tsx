@@ -23,9 +23,7 @@ afterEach(() => localStorage.clear());
 it.each(['admin', 'club'] as const)('%s is asked, and led to the profile', async (role) => {
   show(userWithRole(role));
   await expect.element(banner).toBeVisible();
-  await expect
-    .element(banner.getByRole('link', { name: 'Set it up' }))
-    .toHaveAttribute('href', '/profile?tab=security');
+  await expect.element(banner.getByRole('link', { name: 'Set up' })).toHaveAttribute('href', '/profile?tab=security');
 });
 
 it.each([

@@ -25,7 +25,7 @@ export function SecondFactorBanner() {
       <div className="mx-auto flex max-w-[75rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 sm:px-6">
         <ShieldCheck aria-hidden className="size-5 shrink-0 text-primary" />
         <p className="min-w-0 grow basis-64 text-sm">
-          Your account opens the data of others. Protect it with a passkey or an authenticator app.
+          You can see other people's data. Protect your account with a passkey or an authenticator app.
         </p>
         <div className="flex gap-2">
           <Button variant="ghost" size="sm" onClick={putOff}>
@@ -36,7 +36,7 @@ export function SecondFactorBanner() {
             search={{ tab: 'security' }}
             className={buttonStyles({ variant: 'secondary', size: 'sm' })}
           >
-            Set it up
+            Set up
           </Link>
         </div>
       </div>

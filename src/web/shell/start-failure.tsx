@@ -11,7 +11,7 @@ export function StartFailure() {
       <h1 className="text-2xl">Something went wrong</h1>
       <ErrorState
         title="This screen could not be loaded"
-        message="There may be no connection, or the service is being updated. Please try again in a moment."
+        message="You may be offline, or we're updating the service. Please try again in a moment."
         onRetry={browserNavigation.reload}
       />
     </main>

@@ -19,8 +19,7 @@ export function UpdateNotice() {
       <div role="alert">
         <p className="font-semibold">{brand.name} was updated</p>
         <p className="mt-1 text-ink-muted">
-          This page is from before, and a part of it is no longer there. What you wrote is kept on this device: reload
-          to go on with it.
+          This page is out of date and may not work fully. What you wrote is kept on this device. Reload to carry on.
         </p>
       </div>
       <div className="mt-3 flex justify-end gap-2">

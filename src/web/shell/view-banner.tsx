@@ -27,7 +27,7 @@ function Banner({ sentence }: { sentence: string }) {
   const { changeView } = useViewChange({
     onError: (error) => {
       setIsReturning(false);
-      toast({ title: 'You could not return', description: errorSentence(error), tone: 'danger' });
+      toast({ title: "Couldn't return to your account", description: errorSentence(error), tone: 'danger' });
     },
   });
   const comeBack = async () => {

@@ -7,7 +7,7 @@ import { ErrorState } from './feedback/error-state.tsx';
 import { toast } from './feedback/toast.tsx';
 
 /** The message when code could not be loaded. */
-export const noConnection = 'There may be no connection. Please try again.';
+export const noConnection = 'You may be offline. Please try again.';
 
 /**
  * A part of a screen: `skeleton` holds its place until it is here, and `Failed` offers to try again where it does not come. A part

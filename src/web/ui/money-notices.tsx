@@ -19,7 +19,7 @@ export function TestMoneyNotice() {
 export function PaymentsNotSetUp() {
   return (
     <EmptyState title="Payments are not set up yet">
-      Plans and credits can’t be bought here for now. What you have stays yours.
+      Plans and credits can’t be bought here for now. You keep what you have.
     </EmptyState>
   );
 }

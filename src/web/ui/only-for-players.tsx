@@ -14,11 +14,11 @@ export function OnlyForPlayers({ title }: { title: string }) {
         title="This is for players"
         action={
           <a href="/" className={buttonStyles({ variant: 'secondary' })}>
-            Back to the start
+            Back to Home
           </a>
         }
       >
-        Players subscribe and buy credits here. Your account needs neither.
+        Players subscribe and buy credits here. Your account doesn't need to.
       </EmptyState>
     </Page>
   );

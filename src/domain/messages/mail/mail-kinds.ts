@@ -18,16 +18,17 @@ export type MailKind = (typeof mailKinds)[number];
 /** What a kind is called, and when such a mail comes. */
 export const mailKindWords: Record<MailKind, { label: string; about: string }> = {
   reviews: { label: 'Reviews', about: 'When your review is ready.' },
-  messages: { label: 'Messages', about: 'When messages wait unread for 15 minutes.' },
+  messages: { label: 'Messages', about: 'When a message stays unread for 15 minutes.' },
   sessions: {
     label: 'Training sessions',
-    about: 'When a session is booked, moved or cancelled, when a coach declines your request, and a day before it.',
+    about:
+      'When a session is booked, moved or cancelled, when a coach declines your request, and the day before a session.',
   },
   requests: { label: 'Training requests', about: 'When a player asks you for a session.' },
   connections: { label: 'Connections', about: 'When someone asks to connect with you, or accepts your request.' },
   pairs: {
     label: 'Your pair',
-    about: 'When someone invites you to the notes on your pair, and when such notes are published.',
+    about: 'When someone invites you to see the notes on your pair, and when new ones are published.',
   },
   payments: { label: 'Payments', about: 'Receipts, and when your subscription changes.' },
   applicants: { label: 'Applicants', about: 'When someone wants to join your club.' },

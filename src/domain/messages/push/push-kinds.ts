@@ -19,13 +19,14 @@ export const pushKindWords: Record<PushKind, PushWords> = {
   messages: { label: 'Messages', about: 'When someone writes to you.', discreet: 'You have a new message' },
   sessions: {
     label: 'Training sessions',
-    about: 'When a session is booked, moved or cancelled, when a coach declines your request, and a day before it.',
+    about:
+      'When a session is booked, moved or cancelled, when a coach declines your request, and the day before a session.',
     discreet: 'News about a training session',
   },
   requests: {
     label: 'Training requests',
     about: 'When a player asks you for a session.',
-    discreet: 'A player asks for a session',
+    discreet: 'A player has requested a session',
   },
 };
 

@@ -7,7 +7,7 @@ export function planBenefits(plan: Plan): string[] {
   const { messagesAMonth, creditsAMonth } = plans[plan];
   return [
     `${messagesAMonth} messages to your coaches a month`,
-    `${creditsAMonth} analysis ${creditsAMonth === 1 ? 'credit' : 'credits'} a month, and unused ones stay yours`,
-    'Cancel at any time, to the end of the month you paid for',
+    `${creditsAMonth} analysis ${creditsAMonth === 1 ? 'credit' : 'credits'} a month, and you keep unused ones`,
+    'Cancel any time; you keep access until the end of the paid month',
   ];
 }

@@ -54,6 +54,6 @@ it('what runs can be cancelled, once, and resumed until it is over', () => {
 it('a plan can be changed while the subscription is paid for, and changed back', () => {
   expect(mayChangePlan(active, 'pro').allowed).toBe(true);
   expect(mayChangePlan({ ...pro, nextPlan: 'premium' }, 'pro').allowed).toBe(true);
-  expect(mayChangePlan(active, 'premium')).toEqual({ allowed: false, reason: 'That is your plan already.' });
+  expect(mayChangePlan(active, 'premium')).toEqual({ allowed: false, reason: 'You already have this plan.' });
   expect([pastDue, cancelled, ended].map((one) => mayChangePlan(one, 'pro').allowed)).toEqual([false, false, false]);
 });

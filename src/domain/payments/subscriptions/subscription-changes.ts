@@ -51,7 +51,7 @@ export function mayCancel({
   cancelAtPeriodEnd,
 }: Pick<SubscriptionState, 'state' | 'cancelAtPeriodEnd'>): Permission {
   if (state === 'ended' || state === 'incomplete') return refused('This subscription has ended.');
-  return cancelAtPeriodEnd ? refused('This subscription is cancelled already.') : { allowed: true };
+  return cancelAtPeriodEnd ? refused('This subscription is already cancelled.') : { allowed: true };
 }
 
 /** Whether a cancelled subscription may go on: until its period ends. */
@@ -71,5 +71,5 @@ export function mayChangePlan(
   if (state === 'past_due') return refused('Pay the open invoice first. Then you can change your plan.');
   if (state === 'cancelled') return refused('Resume your subscription first. Then you can change your plan.');
   if (state !== 'active') return refused('This subscription has ended.');
-  return (nextPlan ?? plan) === wanted ? refused('That is your plan already.') : { allowed: true };
+  return (nextPlan ?? plan) === wanted ? refused('You already have this plan.') : { allowed: true };
 }

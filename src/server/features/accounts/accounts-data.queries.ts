@@ -21,7 +21,7 @@ export const accountData: PersonalData = {
       { key: 'profile', title: 'Profile', content: (await findProfile(db, userId)) ?? {} },
       { key: 'consents', title: 'What you agreed to', content: await listConsentRecords(db, userId) },
       { key: 'sessions', title: 'Where you are signed in', content: await listSessionRecords(db, userId) },
-      { key: 'identities', title: 'Accounts that sign you in', content: await listIdentityRecords(db, userId) },
+      { key: 'identities', title: 'Accounts you sign in with', content: await listIdentityRecords(db, userId) },
     ];
   },
 

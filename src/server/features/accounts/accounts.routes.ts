@@ -61,7 +61,7 @@ export const accountHandlers = {
     const [mistaken] = body.correctsAddress ? await registeredHere(context, request) : [];
     const userId = await register(context, body, originOf(request), mistaken);
     await rememberRegistration(context, request, reply, userId);
-    return { message: 'Please check your email: we sent you a link to confirm your address.' };
+    return { message: 'Please check your email. We sent you a link to confirm your address.' };
   },
 
   async readRegistration({ body, context }) {
@@ -105,7 +105,7 @@ export const accountHandlers = {
 
   async createFirstAdministrator({ body, context, request }) {
     await createFirstAdministrator(context, body, originOf(request));
-    return { message: 'The administrator account is created. You can sign in now.' };
+    return { message: 'The administrator account has been created. You can now sign in.' };
   },
 } satisfies Partial<Handlers>;
 

@@ -59,5 +59,5 @@ export async function rejectPerson(
 /** Why nobody could be decided about. To a club manager, people of other clubs do not exist. */
 async function notWaiting(tx: Database, userId: string, clubId: string | null): Promise<AppError> {
   if (clubId !== null && !(await isKnownToClub(tx, userId, clubId))) return new AppError('not_found');
-  return new AppError('conflict', { message: 'This person is not waiting for approval any more.' });
+  return new AppError('conflict', { message: 'This person is no longer waiting for approval.' });
 }

@@ -66,7 +66,7 @@ describe('another role', () => {
       expect([answer.status, answer.error.fields]).toEqual([400, { clubId: 'Please choose the club.' }]);
     }
     const foreign = await change(admin, person.id, 'club', nobody);
-    expect([foreign.status, foreign.error.fields]).toEqual([400, { clubId: 'Please choose a club of the list.' }]);
+    expect([foreign.status, foreign.error.fields]).toEqual([400, { clubId: 'Please choose a club from the list.' }]);
     expect((await change(admin, person.id, 'admin', club.id)).status).toBe(204);
     expect(await accountOf(person.id)).toMatchObject({ role: 'admin', clubId: null });
   });
@@ -193,7 +193,7 @@ describe('a deletion', () => {
     expect((await remove(admin, person.id, ' ')).status).toBe(400);
     expect((await remove(admin, person.id)).status).toBe(200);
     await test.runJobs();
-    expect(test.mails.findLast(({ to }) => to === person.email)?.text).toContain('deleted by an administrator');
+    expect(test.mails.findLast(({ to }) => to === person.email)?.text).toContain('An administrator has deleted');
     expect((await remove(admin, person.id)).status).toBe(409);
     expect((await restore(admin, person.id)).status).toBe(204);
     expect((await remove(admin, person.id)).status).toBe(200);
@@ -245,7 +245,7 @@ describe('many at once', () => {
     const active = await makePlayer(db);
     const userIds = [waiting[0]?.id, active.id, nobody, waiting[1]?.id, waiting[0]?.id];
     const { body } = await changeAll(admin, { action: 'approve', userIds });
-    const refusal = 'This person is not waiting for approval any more.';
+    const refusal = 'This person is no longer waiting for approval.';
     expect(body).toEqual([
       { id: waiting[0]?.id, isDone: true, message: null },
       { id: active.id, isDone: false, message: refusal },

@@ -63,6 +63,6 @@ export async function changeRole({ db, jobs }: Context, by: Author, userId: stri
 
 async function requireClub(tx: Database, clubId: string): Promise<void> {
   if ((await lockActiveClub(tx, clubId)) !== null) return;
-  const message = 'Please choose a club of the list.';
+  const message = 'Please choose a club from the list.';
   throw new AppError('invalid_input', { message, fields: { clubId: message } });
 }

@@ -141,7 +141,7 @@ describe('two clubs that import the same address', () => {
   it('each send an invitation with their own name and the name they typed, and see no more of it', async () => {
     const { clubs, mails } = await importBoth('both');
     expect(mails.map(({ subject }) => subject)).toEqual(
-      clubs.map(({ club }) => `You are invited to ${club.name} at Pala`),
+      clubs.map(({ club }) => `You're invited to join ${club.name} on Pala`),
     );
     expect(mails[1]?.text).toContain('Welcome, Idarika');
     expect(mails[1]?.text).not.toContain(clubs[0].club.name);

@@ -43,7 +43,7 @@ describe('someone without an account', () => {
     expect(await accountOf(email)).toBeUndefined();
     await test.runJobs();
     expect(await accountOf(email)).toMatchObject({ role, clubId: club.id, accessType: 'club', state: 'unverified' });
-    expect(mailsTo(email)).toEqual([`You are invited to ${club.name} at Pala`]);
+    expect(mailsTo(email)).toEqual([`You're invited to join ${club.name} on Pala`]);
     const token = lastToken(test.mails, email);
     expect((await choosePassword(token)).status).toBeLessThan(300);
     expect((await choosePassword(token)).status).toBe(400);
@@ -113,7 +113,7 @@ describe('someone with an account', () => {
       accessType: 'direct',
       firstName: player.firstName,
     });
-    expect(mailsTo(player.email)).toEqual([`${club.name} asks you in at Pala`]);
+    expect(mailsTo(player.email)).toEqual([`${club.name} has invited you to join on Pala`]);
     const params = { videoId: video.id };
     expect((await test.call(manager, endpoints.getVideo, { params })).status).toBe(404);
     const [request] = await requests(player);

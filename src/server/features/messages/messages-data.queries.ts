@@ -7,7 +7,7 @@ import { messages, users } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
 const other = alias(users, 'other');
-const exported = 'sent and received, with the other one’s name';
+const exported = 'sent and received, with the other person’s name';
 const erased = 'deleted with the whole conversation';
 
 /** Messages that someone has sent and received. */

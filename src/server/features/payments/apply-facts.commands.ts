@@ -141,7 +141,7 @@ async function applyReturn(tx: Database, { paymentId, fact }: Fact<'returned'>):
   const spent = { kind: 'spent-before-refund', subject: paymentId } as const;
   if (taken >= due) await deleteDifference(tx, spent);
   else {
-    const ours = `${taken} of ${due} credits taken back: the others are spent`;
+    const ours = `${taken} of ${due} credits taken back; the rest are already spent`;
     await insertDifference(tx, { ...spent, ours, theirs: `${refundedCents} cents refunded` });
   }
   return null;

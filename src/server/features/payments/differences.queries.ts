@@ -30,14 +30,14 @@ export function stuckEvent(event: { id: string; type: string; problem: EventProb
 }
 
 const problemWords: Record<EventProblem, string> = {
-  'unknown-order': 'No order of ours',
-  'wrong-amount': 'Not the price: no credits given',
-  'other-customer': 'Another person’s order: nothing given',
-  'no-player': 'The buyer is no longer a player: no credits given',
+  'unknown-order': 'Unknown order',
+  'wrong-amount': 'Wrong amount. No credits given',
+  'other-customer': 'Another person’s order. Nothing given',
+  'no-player': 'The buyer is no longer a player. No credits given',
   'unknown-payment': 'Waiting for its payment',
-  'second-subscription': 'A second subscription: ended, no credits given. Please refund it',
-  'period-paid-before': 'This month is paid already: no credits given. Please refund it',
-  unreadable: 'Not readable: check the version of the webhook',
+  'second-subscription': 'A second subscription. Ended, no credits given. Please refund it',
+  'period-paid-before': 'This month is already paid. No credits given. Please refund it',
+  unreadable: 'Unreadable. Check the webhook version',
 };
 
 /** Writes a difference down; one that is there already keeps its moment. */

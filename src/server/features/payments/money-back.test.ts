@@ -53,7 +53,7 @@ it('takes unused credits in proportion, once, and never what is spent', async ()
   expect(await creditsOf(test, player)).toMatchObject({ balance: 0, sum: 0 });
   expect(await flag()).toMatchObject({
     kind: 'spent-before-refund',
-    ours: '7 of 10 credits taken back: the others are spent',
+    ours: '7 of 10 credits taken back; the rest are already spent',
   });
   expect(await booked()).toEqual([0, 11_000]);
 });

@@ -98,7 +98,7 @@ describe('a month of a plan', () => {
     await tell(test, month(one, { ...parts, periodStart: day(31), periodEnd: day(61) }), id);
     expect((await creditsOf(test, one.player)).reasons).toEqual(['subscription 1']);
     const { body } = await test.call(await makeAdmin(test.context.db), endpoints.listPaymentDifferences);
-    expect(body.rows.find(({ subject }) => subject === id)?.ours).toBe('Not the price: no credits given');
+    expect(body.rows.find(({ subject }) => subject === id)?.ours).toBe('Wrong amount. No credits given');
   });
 
   it('gives its credits once, whatever the payment of the same period is called', async () => {

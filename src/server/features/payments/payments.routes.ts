@@ -71,7 +71,7 @@ export const paymentHandlers = {
     const order = await findTestOrder(context, actor.id, params.orderId);
     const checkout = { ...order, customerId: orNotFound(order.customerId) };
     const isSettled = await orNotFound(context.payments.test).settle(checkout, body.outcome);
-    if (!isSettled) throw new AppError('conflict', { message: 'This payment is over. Please start a new one.' });
+    if (!isSettled) throw new AppError('conflict', { message: 'This payment has ended. Please start a new one.' });
   },
 
   async renewTestSubscription({ actor, body, context }) {

@@ -31,7 +31,7 @@ export function receiptLines(receipt: OwnedReceipt, seller: Config['seller']) {
       { label: 'Amount without tax', amount: amount(cents - taxCents), isTotal: false },
       { label: taxCents === 0 ? 'Tax (none charged)' : 'Tax', amount: amount(taxCents), isTotal: false },
       { label: 'Total paid', amount: amount(cents), isTotal: true },
-      ...(refundedCents > 0 ? [{ label: 'Paid back', amount: amount(refundedCents), isTotal: false }] : []),
+      ...(refundedCents > 0 ? [{ label: 'Refunded', amount: amount(refundedCents), isTotal: false }] : []),
     ],
   };
 }

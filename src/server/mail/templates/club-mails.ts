@@ -23,14 +23,14 @@ export function applicantMail(
   const name = personName(applicant);
   return writeMail({
     to: manager.email,
-    subject: `${name} wants to join ${clubName} at ${brand.name}`,
+    subject: `${name} wants to join ${clubName} on ${brand.name}`,
     preview: 'Approve or reject the registration.',
     heading: `Hello ${manager.firstName}`,
     paragraphs: [
-      `${name} (${countryName(applicant.country)}) has registered with the invitation link of ${clubName} and waits for your approval.`,
+      `${name} (${countryName(applicant.country)}) has registered with ${clubName}'s invitation link and is waiting for your approval.`,
     ],
     button: { label: 'Open the club dashboard', url: dashboardUrl },
-    footnote: 'Approve only people whom your club knows: they become members of the club at once.',
+    footnote: 'Only approve people your club knows. They become members straight away.',
     stopUrl,
   });
 }
@@ -44,17 +44,17 @@ export function clubRequestMail(
   const asCoach = isCoach(person.role);
   return writeMail({
     to: person.email,
-    subject: `${clubName} asks you in at ${brand.name}`,
-    preview: 'Accept or decline: you decide.',
+    subject: `${clubName} has invited you to join on ${brand.name}`,
+    preview: 'You can accept or decline.',
     heading: `Hello ${person.firstName}`,
     paragraphs: [
-      `${clubName} would like you as ${asCoach ? 'one of its coaches' : 'a member'} at ${brand.name}.`,
+      `${clubName} has invited you to join as ${asCoach ? 'a coach' : 'a member'} on ${brand.name}.`,
       asCoach
-        ? 'If you accept, you are a club coach and the videos of its members are offered to you. You can only be of one club.'
-        : 'If you accept, the managers of the club see your videos, ratings, goals and sessions, and its coaches can review your videos. You can only be of one club.',
+        ? "If you accept, you become a club coach and can review its members' videos. You can belong to only one club."
+        : "If you accept, the club's managers can see your videos, ratings, goals and sessions, and its coaches can review your videos. You can belong to only one club.",
     ],
     button: { label: 'See the request', url: profileUrl },
-    footnote: `You get this mail because you have an account at ${brand.name}.`,
+    footnote: `You're getting this email because you have a ${brand.name} account.`,
     stopUrl,
   });
 }

@@ -23,7 +23,7 @@ export function deletionRequestedMail(
   { until, loginUrl, isByAdministrator }: Deletion,
 ): Promise<Mail> {
   const cause = isByAdministrator
-    ? 'Your account has been deleted by an administrator.'
+    ? 'An administrator has deleted your account.'
     : 'You asked us to delete your account.';
   // The reader's own time zone is not known: say which one it is.
   const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -33,13 +33,13 @@ export function deletionRequestedMail(
     preview: `Sign in within ${deletionGraceHours} hours to keep it.`,
     heading: `Goodbye, ${person.firstName}`,
     paragraphs: [
-      `${cause} You are signed out everywhere, and nobody can see your account any more.`,
-      `${isByAdministrator ? 'Do you want to keep it?' : 'Changed your mind?'} Sign in within ${deletionGraceHours} hours, until ${moment.format(new Date(until))} UTC, and everything is as it was. After that your data is erased for good.`,
+      `${cause} You've been signed out everywhere, and nobody can see your account any more.`,
+      `${isByAdministrator ? 'Want to keep it?' : 'Changed your mind?'} Sign in within ${deletionGraceHours} hours, by ${moment.format(new Date(until))} UTC, and everything will be as it was. After that we delete your data for good.`,
     ],
     button: { label: 'Sign in to keep it', url: loginUrl },
     footnote: isByAdministrator
       ? `Questions? Write to ${brand.supportMail}.`
-      : `If this was not you, sign in at once, change your password, and write to ${brand.supportMail}.`,
+      : `If this wasn't you, sign in right away, change your password and write to ${brand.supportMail}.`,
   });
 }
 
@@ -47,11 +47,11 @@ export function deletionRequestedMail(
 export function deletionUndoneMail(person: Recipient, url: string): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `Your ${brand.name} account is kept`,
-    preview: 'You signed in, so nothing is deleted.',
+    subject: `Your ${brand.name} account won't be deleted`,
+    preview: "You signed in, so we've kept your account.",
     heading: `Welcome back, ${person.firstName}`,
-    paragraphs: ['You signed in, and so your account is kept. Everything is as it was.'],
+    paragraphs: ["You signed in, so we've kept your account. Everything is as it was."],
     button: { label: `Open ${brand.name}`, url },
-    footnote: `If it was not you who signed in, use “Forgot password” on the sign-in screen, and write to ${brand.supportMail}.`,
+    footnote: `If it wasn't you who signed in, use “Forgot password?” on the sign-in screen and write to ${brand.supportMail}.`,
   });
 }

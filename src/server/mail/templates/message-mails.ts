@@ -30,14 +30,16 @@ export function unreadMessagesMail(mail: {
     to: email,
     subject,
     preview: first?.firstLines ?? '',
-    heading: total === 1 ? 'A message waits for you' : `${total} messages wait for you`,
-    paragraphs: [`Hello ${firstName}, this was written to you at ${brand.name} and is still unread.`],
+    heading: total === 1 ? 'You have a new message' : `You have ${total} new messages`,
+    paragraphs: [
+      `Hello ${firstName}, you have ${total === 1 ? 'an unread message' : 'unread messages'} on ${brand.name}.`,
+    ],
     parts: conversations.map(({ name, count, firstLines, link }) => ({
       lead: `${name}: ${counted(count)}`,
       quote: firstLines,
-      link: { label: 'Read and answer', url: link },
+      link: { label: 'Read and reply', url: link },
     })),
-    footnote: `You get this mail because you write with people at ${brand.name}.`,
+    footnote: `You're getting this email because you exchange messages on ${brand.name}.`,
     stopUrl,
   });
 }

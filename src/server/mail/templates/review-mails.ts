@@ -26,7 +26,7 @@ export function reviewPublishedMail(review: {
     ],
     quote: review.firstLines,
     button: { label: 'Read the review', url: review.link },
-    footnote: `You get this mail because you submitted a video to ${brand.name}.`,
+    footnote: `You're getting this email because you sent a video to ${brand.name}.`,
     stopUrl: review.stopUrl,
   });
 }

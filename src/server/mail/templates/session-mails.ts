@@ -14,7 +14,7 @@ interface SessionMail {
   stopUrl: string;
 }
 
-const footnote = `You get this mail because a coach trains with you on ${brand.name}.`;
+const footnote = `You're getting this email because you train with a coach on ${brand.name}.`;
 
 /** Tells a player that a session was booked or changed, or that it is a day away; with the file for their calendar. */
 export async function sessionMail(

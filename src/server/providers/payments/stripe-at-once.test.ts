@@ -157,7 +157,7 @@ describe('changes of a plan', () => {
     const lost = await change();
     expect([lost.status, lost.error.message]).toEqual([
       503,
-      'The payment provider did not answer. Look at your subscription before you try again.',
+      'The payment provider did not respond. Check your subscription before you try again.',
     ]);
     const keys = updates().map(({ idempotencyKey }) => idempotencyKey);
     expect([new Set(keys).size, new Set(keys.slice(1)).size]).toEqual([2, 1]);

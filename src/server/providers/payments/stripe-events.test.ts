@@ -65,7 +65,7 @@ describe('a subscription is read', () => {
     const id = `evt_odd_${orderId}`;
     await postStripe(test, 'customer.subscription.updated', subscriptionBody(orderId, customer, parts), { id });
     expect(await own(player)).toBeNull();
-    expect(await flagOf(id)).toBe('Not readable: check the version of the webhook');
+    expect(await flagOf(id)).toBe('Unreadable. Check the webhook version');
     // And sent again as it should be, it counts.
     await postStripe(test, 'customer.subscription.updated', subscriptionBody(orderId, customer), { id });
     expect(await own(player)).toMatchObject({ state: 'active' });
@@ -151,10 +151,10 @@ describe('an invoice is read', () => {
   });
 
   it.each([
-    ['with a coupon', { amount_paid: 499 }, 'Not the price: no credits given'],
-    ['over nothing', { amount_paid: 0, payments: { data: [] } }, 'Not the price: no credits given'],
-    ['without a line of a plan', { lines: { data: [] } }, 'Not readable: check the version of the webhook'],
-    ['without an amount', { amount_paid: undefined }, 'Not readable: check the version of the webhook'],
+    ['with a coupon', { amount_paid: 499 }, 'Wrong amount. No credits given'],
+    ['over nothing', { amount_paid: 0, payments: { data: [] } }, 'Wrong amount. No credits given'],
+    ['without a line of a plan', { lines: { data: [] } }, 'Unreadable. Check the webhook version'],
+    ['without an amount', { amount_paid: undefined }, 'Unreadable. Check the webhook version'],
   ])('%s gives nothing and is told at once', async (_, parts, words) => {
     const { player, orderId, customer } = await stripeOrder(test, 'premium');
     const invoice = invoiceBody(orderId, customer, parts);
@@ -173,7 +173,7 @@ describe('a checkout', () => {
     const free = { payment_status: 'no_payment_required', amount_total: 0, payment_intent: null };
     await postStripe(test, 'checkout.session.completed', session(orderId, customer, free), { id });
     expect((await creditsOf(test, player)).reasons).toEqual([]);
-    expect(await flagOf(id)).toBe('Not the price: no credits given');
+    expect(await flagOf(id)).toBe('Wrong amount. No credits given');
     const { body } = await test.call(player, endpoints.startCheckout, { body: { product: 'credits-3' } });
     expect(body.url).not.toBe(url);
   });

@@ -61,7 +61,7 @@ describe('after a session that ended by itself', () => {
     localStorage.setItem(draftKey('someone', 'review:1'), 'Typed');
     open('/auth?returnTo=/coach/videos');
     await expect
-      .element(page.getByText(/^Your session has ended. What you typed is kept on this device and comes back/))
+      .element(page.getByText(/^Your session has ended. What you typed is kept on this device and returns/))
       .toBeVisible();
     await expect.element(page.getByText('Typed')).not.toBeInTheDocument();
     forgetEndedSession();
@@ -71,7 +71,9 @@ describe('after a session that ended by itself', () => {
   test('promises nothing where nothing was typed', async () => {
     rememberEndedSession();
     open('/auth');
-    await expect.element(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+    await expect
+      .element(page.getByText('Your session has ended. Sign in to carry on where you left off.'))
+      .toBeVisible();
     forgetEndedSession();
   });
 });

@@ -134,8 +134,8 @@ export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenPro
 function leadAfterEnd(): string | null {
   if (!hasSessionEnded()) return null;
   return hasDrafts()
-    ? 'Your session has ended. What you typed is kept on this device and comes back when you sign in to the same account.'
-    : 'Your session has ended. Sign in to go on where you were.';
+    ? 'Your session has ended. What you typed is kept on this device and returns when you sign in to the same account.'
+    : 'Your session has ended. Sign in to carry on where you left off.';
 }
 
 const titles: Record<AuthTab, { document: string; heading: string; lead: string }> = {

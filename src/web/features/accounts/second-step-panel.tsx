@@ -25,7 +25,7 @@ export function SecondStepPanel({ onSignedIn, onLeave }: SecondStepPanelProps) {
   const welcome = useWelcome(() => onSignedIn(waiting.data?.returnTo));
   return (
     <>
-      <VisitorTitle lead="Your account has a second factor. It keeps others out who know your password.">
+      <VisitorTitle lead="Your account has a second factor, which protects it even if someone knows your password.">
         One more step
       </VisitorTitle>
       {waiting.error && <ErrorState message={errorSentence(waiting.error)} />}
@@ -39,7 +39,8 @@ export function SecondStepPanel({ onSignedIn, onLeave }: SecondStepPanelProps) {
         />
       )}
       <p className="text-sm text-ink-muted">
-        Lost everything? An administrator can reset your second factor: write to the address in the help center.
+        Lost access to all of these? An administrator can reset your second factor. Write to the address in the help
+        center.
       </p>
       <Button variant="secondary" className="justify-self-start" onClick={onLeave}>
         Start again

@@ -116,8 +116,8 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
         {(isUnconfirmed || isLinkBroken) && (
           <NewLinkOffer askForEmail={askForEmail}>
             {isUnconfirmed
-              ? 'The link is not in your inbox, or no longer works?'
-              : 'Your address is not confirmed yet? Enter it below, then ask for a new link.'}
+              ? "Can't find the link, or it no longer works?"
+              : "Haven't confirmed your address yet? Enter it below, then request a new link."}
           </NewLinkOffer>
         )}
         <TextField

@@ -17,9 +17,9 @@ it('asks for page, name, address and reason, and says where to go on', async () 
   await expect.element(page.getByLabelText('Your name')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabelText('Your name').fill('Olga Sand');
   await page.getByLabelText('Email').fill('olga@pala.test');
-  await page.getByLabelText('What should go, and why?').fill('I am in the first clip.');
+  await page.getByLabelText('What should we remove, and why?').fill('I am in the first clip.');
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect.element(heading('Check your mail')).toHaveFocus();
+  await expect.element(heading('Check your email')).toHaveFocus();
   await expect.element(page.getByText('We have sent a link to olga@pala.test.')).toBeVisible();
   expect(received('requestTakedown').map(({ body }) => body)).toEqual([
     { page: '/reel/abc', name: 'Olga Sand', email: 'olga@pala.test', reason: 'I am in the first clip.' },

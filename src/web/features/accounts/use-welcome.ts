@@ -19,7 +19,7 @@ export function useWelcome(onSignedIn: () => void): (signedIn: { user: CurrentUs
   }, [isSignedIn]);
   return ({ user, isAccountKept }) => {
     startSession(queryClient, user);
-    const description = isAccountKept ? 'Your account is kept. Nothing was deleted.' : undefined;
+    const description = isAccountKept ? "We've kept your account. Nothing was deleted." : undefined;
     toast({ title: `Welcome back, ${user.firstName}!`, description, tone: 'success' });
     setIsSignedIn(true);
   };

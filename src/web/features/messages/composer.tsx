@@ -83,7 +83,7 @@ export function Composer({ ref, otherId, name, isDisabled, onSend }: ComposerPro
       >
         {length > nearEnd
           ? `${length} of ${maxMessageLength} characters`
-          : 'Enter sends, Shift and Enter begin a new line.'}
+          : 'Enter to send, Shift + Enter for a new line.'}
       </p>
     </form>
   );

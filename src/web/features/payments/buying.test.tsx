@@ -39,7 +39,7 @@ const onItsWay = {
 it('shows each plan with its price and what it gives, and each package with the price of a review', async () => {
   renderScreen('/subscription', { answers });
   await expect.element(page.getByText('20 messages to your coaches a month')).toBeVisible();
-  await expect.element(page.getByText('4 analysis credits a month, and unused ones stay yours')).toBeVisible();
+  await expect.element(page.getByText('4 analysis credits a month, and you keep unused ones')).toBeVisible();
   await expect.element(page.getByText(/€13\.00 a review/)).toBeVisible();
   await expect.element(page.getByText('This is a test.')).toBeVisible();
   await expect
@@ -74,7 +74,7 @@ it('says that nothing was charged to whoever left the checkout, and why one cann
   });
   await expect.element(page.getByText('Nothing was charged.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Go to payment' }).click();
-  await expect.element(page.getByText('You have a subscription already. You can change its plan.')).toBeVisible();
+  await expect.element(page.getByText('You already have a subscription. You can change its plan.')).toBeVisible();
 });
 
 it('asks before the same is bought again while its payment is on its way', async () => {

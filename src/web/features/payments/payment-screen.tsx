@@ -35,7 +35,7 @@ export function PaymentScreen({ search: { product, cancelled } }: { search: Paym
   const pending = useQuery(query(endpoints.listPendingPayments));
   const error = offers.error ?? pending.error;
   return (
-    <Page title="Payment" lead="What you pay for, and how much." width="narrow">
+    <Page title="Payment" width="narrow">
       {offers.data?.isSetUp === false ? (
         <PaymentsNotSetUp />
       ) : product === undefined ? (
@@ -47,13 +47,13 @@ export function PaymentScreen({ search: { product, cancelled } }: { search: Paym
             </Link>
           }
         >
-          Choose a plan or a package of credits first.
+          Choose a plan or a credit package first.
         </EmptyState>
       ) : offers.data && pending.data ? (
         <div className="grid gap-4">
           {cancelled && (
             <p role="status" className="rounded-xl bg-surface-sunken px-4 py-3">
-              You left the payment before it was done. Nothing was charged.
+              You left before completing the payment. You haven't been charged.
             </p>
           )}
           {offers.data.isTest && <TestMoneyNotice />}
@@ -134,7 +134,7 @@ function Order({ product, offers, isRefused }: OrderProps) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`Buy ${productName(product)} again?`}
-        description={`Your payment for the same is still on its way and will add your credits when it arrives. If you pay again now, you pay ${price} twice and get the credits twice.`}
+        description={`Your payment for this is still on its way and will add your credits when it arrives. If you pay again now, you'll pay ${price} twice and get the credits twice.`}
         confirmLabel="Buy again"
         busy={checkout.isPending || checkout.isSuccess}
         onConfirm={() => checkout.mutate({ body: { product, again: true } })}

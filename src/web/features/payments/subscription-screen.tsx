@@ -23,7 +23,7 @@ export function SubscriptionScreen() {
   const pending = useQuery(query(endpoints.listPendingPayments));
   const error = offers.error ?? own.error ?? pending.error;
   return (
-    <Page title="Subscription" lead="Messages with your coaches, and credits for reviews." width="wide">
+    <Page title="Subscription" lead="Message your coaches and buy review credits." width="wide">
       {offers.data && own.data && pending.data ? (
         <div className="grid gap-8">
           {offers.data.isTest && <TestMoneyNotice />}

@@ -112,7 +112,7 @@ function Ended({ order: { state, product } }: { order: Order }) {
   return (
     <>
       <p role="alert" className={state === 'failed' ? 'text-danger' : undefined}>
-        {state === 'failed' ? 'The payment failed. Nothing was charged.' : 'This payment is over.'}
+        {state === 'failed' ? 'The payment failed. Nothing was charged.' : 'This payment has ended.'}
       </p>
       <Link
         to="/payment"

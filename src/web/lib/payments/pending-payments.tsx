@@ -27,7 +27,7 @@ export function PendingPayments({ payments, isTest }: PendingPaymentsProps) {
           <div className="grid gap-1">
             <p>
               <strong>Your payment for {payment.name} is on its way.</strong> It can take a few days.{' '}
-              {isPlan(payment.product) ? 'Your subscription starts' : 'Your credits come'} when it arrives.
+              {isPlan(payment.product) ? 'Your subscription starts' : "We'll add your credits"} when it arrives.
             </p>
             <p className="text-ink-muted">
               {formatMoney(payment)}, started on <TimeText at={payment.startedAt} kind="date" />

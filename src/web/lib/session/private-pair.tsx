@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 export function PrivatePair() {
   return (
     <EmptyState title="Pair matches are private" icon={<Lock aria-hidden />}>
-      Only the two players see what they share.
+      Only the two players can see what they share.
     </EmptyState>
   );
 }

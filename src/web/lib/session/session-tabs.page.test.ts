@@ -124,7 +124,7 @@ describe('a view that is over', () => {
     const client = createQueryClient({ onUnauthorized: () => {}, onViewOver });
     await expect(client.fetchQuery(query(endpoints.listVideos))).rejects.toThrow('409');
     expect(onViewOver.mock.calls).toEqual([
-      ['You cannot view the product that way any more. You are back in your own account.'],
+      ['You can no longer view the product that way. You are back in your own account.'],
     ]);
   });
 });

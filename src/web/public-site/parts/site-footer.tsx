@@ -21,7 +21,7 @@ export function SiteFooter() {
         </Group>
         <Group title="Legal">
           <Item href="/privacy-policy">Privacy Policy</Item>
-          <Item href="/takedown">Ask for a takedown</Item>
+          <Item href="/takedown">Request removal</Item>
           <li className="flex min-h-11 items-center pointer-fine:min-h-8">Terms of Service</li>
         </Group>
         <Group title="Follow">

@@ -79,7 +79,7 @@ function More(parts: MenuParts) {
         <button type="button" data-status={isHere ? 'active' : undefined} className={cn(entryStyles, 'cursor-pointer')}>
           {moreLabel}
           {unread && <CornerMark entry={unread} />}
-          {isHere && <span className="sr-only">, the present screen is in it</span>}
+          {isHere && <span className="sr-only">, contains current page</span>}
           <ChevronDown aria-hidden className="size-4" />
         </button>
       }

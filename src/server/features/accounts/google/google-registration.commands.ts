@@ -56,7 +56,7 @@ export async function completeGoogleRegistration(
       emailVerifiedAt: new Date().toISOString(),
     });
     if (userId === null || !(await insertIdentity(tx, { issuer: pending.issuer, subject, email, userId }))) {
-      const message = 'This email address has an account by now. Please sign in with Google again.';
+      const message = 'This email address already has an account. Please sign in with Google again.';
       throw new AppError('conflict', { message });
     }
     await insertConsent(tx, { userId, policyVersion, ...origin });

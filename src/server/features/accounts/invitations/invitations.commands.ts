@@ -26,7 +26,7 @@ export async function invitePerson({ db, jobs }: Context, by: Author, form: NewI
   const clubId = rolesWithClub.some((one) => one === form.role) ? form.clubId : null;
   await db.transaction(async (tx) => {
     if (clubId !== null && (await lockActiveClub(tx, clubId)) === null)
-      throw refused('clubId', 'Please choose a club of the list.');
+      throw refused('clubId', 'Please choose a club from the list.');
     const userId = await insertInvited(tx, by, { ...form, clubId });
     if (userId === null) {
       const message = 'This email address already has an account.';
@@ -90,7 +90,7 @@ export function invitationLink(config: Pick<Config, 'publicUrl'>, token: string,
 }
 
 function accepted(): AppError {
-  return new AppError('conflict', { message: 'This invitation has been accepted or withdrawn meanwhile.' });
+  return new AppError('conflict', { message: 'This invitation has already been accepted or withdrawn.' });
 }
 
 function refused(field: string, message: string): AppError {

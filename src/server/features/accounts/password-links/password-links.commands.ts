@@ -27,7 +27,7 @@ export async function makePasswordLink(
   return db.transaction(async (tx) => {
     const person = orNotFound(await lockReceiver(tx, userId));
     if (person.state === 'deleted' || person.state === 'suspended') {
-      throw new AppError('conflict', { message: `This account is ${person.state}: nobody can sign in to it.` });
+      throw new AppError('conflict', { message: `This account is ${person.state}, so nobody can sign in to it.` });
     }
     const purpose = person.isInvited ? 'invitation' : 'reset-password';
     const subject = { type: 'user', id: userId } as const;

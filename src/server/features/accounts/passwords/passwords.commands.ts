@@ -155,6 +155,6 @@ export async function changePassword(
 }
 
 function wrongPassword(): AppError {
-  const message = 'Your current password is not right.';
+  const message = 'Your current password is incorrect.';
   return new AppError('wrong_password', { message, fields: { currentPassword: message } });
 }

@@ -139,7 +139,7 @@ describe('changing the password', () => {
     const wrong = await change(person, 'not-it');
     expect([wrong.status, wrong.error.fields]).toEqual([
       400,
-      { currentPassword: 'Your current password is not right.' },
+      { currentPassword: 'Your current password is incorrect.' },
     ]);
     expect(wrong.raw.body).not.toContain('Unauthorized');
     const answer = await change(person, 'old-password');

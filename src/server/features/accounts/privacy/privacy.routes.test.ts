@@ -199,7 +199,7 @@ describe('coming back', () => {
     expect(answer.body.isAccountKept).toBe(true);
     expect(await stateOf(player)).toMatchObject({ state: 'active', deletionRequestedAt: null });
     await test.runJobs();
-    expect(mailsTo(player)).toContain('Your Pala account is kept');
+    expect(mailsTo(player)).toContain("Your Pala account won't be deleted");
     expect(await actionsOn(player)).toEqual(['deletion-requested', 'deletion-undone']);
     expect((await login(player)).body.isAccountKept).toBe(false);
   });

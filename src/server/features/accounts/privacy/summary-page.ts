@@ -39,12 +39,12 @@ export async function summaryPage(parts: readonly ExportPart[], exportedAt: stri
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>Your data at ${brand.name}</title>
+<title>Your ${brand.name} data</title>
 <style>${new Html(styles)}</style>
 </head>
 <body>
-<h1>Your data at ${brand.name}</h1>
-<p>Everything that your account held on ${moment(exportedAt)}. The file data.json beside this page holds the same for programs.</p>
+<h1>Your ${brand.name} data</h1>
+<p>Everything your account held on ${moment(exportedAt)}. The file data.json contains the same as raw data.</p>
 <nav aria-label="Contents"><ul>${parts.map(({ key, title }) => html`<li><a href="#${key}">${title}</a></li>`)}</ul></nav>
 ${sections}
 </body>

@@ -48,7 +48,7 @@ export async function proveIdentity(
 /** @throws AppError invalid_input when the account must prove it in another way */
 export async function requireWay(context: Context, userId: string, way: ProofWay): Promise<void> {
   if ((await listProofWays(context, userId)).includes(way)) return;
-  throw new AppError('invalid_input', { message: 'Your account proves that it is you in another way.' });
+  throw new AppError('invalid_input', { message: "Your account uses another way to confirm it's you." });
 }
 
 /** @throws AppError wrong_password, too_many_requests */
@@ -61,7 +61,7 @@ async function checkPassword(
   const counted = countedForAccount([loginLimits.accountAndAddress], `prove|${userId}`, userId);
   const giveBack = await consumeTry(db, config, counted);
   if (!(await isRightPassword(passwordHash, password))) {
-    const message = 'Your password is not right.';
+    const message = 'Your password is incorrect.';
     throw new AppError('wrong_password', { message, fields: { password: message } });
   }
   await giveBack();

@@ -90,7 +90,7 @@ export async function checkPasskey(context: Context, { request }: Exchange, answ
   const challenge = await takeChallenge(context, request, 'use');
   const passkey = await findPasskey(context.db, answer.id);
   if (passkey === null)
-    throw new AppError('passkey_refused', { message: 'This passkey is not known here (any more).' });
+    throw new AppError('passkey_refused', { message: "We don't recognise this passkey. It may have been removed." });
   const { verifyAuthenticationResponse } = await webauthn();
   const checked = await refuseErrors(() =>
     verifyAuthenticationResponse({

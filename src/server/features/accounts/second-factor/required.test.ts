@@ -73,7 +73,7 @@ describe('a lost second factor', () => {
     expect((await test.call(null, endpoints.login, login)).body.user.hasSecondFactor).toBe(false);
     await test.runJobs();
     expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [player.email, 'Your second factor at Pala was reset'],
+      [player.email, 'Your Pala second factor was reset'],
     ]);
     const entries = await test.context.db
       .select()

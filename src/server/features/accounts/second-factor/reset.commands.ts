@@ -21,7 +21,7 @@ import { deleteSecondFactor } from './second-factor-data.queries.ts';
  */
 export async function resetSecondFactor({ db, jobs }: Context, by: Author, userId: string): Promise<void> {
   if (by.actorId === userId)
-    throw new AppError('conflict', { message: 'Yours you change in your profile, under Security.' });
+    throw new AppError('conflict', { message: 'Change your own second factor under Security in your profile.' });
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     if (!hasSecondFactor(await findCredentials(tx, userId))) throw new AppError('not_found');

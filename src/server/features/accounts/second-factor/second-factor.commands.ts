@@ -46,7 +46,7 @@ export async function addPasskey(context: Context, owner: Owner, passkey: NewPas
       throw new AppError('conflict', { message: `You have ${maxPasskeys} passkeys. Remove one first.` });
     const isFirst = await isWithoutFactor(tx, owner.id);
     if (!(await insertPasskey(tx, { ...passkey, userId: owner.id })))
-      throw new AppError('conflict', { message: 'This passkey belongs to an account already.' });
+      throw new AppError('conflict', { message: 'This passkey already belongs to an account.' });
     return isFirst ? begin(tx, owner, 'passkey') : null;
   });
 }
@@ -122,7 +122,7 @@ async function begin(tx: Database, { id, sessionId }: Owner, step: 'passkey' | '
 async function endIfNothingLeft({ config }: Context, tx: Database, { id, role }: Owner): Promise<void> {
   if (!(await isWithoutFactor(tx, id))) return;
   if (config.requireSecondFactor.includes(role)) {
-    const message = 'People with your role need a second factor here. Add another one before you remove this.';
+    const message = 'Your role requires a second factor. Add another one before you remove this one.';
     throw new AppError('conflict', { message });
   }
   await replaceRecoveryCodes(tx, id, []);

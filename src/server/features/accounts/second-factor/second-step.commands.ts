@@ -31,7 +31,7 @@ export async function checkStep<T>(
   if (proof.way === 'passkey') {
     const owner = await checkPasskey(context, call, proof.answer);
     if (owner !== account.id)
-      throw new AppError('passkey_refused', { message: 'This is a passkey of another account.' });
+      throw new AppError('passkey_refused', { message: 'This passkey belongs to another account.' });
     return db.transaction(carryOut);
   }
   const browser = await knownBrowserOf(context, call.request, account);
@@ -68,8 +68,8 @@ function useCode(
 function wrongCode(way: 'totp' | 'recovery-code'): AppError {
   const message =
     way === 'totp'
-      ? 'This code is not right, or was used before.'
-      : 'This recovery code is not right, or was used before.';
+      ? 'This code is incorrect or has already been used.'
+      : 'This recovery code is incorrect or has already been used.';
   return new AppError('wrong_code', { message, fields: { code: message } });
 }
 

@@ -96,7 +96,10 @@ describe('signing in with a password', () => {
     }
     await test.runJobs();
     const news = test.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
-    expect(news).toEqual(['An authenticator app was set up for Pala', 'A recovery code was used at Pala']);
+    expect(news).toEqual([
+      'An authenticator app was added to your Pala account',
+      'A recovery code was used on your Pala account',
+    ]);
     expect((await own.call(endpoints.getSecondFactor)).body.recoveryCodesLeft).toBe(9);
   });
 

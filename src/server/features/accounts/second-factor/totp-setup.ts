@@ -39,10 +39,10 @@ export async function checkSetupCode(
 ): Promise<{ secret: string; lastStep: number }> {
   const setup = await readSealedCookie(context, request, totpSetupCookie);
   if (setup?.userId !== actor.id)
-    throw new AppError('wrong_code', { message: 'This took too long. Close the dialog and begin again.' });
+    throw new AppError('wrong_code', { message: 'This took too long. Close the dialog and start again.' });
   const lastStep = stepOfCode(setup.secret, code, await databaseSeconds(context.db));
   if (lastStep === null) {
-    const message = 'This is not the code that the app shows now. Is the clock of your phone right?';
+    const message = "This is not the code your app shows now. Check that your phone's clock is right.";
     throw new AppError('wrong_code', { message, fields: { code: message } });
   }
   return { secret: setup.secret, lastStep };

@@ -14,7 +14,7 @@ export const mailSwitchData: PersonalData = {
       .from(stoppedMails)
       .where(eq(stoppedMails.userId, userId))
       .orderBy(asc(stoppedMails.kind));
-    return [{ key: 'stoppedMails', title: 'Mails you have switched off', content }];
+    return [{ key: 'stoppedMails', title: 'Emails you have switched off', content }];
   },
 
   async erase(tx, { id }) {

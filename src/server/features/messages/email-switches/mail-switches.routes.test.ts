@@ -79,7 +79,7 @@ describe('a mail of such a kind', () => {
   it('says in headers and at its end how it is stopped', async () => {
     await bookSession();
     expect(stopLink().pathname).toBe('/stop-mails');
-    expect(test.mails[0]?.text).toContain(`Stop these mails ${stopLink().href}`);
+    expect(test.mails[0]?.text).toContain(`Stop these emails ${stopLink().href}`);
   });
 
   it('does not come to who has switched the kind off, while the bell still tells', async () => {
@@ -107,7 +107,7 @@ describe('an account mail', () => {
     await test.context.jobs.enqueue(test.context.db, 'password-changed-mail', { userId: player.id });
     await test.runJobs();
     expect(test.mails[0]?.headers).toBeUndefined();
-    expect(test.mails[0]?.text).not.toContain('Stop these mails');
+    expect(test.mails[0]?.text).not.toContain('Stop these emails');
   });
 });
 

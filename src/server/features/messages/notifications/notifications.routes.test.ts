@@ -155,10 +155,10 @@ describe('people in a notification', () => {
   it('are named as they are called now', async () => {
     const { player, coach } = await askedPlayer({ firstName: 'Inge', lastName: 'Madsen' });
     const message = async () => (await bell(player))[0]?.message;
-    expect(await message()).toBe('Inge Madsen asks to be your coach. Answer under My Coaches.');
+    expect(await message()).toBe('Inge Madsen would like to be your coach. Answer under My Coaches.');
     const change = { params: { id: coach.id }, body: { lastName: 'Ørsted' } };
     expect((await test.call(coach, endpoints.updateProfile, change)).status).toBe(200);
-    expect(await message()).toBe('Inge Ørsted asks to be your coach. Answer under My Coaches.');
+    expect(await message()).toBe('Inge Ørsted would like to be your coach. Answer under My Coaches.');
   });
 
   it('are looked up together, however many notifications name them', async () => {

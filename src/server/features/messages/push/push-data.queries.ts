@@ -23,8 +23,8 @@ export const pushData: PersonalData = {
       .where(eq(stoppedPushes.userId, userId))
       .orderBy(asc(stoppedPushes.kind));
     return [
-      { key: 'pushDevices', title: 'Devices that tell you what has happened', content: devices },
-      { key: 'stoppedPushes', title: 'What your devices do not tell you', content: stopped },
+      { key: 'pushDevices', title: 'Devices with push notifications', content: devices },
+      { key: 'stoppedPushes', title: 'Push notifications you have switched off', content: stopped },
     ];
   },
 

@@ -28,10 +28,10 @@ import {
 export async function addPushDevice({ db, config }: Context, actor: Actor, device: NewPushDevice): Promise<void> {
   const { endpoint, keys } = device;
   if (!isPushService(endpoint, config.pushServices)) {
-    const reason = 'This browser’s push service is not one that we know.';
+    const reason = 'We don’t support the push service of this browser.';
     throw new AppError('invalid_input', { message: reason, fields: { endpoint: reason } });
   }
-  if (!isDeviceKey(keys.p256dh)) throw new AppError('invalid_input', { fields: { keys: 'This is not a key.' } });
+  if (!isDeviceKey(keys.p256dh)) throw new AppError('invalid_input', { fields: { keys: 'This is not a valid key.' } });
   await db.transaction(async (tx) => {
     await putDevice(tx, { userId: actor.id, sessionId: actor.sessionId, endpoint, ...keys });
     await notifyUsers(tx, ['account'], [actor.id]);

@@ -30,7 +30,7 @@ export const pushJobs = {
       const message = await findFreshMessage(context.db, messageId);
       if (!message) return null;
       // Who wrote, never what: that is between the two.
-      const text = { title: 'New message', message: `${personName(message)} has written to you.` };
+      const text = { title: 'New message', message: `${personName(message)} sent you a message.` };
       return { kind: 'messages', text, url: `${addressFor('messages', role)}?with=${message.senderId}` };
     });
   },

@@ -69,7 +69,7 @@ describe('a device', () => {
     });
     await write();
     await test.runJobs();
-    expect(received[0]?.message).toMatchObject({ title: 'New message', body: 'Carla Ruiz has written to you.' });
+    expect(received[0]?.message).toMatchObject({ title: 'New message', body: 'Carla Ruiz sent you a message.' });
   });
 
   it('leads a player straight to the review, and a coach to the request', async () => {
@@ -82,7 +82,7 @@ describe('a device', () => {
       ['Your review is ready', `/player/video-analysis/${video.id}`],
     ]);
     expect(ofCoach.map(({ message }) => [message.title, message.url])).toEqual([
-      ['A player asks for a session', '/coach/sessions'],
+      ['A player has requested a session', '/coach/sessions'],
     ]);
   });
 

@@ -131,7 +131,7 @@ async function changeOwn(
   }
 }
 
-const noAnswer = 'The payment provider did not answer. Look at your subscription before you try again.';
+const noAnswer = 'The payment provider did not respond. Check your subscription before you try again.';
 
 /** Asks the payment provider. @throws AppError payment_declined, payments_unavailable, payments_not_set_up */
 export async function askProvider<T>(ask: () => Promise<T>): Promise<T> {

@@ -74,7 +74,7 @@ describe('asking', () => {
       { type: 'training_request', message: 'Freja Lund asks Carla Ruiz for a session of 90 minutes.' },
     ]);
     expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [coach?.email, 'Freja Lund asks for a training session'],
+      [coach?.email, 'Freja Lund has requested a training session'],
     ]);
     expect(test.mails[0]?.text).toContain('Days that suit: Monday and Friday.');
     expect(test.mails[0]?.headers?.['List-Unsubscribe']).toContain('kind=requests');

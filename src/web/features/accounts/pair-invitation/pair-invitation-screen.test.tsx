@@ -74,6 +74,6 @@ it('is for players', async () => {
 
 it.each([path, '/pair-invitation'] as const)('says that %s is not open any more', async (address) => {
   renderScreen(address, { as: null, answers: { getPairInvitation: failure('not_found') } });
-  await expect.element(page.getByRole('heading', { name: 'This invitation is not open any more' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'This invitation is no longer open' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth?tab=login');
 });

@@ -39,7 +39,7 @@ export function ForgotPasswordDialog({ email, open, onOpenChange }: ForgotPasswo
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       size="sm"
       title="Forgot your password?"
-      description="We email you a link to set a new one. It works once, for 1 hour."
+      description="We'll email you a link to set a new one. It works once, within 1 hour."
       submitLabel="Send reset link"
       busyLabel="Sending..."
     >

@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
 
 describe('a new confirmation link', () => {
   const newLink = page.getByRole('button', { name: 'Send a new confirmation link' });
-  const message = 'If this address waits to be confirmed, a new link is on its way.';
+  const message = 'If this address still needs to be confirmed, a new link is on its way.';
 
   test('is offered to people whose address is not confirmed', async () => {
     const { received } = open({

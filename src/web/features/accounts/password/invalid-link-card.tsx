@@ -22,7 +22,7 @@ export function InvalidLinkCard({ takesFocus }: { takesFocus: boolean }) {
         <p ref={sentence} tabIndex={-1} className="font-medium">
           {errorCatalogue.invalid_link.message}
         </p>
-        <p className="text-ink-muted">You can ask for a new one under “Forgot password?” on the sign-in screen.</p>
+        <p className="text-ink-muted">Request a new one with “Forgot password?” on the sign-in screen.</p>
       </div>
       <Link to="/auth" search={{ tab: 'login' }} className={buttonStyles()}>
         Return to Login

@@ -23,7 +23,7 @@ export function PasswordSetPanel({ message }: { message: string }) {
         <CircleCheck aria-hidden className="size-6" />
       </span>
       <VisitorTitle lead={message}>Password set</VisitorTitle>
-      <p className="rounded-lg bg-surface-sunken px-4 py-2.5 text-sm">You return to the home page in a moment.</p>
+      <p className="rounded-lg bg-surface-sunken px-4 py-2.5 text-sm">Taking you to the home page…</p>
     </div>
   );
 }

@@ -10,8 +10,8 @@ export function GoogleProof() {
   return (
     <div className="grid gap-4">
       <p className="text-sm">
-        You sign in with Google. Let Google confirm that it is you: you come back to this screen, and for a few minutes
-        you are not asked again. Then do once more what you were about to do.
+        You sign in with Google, so Google can confirm it's you. You'll come back to this screen and can then try again.
+        We won't ask again for a few minutes.
       </p>
       <a href={`${redirects.google.path}?${asked}`} className={buttonStyles()}>
         Confirm with Google

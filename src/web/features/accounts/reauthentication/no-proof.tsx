@@ -4,8 +4,7 @@
 export function NoProof() {
   return (
     <p className="text-sm">
-      There is nothing yet with which you could confirm it. Set a password first: your profile, under Security, mails
-      you the link.
+      You have no way to confirm it's you yet. Set a password first: request a link under Security in your profile.
     </p>
   );
 }

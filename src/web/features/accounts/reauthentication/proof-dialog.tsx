@@ -28,8 +28,8 @@ export function ProofDialog({ open, onOpenChange, onProved }: ProofDialogProps) 
       onOpenChange={onOpenChange}
       isAboveOthers
       size="sm"
-      title="Confirm it is you"
-      description="What you are about to do matters. This keeps others from doing it should they find your device open."
+      title="Confirm it's you"
+      description="For your security, we ask this before sensitive changes."
     >
       <Ways onProved={onProved} />
     </DialogSheet>

@@ -46,7 +46,7 @@ function Below({ onDone }: { onDone: (open: boolean) => void }) {
   );
 }
 
-const question = page.getByRole('dialog', { name: 'Confirm it is you' });
+const question = page.getByRole('dialog', { name: "Confirm it's you" });
 const password = question.getByLabelText('Your password', { exact: true });
 
 function show(answers: Answers) {
@@ -82,7 +82,7 @@ describe('a call that needs a proof', () => {
   });
 
   it('says that the password is wrong, and asks on', async () => {
-    const message = 'Your password is not right.';
+    const message = 'Your password is incorrect.';
     show(guarded(() => failure('wrong_password', { message, fields: { password: message } })));
     await ask();
     await password.fill('wrong');

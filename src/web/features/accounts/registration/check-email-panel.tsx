@@ -19,14 +19,12 @@ export function CheckEmailPanel({ email, onCorrect }: CheckEmailPanelProps) {
       title="Check your email"
       lead={
         <span>
-          We have written to <span className="font-semibold wrap-anywhere text-ink">{email}</span>.
+          We've sent an email to <span className="font-semibold wrap-anywhere text-ink">{email}</span>.
         </span>
       }
       steps={steps}
     >
-      <NewLinkOffer askForEmail={() => email}>
-        Nothing there after a few minutes? Look in your spam folder, too.
-      </NewLinkOffer>
+      <NewLinkOffer askForEmail={() => email}>Nothing after a few minutes? Check your spam folder.</NewLinkOffer>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         Wrong address?
         <Button variant="secondary" size="sm" onClick={onCorrect}>
@@ -39,6 +37,6 @@ export function CheckEmailPanel({ email, onCorrect }: CheckEmailPanelProps) {
 
 const steps = [
   'Open the link in that email to confirm your address. It works for 24 hours.',
-  'Your account is pending approval. We email you as soon as it is approved.',
+  "Your account is pending approval. We'll email you as soon as it is approved.",
   'Sign in and add your first video.',
 ];

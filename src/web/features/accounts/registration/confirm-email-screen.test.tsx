@@ -13,7 +13,7 @@ const waiting = {
   },
 };
 const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
-const notMe = page.getByRole('button', { name: 'This was not me' });
+const notMe = page.getByRole('button', { name: "This wasn't me" });
 const toasts = page.getByRole('region', { name: 'Notifications' });
 
 function open(answers: Answers = {}) {
@@ -43,7 +43,7 @@ test('Confirm leads to the sign-in screen, which says that the address is verifi
   expect(received('confirmRegistration').map(({ body }) => body)).toEqual([{ token: 'secret-token' }]);
 });
 
-test('This was not me removes the registration, and says so', async () => {
+test('"This wasn’t me" removes the registration and says so', async () => {
   const { received } = open({ refuseRegistration: { removed: true } });
   await notMe.click();
   await expect.element(page.getByRole('heading', { name: 'Registration removed' })).toHaveFocus();

@@ -48,9 +48,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
       {!isRemoved && data === undefined && <p role="status">Loading...</p>}
       {!isRemoved && data?.registration && (
         <>
-          <VisitorTitle lead="Someone registered with your email address. Please tell us whether it was you.">
-            Confirm your email address
-          </VisitorTitle>
+          <VisitorTitle lead="Did you create this account?">Confirm your email address</VisitorTitle>
           <RegistrationCard registration={data.registration} />
           <div className="grid gap-3 sm:grid-cols-2">
             <Button
@@ -68,12 +66,12 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
               busyLabel="Removing..."
               onClick={() => refuse.mutate({ body: { token } })}
             >
-              This was not me
+              This wasn't me
             </Button>
           </div>
           <p className="text-sm text-ink-muted">
-            We ask because this link was opened in another browser than the one that registered. If it was not you, the
-            registration and everything in it is removed.
+            We're asking because you opened this link in a different browser from the one used to register. If it wasn't
+            you, we'll delete the registration and everything in it.
           </p>
         </>
       )}
@@ -118,7 +116,7 @@ function RemovedPanel() {
       <span className="grid size-12 place-items-center rounded-full bg-surface-sunken">
         <UserX aria-hidden className="size-6" />
       </span>
-      <VisitorTitle lead="Nobody can use your address with it. You need do nothing else.">
+      <VisitorTitle lead="Nobody can use it with your email address. You don't need to do anything else.">
         Registration removed
       </VisitorTitle>
       <Link
@@ -126,7 +124,7 @@ function RemovedPanel() {
         search={{ tab: 'register' }}
         className={buttonStyles({ variant: 'secondary', className: 'w-fit' })}
       >
-        Register at {brand.name} yourself
+        Create your own {brand.name} account
       </Link>
     </div>
   );

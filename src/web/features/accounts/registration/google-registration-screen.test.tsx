@@ -133,7 +133,7 @@ describe('sending it', () => {
     const { onUnauthorized } = open({ completeGoogleRegistration: failure('google_profile_missing') });
     await fillInAndSend();
     await expect.element(toasts.getByText('Registration Failed')).toBeVisible();
-    await expect.element(toasts.getByText(/^Your sign-in with Google has ended\./)).toBeVisible();
+    await expect.element(toasts.getByText(/^Your Google sign-in has expired\./)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Sign up with Google' }))
       .toHaveAttribute('href', '/api/auth/google');

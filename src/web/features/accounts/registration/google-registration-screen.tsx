@@ -41,7 +41,7 @@ export function GoogleRegistrationScreen() {
 }
 
 const steps = [
-  'An administrator looks at new accounts. We email you as soon as yours is approved.',
+  "An administrator reviews new accounts. We'll email you as soon as yours is approved.",
   'Sign in with Google and add your first video.',
 ];
 
@@ -60,7 +60,9 @@ function Welcome({ profile }: { profile: GoogleProfile }) {
       <div className="min-w-0 break-words">
         <VisitorTitle
           lead={
-            <span>You are signing up with your Google account {profile.email}. A few questions, and you are done.</span>
+            <span>
+              You are signing up with your Google account {profile.email}. Just a few questions and you're done.
+            </span>
           }
         >
           Welcome to {brand.name}, {profile.firstName}

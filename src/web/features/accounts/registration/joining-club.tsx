@@ -54,12 +54,12 @@ export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: Jo
       )}
       {state === 'unknown' && (
         <Note icon={<CircleAlert aria-hidden />} isWarning>
-          We do not know the club of this link. Ask your club for a new one, or create your account without a club.
+          We don't recognise this club link. Ask your club for a new one, or create your account without a club.
         </Note>
       )}
       {state === 'failed' && (
         <Note icon={<CircleAlert aria-hidden />} isWarning>
-          We could not look up your club.{' '}
+          We couldn't look up your club.{' '}
           <Button variant="ghost" size="sm" onClick={lookAgain}>
             Try again
           </Button>
@@ -72,8 +72,7 @@ export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: Jo
 function Joining({ name }: { name: string | undefined }) {
   return (
     <span>
-      You are joining <strong dir="auto">{name}</strong>. The club approves your registration, and you become one of its
-      members.
+      You are joining <strong dir="auto">{name}</strong>. You become a member once the club approves your registration.
     </span>
   );
 }

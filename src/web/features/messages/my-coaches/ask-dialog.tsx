@@ -25,7 +25,7 @@ export function AskDialog({ coachId, name, open, onOpenChange }: AskDialogProps)
     onSuccess: ({ status }) => {
       toast({
         title: status === 'active' ? 'You are connected' : 'Request sent',
-        description: status === 'active' ? `${name} is now your coach.` : `${name} gets it now and answers here.`,
+        description: status === 'active' ? `${name} is now your coach.` : `${name} will answer here.`,
         tone: 'success',
       });
       onOpenChange(false);
@@ -39,7 +39,7 @@ export function AskDialog({ coachId, name, open, onOpenChange }: AskDialogProps)
       onOpenChange={onOpenChange}
       size="sm"
       title={`Ask ${name}`}
-      description="If your request is accepted, the coach sees your videos, ratings, goals and sessions."
+      description="If the coach accepts, they can see your videos, ratings, goals and sessions."
       submitLabel="Send request"
     >
       <TextAreaField

@@ -28,9 +28,9 @@ export function CoachMenu({ relationship: { id, coach, startedAt } }: { relation
         <span className="text-sm text-ink-muted max-sm:hidden">Your coach since {formatDate(startedAt)}</span>
       )}
       <Menu
-        label={`What to do about ${name}`}
+        label={`Actions for ${name}`}
         trigger={
-          <IconButton label={`More about ${name}`}>
+          <IconButton label={`More actions for ${name}`}>
             <EllipsisVertical aria-hidden />
           </IconButton>
         }
@@ -45,7 +45,7 @@ export function CoachMenu({ relationship: { id, coach, startedAt } }: { relation
         open={isAsking}
         onOpenChange={setAsking}
         title={`End the connection with ${name}?`}
-        description="Your coach no longer sees your videos, ratings, goals and sessions, and neither of you can write. What was reviewed and written stays yours, and you can ask again."
+        description="Your coach will no longer see your videos, ratings, goals and sessions, and neither of you can send messages. You keep your reviews and messages, and you can send a new request at any time."
         confirmLabel="End connection"
         danger
         busy={end.isPending}

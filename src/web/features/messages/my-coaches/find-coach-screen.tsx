@@ -30,7 +30,7 @@ export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps
   return (
     <Page
       title="Find a coach"
-      lead="Certified coaches who take players. Send a request; they see nothing of yours until they accept."
+      lead="Certified coaches who are taking players. They can't see anything of yours until they accept your request."
       back={<BackLink to="/my-coaches">My Coaches</BackLink>}
     >
       <search className="mb-4 flex flex-wrap gap-2">
@@ -60,7 +60,7 @@ export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps
         errorMessage="Error loading coaches. Please try again later."
         empty={
           <EmptyState
-            title={isNarrowed ? 'No coach matches' : 'No coaches to be found yet'}
+            title={isNarrowed ? 'No coaches match' : 'No coaches yet'}
             icon={<UserRoundSearch aria-hidden />}
             action={
               isNarrowed && (
@@ -72,7 +72,7 @@ export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps
           >
             {isNarrowed
               ? 'Try another name, country or language.'
-              : 'Coaches appear here as soon as they say what they offer.'}
+              : 'Coaches appear here once they have filled in their profile.'}
           </EmptyState>
         }
       >

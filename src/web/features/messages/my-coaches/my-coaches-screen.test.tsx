@@ -168,7 +168,7 @@ test('a connection is ended after a question', async () => {
     withCoach,
   );
   const end = async () => {
-    await page.getByRole('button', { name: 'More about Lucía Ferrer' }).click();
+    await page.getByRole('button', { name: 'More actions for Lucía Ferrer' }).click();
     await page.getByRole('menuitem', { name: 'End connection' }).click();
   };
   await end();
@@ -240,7 +240,7 @@ describe('the messages with a coach', () => {
   test.each([
     ['subscription_required', 'Subscription Required', 'Messaging is only available with an active subscription'],
     ['quota_exceeded', 'Message Quota Exceeded', "You've used all your monthly messages"],
-    ['forbidden', 'Error', 'You may not do that.'],
+    ['forbidden', 'Error', "You don't have permission to do that."],
   ] as const)('that are refused (%s) say so, and give the words back', async (code, title, sentence) => {
     open([relationship(1)], { sendMessage: failure(code) }, withCoach);
     const box = page.getByRole('textbox', { name: 'Message to Lucía Ferrer' });

@@ -38,7 +38,7 @@ export function MyCoachesScreen(props: MyCoachesScreenProps) {
   return (
     <Page
       title="My Coaches"
-      lead="Who sees your game and reviews it. You decide, and either of you can end it."
+      lead="The coaches who can see and review your videos. Either of you can end the connection."
       width="wide"
       actions={
         !isOpen && (

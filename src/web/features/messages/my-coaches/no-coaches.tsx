@@ -22,8 +22,7 @@ export function NoCoaches() {
         </>
       }
     >
-      Ask a coach, or accept one who asks for you. Until then a club's coaches or the next free coach review your
-      videos.
+      Send a request, or accept one from a coach. Until then we assign the next available coach.
     </EmptyState>
   );
 }

@@ -46,7 +46,7 @@ export function useNotifications() {
     },
     onError: (error: Error, _sent: Sent, kept: { before: Pages | undefined } | undefined) => {
       if (kept?.before) queryClient.setQueryData(queryKey, kept.before);
-      toast({ title: 'Could not be marked as read', description: errorSentence(error), tone: 'danger' });
+      toast({ title: "Couldn't mark as read", description: errorSentence(error), tone: 'danger' });
     },
   });
 

@@ -106,7 +106,7 @@ describe('the own subscription', () => {
     const screen = open(active, { changePlan: undefined });
     await page.getByRole('button', { name: 'Change to Pro' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Change to Pro?' });
-    await expect.element(dialog).toMatchTextContent(/begins at once/);
+    await expect.element(dialog).toMatchTextContent(/starts straight away/);
     await dialog.getByRole('button', { name: 'Change to Pro' }).click();
     await expect.poll(() => screen.received('changePlan').map(({ body }) => body)).toEqual([{ plan: 'pro' }]);
   });

@@ -26,7 +26,7 @@ export function ManagementScreen() {
   const pending = useQuery(query(endpoints.listPendingPayments));
   const error = offers.error ?? own.error ?? pending.error;
   return (
-    <Page title="Your subscription" lead="Your plan, what is left of it, and your receipts.">
+    <Page title="Your subscription" lead="Your plan, what you have left this month, and your receipts.">
       {offers.data && own.data && pending.data ? (
         <div className="grid gap-6">
           {offers.data.isTest && <TestMoneyNotice />}
@@ -52,7 +52,7 @@ export function ManagementScreen() {
                 </Link>
               }
             >
-              With one you can write to your coaches, and you get analysis credits each month.
+              Subscribe to message your coaches and get analysis credits every month.
             </EmptyState>
           ) : null}
           <ReceiptsList>

@@ -86,15 +86,15 @@ function offerOf(subscription: OwnSubscription, wanted: Plan, price: string): Of
     return {
       plan: wanted,
       label: `Keep ${name}`,
-      description: `${name} goes on and renews on ${end} for ${price}.`,
+      description: `${name} continues and renews on ${end} for ${price}.`,
       done: `You have ${name}`,
     };
   }
   const label = `Change to ${name}`;
   if (whenPlanChanges(subscription, wanted) === 'now') {
-    const description = `${name} begins at once, with its credits and messages. Today you pay ${price} less what is left of ${current}, and a new month begins.`;
+    const description = `${name} starts straight away, with its credits and messages. Today you pay ${price} minus the unused part of ${current}, and a new month starts.`;
     return { plan: wanted, label, description, done: `You have ${name}` };
   }
-  const description = `You keep ${current} until ${end}. From then on you have ${name} for ${price} a month.`;
+  const description = `You keep ${current} until ${end}. After that you have ${name} for ${price} a month.`;
   return { plan: wanted, label, description, done: `You will have ${name} from ${end}` };
 }

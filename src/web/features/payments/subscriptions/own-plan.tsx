@@ -54,7 +54,7 @@ export function OwnPlan({ subscription, currency, user, isChangeable }: OwnPlanP
         <StatCard
           label="Messages left"
           value={formatNumber(messagesLeft)}
-          hint={`of ${messagesAMonth} this month; full again on the 1st`}
+          hint={`of ${messagesAMonth} this month; resets on the 1st`}
         />
         <StatCard
           label="Analysis credits"
@@ -71,9 +71,9 @@ function FailedPayment({ subscription: { plan, graceUntil } }: { subscription: O
     <div role="alert" className="flex items-start gap-3 rounded-xl border border-attention/40 bg-attention-soft p-4">
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
       <p className="max-w-[70ch]">
-        <strong>Your last payment did not go through.</strong> Pay the open invoice or choose another card
+        <strong>Your last payment didn't go through.</strong> Pay the open invoice or use another card
         {graceUntil && <span>{` by ${formatDate(graceUntil)}`}</span>}
-        <span>. Until then you keep </span>
+        <span>. Until then, you keep </span>
         {plans[plan].name}.
       </p>
     </div>
@@ -85,8 +85,8 @@ function nextSentence(subscription: OwnSubscription, currency: string): string {
   const { plan, nextPlan, state, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
   const end = formatDate(currentPeriodEnd);
   const price = (of: typeof plan) => formatMoney({ cents: plans[of].cents, currency });
-  if (cancelAtPeriodEnd) return `It ends on ${end}. Until then everything works, and nothing more is charged.`;
-  if (state === 'past_due') return `${price(plan)} is open for the month until ${end}.`;
+  if (cancelAtPeriodEnd) return `It ends on ${end}. You can use everything until then, and we won't charge you again.`;
+  if (state === 'past_due') return `${price(plan)} is due for the month until ${end}.`;
   if (nextPlan !== null) {
     return `On ${end} it changes to ${plans[nextPlan].name} and renews for ${price(nextPlan)}. Until then you keep ${plans[plan].name}.`;
   }

@@ -28,7 +28,7 @@ export function CancelButton({ plan, end }: { plan: string; end: string }) {
         open={isOpen}
         onOpenChange={setIsOpen}
         title={`Cancel ${plan}?`}
-        description={`It runs on until ${end} and then ends. Nothing more is charged, your credits stay yours, and until then you can resume it.`}
+        description={`It runs until ${end}. We won't charge you again, you keep your credits, and you can resume it until then.`}
         confirmLabel={`Cancel ${plan}`}
         keepLabel={`Keep ${plan}`}
         danger
@@ -42,7 +42,7 @@ export function CancelButton({ plan, end }: { plan: string; end: string }) {
 /** Lets a cancelled subscription go on. */
 export function ResumeButton() {
   const resume = useCall(endpoints.resumeSubscription, {
-    onSuccess: () => toast({ title: 'Your subscription goes on', tone: 'success' }),
+    onSuccess: () => toast({ title: 'Subscription resumed', tone: 'success' }),
     onError: (error) => failureToast('The subscription was not resumed', error, 'Please try again.'),
   });
   return (

@@ -31,7 +31,7 @@ export function ActionCards({ user }: { user: CurrentUser }) {
         <ActionCard
           to="/subscription"
           title="Subscribe or Buy Credits"
-          text="Messages with your coaches, and credits for reviews."
+          text="Message your coaches and buy review credits."
           icon={<Ticket aria-hidden />}
         />
       )}

@@ -57,7 +57,7 @@ export function AppDialog({ setup, open, onOpenChange, onDone }: AppDialogProps)
         <code className="rounded-md bg-surface-sunken px-3 py-2 text-center text-sm wrap-anywhere">{setup.secret}</code>
       </div>
       <TextField
-        {...field('code', { required: 'Please enter the code of your app.' })}
+        {...field('code', { required: 'Please enter the code from your app.' })}
         label="The code that the app shows now"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -61,7 +61,7 @@ describe('without a factor', () => {
     await expect.element(appDialog.getByText(setup.secret)).toBeVisible();
     await expect.element(appDialog.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', setup.address);
     await appDialog.getByRole('button', { name: 'Turn on' }).click();
-    await expect.element(appDialog.getByText('Please enter the code of your app.').first()).toBeVisible();
+    await expect.element(appDialog.getByText('Please enter the code from your app.').first()).toBeVisible();
     expect(received('confirmTotp')).toEqual([]);
     await appDialog.getByLabelText('The code that the app shows now').fill('123456');
     await appDialog.getByRole('button', { name: 'Turn on' }).click();
@@ -88,7 +88,7 @@ describe('without a factor', () => {
     const { received } = show(none, { startPasskey: passkeyQuestion });
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect.element(page.getByText('No passkey was added')).toBeVisible();
-    await expect.element(page.getByText('No passkey was used: it was cancelled, or it took too long.')).toBeVisible();
+    await expect.element(page.getByText('The passkey request was cancelled or took too long.')).toBeVisible();
     expect(received('addPasskey')).toEqual([]);
   });
 
