@@ -65,7 +65,7 @@ test('a reel is made, watched on a phone, and gone when the player says no, or w
     expect((await visitor.goto(address))?.status()).toBe(200);
   });
 
-  await test.step('someone asks for it to be taken down, and confirms it by mail', async () => {
+  await test.step('someone asks for it to be taken down, and confirms it by email', async () => {
     await visitor.getByRole('link', { name: 'Ask for it to be taken down' }).click();
     await visitor.getByLabel('Your name').fill('Olga Sand');
     await visitor.getByLabel('Email').fill('olga@journey.example');

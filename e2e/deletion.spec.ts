@@ -50,7 +50,7 @@ test('a player takes their data along, deletes the account, and comes back withi
     expect((await elsewhere.request.get(`${server.url}/api/auth/user`)).status()).toBe(401);
   });
 
-  await test.step('the mail leads back, and signing in keeps the account', async () => {
+  await test.step('the email leads back, and signing in keeps the account', async () => {
     const mail = await server.mail(email, 'will be deleted');
     await page.goto(linkIn(mail, '/auth?tab=login'));
     await page.getByLabel('Email').fill(email);

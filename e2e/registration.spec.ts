@@ -62,7 +62,7 @@ test('a player registers, confirms the address, is approved by an administrator 
     await expect(admin.getByText('Runa Lindqvist is approved')).toBeVisible();
   });
 
-  await test.step('sign in from the mail that tells it', async () => {
+  await test.step('sign in from the email that tells it', async () => {
     await page.goto(linkIn(await server.mail(email, 'approved'), '/auth'));
     await signIn(page, email, password);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Runa');

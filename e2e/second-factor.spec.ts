@@ -85,7 +85,7 @@ test('a player sets up an app and a passkey, signs in with each, and proves with
   await test.step('the passkey signs in alone', async () => {
     await signOut(page);
     await page.goto('/auth?tab=login');
-    // Its owner is there, as far as the browser knows: the suggestion for the e-mail field is taken at once.
+    // Its owner is there, as far as the browser knows: the suggestion for the email field is taken at once.
     await expect(page.getByText('Welcome back, Signe!')).toBeVisible();
     await page.waitForURL((url) => url.pathname !== '/auth');
     await page.goto('/profile?tab=security');

@@ -1,9 +1,8 @@
-// The closed catalogue of errors: what can go wrong, its HTTP status, and the sentence people read.
+// The closed catalogue of errors, each with its HTTP status and the sentence people read.
 
 /**
- * Every error the API answers with. A message may be replaced by a more specific one where it is thrown; code and status may not.
- * `unauthorized` is the only one whose text holds "Unauthorized": the client takes that word as "you are logged out"
- * (docs/product.md#errors), so a wrong password must never contain it.
+ * Every error of the API. A message may be replaced by a more specific one where it is thrown; code and status may not. Only
+ * `unauthorized` may contain "Unauthorized", which the client reads as "you are logged out" (docs/product.md#errors).
  */
 export const errorCatalogue = {
   invalid_input: { status: 400, message: 'Please check what you entered.' },
@@ -99,14 +98,14 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The body of every error answer. `fields` names each input that was refused, with the sentence to show beside it. */
+/** The body of every error response. `fields` holds the sentence for each refused input. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
   /** With `already_sent`: the video that has this link. */
   videoId?: string;
-  /** Flags that screens look at (docs/product.md#errors). */
+  /** Flags for screens (docs/product.md#errors). */
   requiresSubscription?: true;
   quotaExceeded?: true;
 }

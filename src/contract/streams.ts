@@ -16,9 +16,9 @@ export const streams = {
       as: z.uuid().optional().catch(undefined),
     }),
     events: {
-      /** Also sent first, with what has changed since. `isEverything`: anything may have. */
+      /** Also sent first, with what has changed since. `isEverything`: anything may have changed. */
       changed: z.object({ subjects: z.array(z.enum(changeTopics)), isEverything: z.boolean() }),
-      /** The last one: the session is over, another browser of the same person took this one's place, or the session is not that of `as`. */
+      /** The last event: the session ended, another browser of the same person replaced this one, or `as` is someone else. */
       ended: z.object({ reason: z.enum(['signed-out', 'too-many', 'other-person']) }),
     },
   },
@@ -26,7 +26,7 @@ export const streams = {
 
 export type Streams = typeof streams;
 export type StreamName = keyof Streams;
-/** What a stream tells, by the name of the event. */
+/** A stream's events by name. */
 export type StreamEvents<N extends StreamName> = {
   [E in keyof Streams[N]['events']]: Streams[N]['events'][E] extends z.ZodType
     ? z.output<Streams[N]['events'][E]>

@@ -1,4 +1,4 @@
-// Signing in without a password: while developing and in the demo only (docs/product.md#demo).
+// Signing in without a password, in development and the demo only (docs/product.md#demo).
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -7,10 +7,10 @@ import { ViewablePerson } from '#contract/people/impersonation.ts';
 import { accessTypes } from '#domain/people/roles.ts';
 import { CurrentUser } from './accounts.ts';
 
-/** Longest list of accounts that a search answers with. */
+/** Most accounts in a search result. */
 export const devLoginLimit = 50;
 
-/** An account that can be signed in to. */
+/** An account to sign in to. */
 export const DevAccount = ViewablePerson.extend({ accessType: z.enum(accessTypes) }).meta({ id: 'DevAccount' });
 export type DevAccount = z.output<typeof DevAccount>;
 

@@ -1,4 +1,4 @@
-// Invitations: accounts that an administrator creates, and the link with which the person takes one over.
+// Invitations: accounts created by an administrator, which the person takes over with a link.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -14,7 +14,7 @@ export const NewInvitation = z
     firstName: fields.personName('Please enter a first name.'),
     lastName: fields.personName('Please enter a last name.'),
     email: fields.email,
-    // The country is another person's here: the sentence that forms share says "your".
+    // Another person's country, so not the shared sentence with "your".
     country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
     role: z.enum(roles, { error: 'Please choose a role.' }),
     clubId: fields.chosen('club').nullable().default(null),

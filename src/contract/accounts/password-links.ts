@@ -1,4 +1,4 @@
-// Links that set a password: made for a person, listed, revoked.
+// Links that set a password: created, listed, revoked.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -7,16 +7,16 @@ import { after, paged } from '#contract/paging.ts';
 import { FoundPerson } from '#contract/people/find-people.ts';
 import { NamedPerson } from '#contract/people.ts';
 
-/** Links that set a password: of someone who has one, or of an invitation. */
+/** Links that set a password: to reset one, or of an invitation. */
 export const passwordLinkKinds = ['reset-password', 'invitation'] as const;
 
-/** An outstanding link. Never the link itself, of which only a hash is stored. */
+/** An outstanding link, without its token, of which only a hash is stored. */
 export const PasswordLink = z
   .object({
     id: fields.id,
     kind: z.enum(passwordLinkKinds),
     person: FoundPerson,
-    /** The administrator who made it; null for what a mail brought. */
+    /** The administrator who created it; null if it was emailed. */
     madeBy: NamedPerson.nullable(),
     createdAt: fields.instant,
     expiresAt: fields.instant,
@@ -45,9 +45,9 @@ export const passwordLinkEndpoints = {
     params: z.object({ userId: fields.id }),
     body: z.object({ delivery: z.enum(['copy', 'mail'], { error: 'Please choose how the link reaches the person.' }) }),
     response: z.object({
-      /** Null when a mail brings it. */
+      /** Null when it is emailed. */
       link: z.string().nullable(),
-      /** Null when the mail makes it. */
+      /** Null when it is created with the email. */
       expiresAt: fields.instant.nullable(),
     }),
   }),

@@ -1,22 +1,22 @@
-// What belongs to the person and not to the product: consents, taking the data along, leaving.
+// Consents and deleting the account.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 
-/** What was agreed to, and when (docs/product.md#leaving). */
+/** A consent to a version of the privacy policy (docs/product.md#leaving). */
 export const ConsentRecord = z
   .object({ policyVersion: z.string(), givenAt: fields.instant })
   .meta({ id: 'ConsentRecord' });
 export type ConsentRecord = z.output<typeof ConsentRecord>;
 
-/** What decides how a person may leave. */
+/** Consents, and what decides how the person may delete their account. */
 export const AccountPrivacy = z
   .object({
     consents: z.array(ConsentRecord),
-    /** False for an account that signs in elsewhere only. */
+    /** False for accounts that only sign in externally. */
     hasPassword: z.boolean(),
-    /** Whether the product would be left without an administrator, or their club without a manager. */
+    /** Whether the person is the last administrator, or their club's last manager. */
     isOnlyOne: z.boolean(),
   })
   .meta({ id: 'AccountPrivacy' });

@@ -1,4 +1,4 @@
-// Proving once more that it is the person who is signed in: asked for before what could do harm.
+// Reauthentication before sensitive actions.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -6,7 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { proofWays } from '#domain/accounts/reauthentication.ts';
 import { stepProofs } from './second-factor.ts';
 
-/** The proof, in one of the ways that count for the account; with Google it is a redirect (`/api/auth/google?intent=confirm`). */
+/** The proof, in one of the account's ways; Google uses a redirect instead (`/api/auth/google?intent=confirm`). */
 export const IdentityProof = z
   .discriminatedUnion(
     'way',

@@ -10,22 +10,22 @@ import { CurrentUser } from './accounts.ts';
 /** Most passkeys of one account. */
 export const maxPasskeys = 20;
 
-/** What a browser answers for a passkey: only its size is bounded here, everything else is for whoever checks the signature. */
+/** A browser's passkey response. Only its size is limited here; the signature check validates the rest. */
 const PasskeyAnswer = z
   .looseObject({ id: z.string().max(2000) }, { error: 'The passkey did not respond.' })
   .refine((answer) => JSON.stringify(answer).length < 50_000, { error: 'The passkey did not respond.' });
 
-/** What a browser is asked for (WebAuthn's options as JSON). */
+/** WebAuthn options as JSON. */
 const PasskeyQuestion = z.looseObject({ challenge: z.string() });
 
-/** Six digits, as the app shows them; blanks between them do not matter. */
+/** Six digits; blanks are ignored. */
 const appCode = z
   .string({ error: 'Please enter the code from your app.' })
   .max(50, { error: 'The code has six digits.' })
   .transform((code) => cleanWord(code).replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, { error: 'The code has six digits.' }));
 
-/** A recovery code as someone types it: capitals, blanks and dashes do not matter. */
+/** A recovery code as typed; capitals, blanks and dashes are ignored. */
 const recoveryCode = z
   .string({ error: 'Please enter a recovery code.' })
   .max(100, { error: 'This is not a recovery code.' })
@@ -53,7 +53,7 @@ export const Passkey = z
   .object({
     id: fields.id,
     name: z.string(),
-    /** Whether it is copied between the person's devices. */
+    /** Whether it is synced between the person's devices. */
     isSynced: z.boolean(),
     createdAt: fields.instant,
     lastUsedAt: fields.instant.nullable(),
@@ -61,20 +61,20 @@ export const Passkey = z
   .meta({ id: 'Passkey' });
 export type Passkey = z.output<typeof Passkey>;
 
-/** What an account's second factor is made of. */
+/** An account's second factors. */
 export const SecondFactor = z
   .object({
     passkeys: z.array(Passkey),
-    /** Since when an authenticator app counts; null without one. */
+    /** When the authenticator app was set up; null without one. */
     totpSince: fields.instant.nullable(),
     recoveryCodesLeft: z.int(),
-    /** Whether the installation wants people of this role to have one. */
+    /** Whether the installation requires one for this role. */
     isRequired: z.boolean(),
   })
   .meta({ id: 'SecondFactor' });
 export type SecondFactor = z.output<typeof SecondFactor>;
 
-/** Codes that are shown now and never again; null where the account has its codes already. */
+/** Recovery codes, shown once; null if the account already has codes. */
 const NewCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 
 const passkeyName = fields.requiredText(60, 'Please give the passkey a name.');
@@ -139,7 +139,7 @@ export const secondFactorEndpoints = {
     response: z.object({
       /** For typing it into an app, in groups of four. */
       secret: z.string(),
-      /** What the QR code holds, for apps on the same device. */
+      /** The QR code's content, for apps on the same device. */
       address: z.string(),
       qrCode: z.object({ path: z.string(), size: z.int() }),
     }),

@@ -1,8 +1,8 @@
-// Why a sign-in that went through Google did not succeed: `error` in the address of the sign-in screen, and its sentence.
+// Errors of Google sign-ins: `error` in the sign-in screen's address, and its sentence.
 
 import { errorCatalogue } from '#contract/errors.ts';
 
-/** Beside the codes of verification links (docs/product.md#accounts), which keep their texts. */
+/** In addition to those of verification links (docs/product.md#accounts), whose texts are fixed. */
 export const signInErrors = {
   'google-cancelled': 'You left Google before signing in.',
   'google-failed': "We couldn't sign you in with Google. Please try again.",
@@ -14,5 +14,5 @@ export const signInErrors = {
   'account-suspended': errorCatalogue.account_suspended.message,
 } as const;
 
-/** What the server puts into the address; `verification-failed` is the one of verification links too. */
+/** The server's values; `verification-failed` is shared with verification links. */
 export type SignInError = keyof typeof signInErrors | 'verification-failed';

@@ -1,10 +1,10 @@
-// The link that confirms an address, opened in another browser than the one that registered: it asks before it does anything.
+// The confirmation link opened in another browser than the one that registered, which asks first.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 
-/** How such a link stands: it waits for an answer, has been answered, or leads nowhere. */
+/** The state of a link: unanswered, confirmed, invalid or expired. */
 export const verificationOutcomes = ['waiting', 'verified', 'invalid-token', 'token-expired'] as const;
 
 const token = z.object({

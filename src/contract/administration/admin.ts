@@ -24,11 +24,11 @@ export const Person = z
     state: z.enum(accountStates),
     /** Invited, and the invitation not accepted yet; the state is `unverified` until then. */
     isInvited: z.boolean(),
-    /** "1.0" where nobody stated or verified a level: `isLevelStated` is false then, and the level counts nowhere (`levelOf`). */
+    /** "1.0" if no level was stated or verified; `isLevelStated` is then false and the level is ignored (`levelOf`). */
     currentLevel: fields.numeric,
     isLevelStated: z.boolean(),
     isLevelVerified: z.boolean(),
-    /** Set while the level is one that was verified and withdrawn since. */
+    /** Set if the level's verification was withdrawn. */
     levelWithdrawn: LevelWithdrawal.nullable(),
     hasSecondFactor: z.boolean(),
     analysisCreditsRemaining: z.int(),

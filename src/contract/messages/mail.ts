@@ -1,4 +1,4 @@
-// Which mails a person gets: the switches of the profile, and the link in the mails themselves.
+// Switching kinds of email on and off, in the profile and with the link in emails.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -6,11 +6,11 @@ import { mailKinds } from '#domain/messages/mail/mail-kinds.ts';
 
 const kind = z.enum(mailKinds, { error: 'There is no such kind of email.' });
 
-/** A kind of mail, and whether the person gets it. */
+/** A kind of email, and whether it is on. */
 export const MailSwitch = z.object({ kind, isOn: z.boolean() }).meta({ id: 'MailSwitch' });
 export type MailSwitch = z.output<typeof MailSwitch>;
 
-/** What the link in a mail says: the kind that it stops, and the proof that it was sent to someone. */
+/** The parameters of an unsubscribe link: the kind, and a token that proves the recipient. */
 export const StopLink = z
   .object({
     kind,

@@ -16,7 +16,7 @@ export const Message = z
     receiverId: fields.id,
     content: z.string(),
     createdAt: fields.instant,
-    /** When the other one opened the conversation with it; null before. */
+    /** When the receiver opened the conversation; null before that. */
     readAt: fields.instant.nullable(),
   })
   .meta({ id: 'Message' });
@@ -24,7 +24,7 @@ export type Message = z.output<typeof Message>;
 
 const empty = 'Please write a message.';
 
-/** A message to be sent. */
+/** A message to send. */
 export const NewMessage = z
   .object({
     receiverId: z.uuid({ error: 'Please choose who to write to.' }).toLowerCase(),
@@ -33,20 +33,20 @@ export const NewMessage = z
   .meta({ id: 'NewMessage' });
 export type NewMessage = z.output<typeof NewMessage>;
 
-/** Whom one writes with, and where the two stand. */
+/** A conversation with a person. */
 export const Conversation = z
   .object({
     person: NamedPerson.extend({ role: z.enum(roles), clubName: z.string().nullable(), country: z.string() }),
-    /** Whether the two are connected: otherwise it can only be read. */
+    /** Whether the two are connected; otherwise it is read-only. */
     isOpen: z.boolean(),
-    /** The first characters of the latest message; null while there is none. */
+    /** The latest message's beginning; null without messages. */
     latest: z.object({ excerpt: z.string(), isOwn: z.boolean(), createdAt: fields.instant }).nullable(),
     unread: z.int(),
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.output<typeof Conversation>;
 
-/** Those who write messages. Administrators are not among them: nobody reads what two people write each other. */
+/** The roles that can message. Administrators cannot: conversations are private. */
 const writers = ['player', 'coach_freelance', 'coach_club'] as const;
 
 export const messageEndpoints = {

@@ -1,4 +1,4 @@
-// The bell: what happened to a person's videos, sessions and progress.
+// Notifications in the bell.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -14,7 +14,7 @@ export const Notification = z
     message: z.string(),
     isRead: z.boolean(),
     createdAt: fields.instant,
-    /** The video that it is about, so that the bell can offer the review itself. */
+    /** The video that it is about, for a direct link to the review. */
     videoId: fields.id.nullable(),
   })
   .meta({ id: 'Notification' });

@@ -1,4 +1,4 @@
-// Which devices tell a person what has happened, and what they tell.
+// Push notifications: devices and kinds.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -7,17 +7,17 @@ import { pushKinds } from '#domain/messages/push/push-kinds.ts';
 
 const kind = z.enum(pushKinds, { error: 'There is no such kind.' });
 
-/** A device that tells, for as long as its session lives. */
+/** A device with push notifications, for as long as its session lives. */
 export const PushDevice = z
   .object({
     id: fields.id,
-    /** In words that a person recognises. */
+    /** A recognisable description. */
     device: z.string(),
-    /** Whether it is the one that asks. */
+    /** Whether it is the requesting device. */
     isThis: z.boolean(),
-    /** Where the browser that asks is sent what there is to tell, so that it can see whether it still is there; null for the others. */
+    /** The requesting browser's push address, so that it can check its subscription; null for other devices. */
     endpoint: z.string().nullable(),
-    /** Whether it says who and what, or only that there is something. */
+    /** Whether it shows names and titles, or only that something has happened. */
     isDetailed: z.boolean(),
     createdAt: fields.instant,
   })
@@ -29,7 +29,7 @@ const base64url = (bytes: number) =>
     .string({ error: 'The key is missing.' })
     .regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 8) / 6)}}=*$`), { error: 'This is not a valid key.' });
 
-/** What a browser's push service has given it (W3C Push API, `PushSubscription.toJSON()`). */
+/** A browser's push subscription (W3C Push API, `PushSubscription.toJSON()`). */
 export const NewPushDevice = z
   .object({
     endpoint: z.url({ error: 'This is not a valid address.' }).max(2000, { error: 'This address is too long.' }),

@@ -1,4 +1,4 @@
-// Paying: what is for sale, checkouts, receipts, and what differs from the provider's books (docs/product.md#prices).
+// Payments: offers, checkouts, receipts, and differences from the provider's books (docs/product.md#prices).
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -16,7 +16,7 @@ const money = { cents: z.int(), currency: z.string() };
 
 export const Receipt = z.object({
   id: fields.id,
-  /** As it stands on the document, e.g. `2026-000012`. */
+  /** As printed on the document, e.g. `2026-000012`. */
   number: z.string(),
   name: z.string(),
   ...money,
@@ -28,7 +28,7 @@ export const Receipt = z.object({
 });
 export type Receipt = z.output<typeof Receipt>;
 
-/** A payment that takes days, while it is on its way. */
+/** A payment that takes days and has not arrived yet. */
 const PendingPayment = z.object({ id: fields.id, product, name: z.string(), ...money, startedAt: fields.instant });
 export type PendingPayment = z.output<typeof PendingPayment>;
 

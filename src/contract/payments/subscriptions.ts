@@ -1,4 +1,4 @@
-// Subscriptions: whether one counts, what it still gives, and changing it (docs/product.md#subscriptions).
+// Subscriptions: status, what is left, and changes (docs/product.md#subscriptions).
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -8,10 +8,10 @@ import { subscriptionStates } from '#domain/payments/subscriptions/subscription-
 
 const plan = z.enum(planIds, { error: 'Please choose a plan.' });
 
-/** The own subscription, with the dates that matter. */
+/** The person's subscription with its dates. */
 export const OwnSubscription = z.object({
   plan,
-  /** The smaller plan that takes its place when the period ends. */
+  /** The smaller plan from the next period on. */
   nextPlan: plan.nullable(),
   state: z.enum(subscriptionStates),
   currentPeriodStart: fields.instant,

@@ -1,4 +1,4 @@
-// Mails on dark ground: what a program that follows the person's choice shows can be read.
+// Emails on dark ground: what a program that follows the person's choice shows can be read.
 
 import { expect, it } from 'vitest';
 import { renderMail } from './render-mail.ts';

@@ -1,4 +1,4 @@
-// The look of every mail: a card on sand, the name above, one button at most. Loaded with the first mail: its components weigh 58 MB.
+// Renders emails: a card with at most one button. Loaded with the first email, because its components take 58 MB.
 
 import {
   Body,
@@ -20,10 +20,10 @@ import type { MailContent, MailPart } from './layout.ts';
 import { darkStyles, look } from './mail-looks.ts';
 import type { Mail } from './mailer.ts';
 
-/** Renders a mail as HTML and as plain text. */
+/** Renders an email as HTML and as plain text. */
 export async function renderMail(content: MailContent): Promise<Mail> {
   const html = await render(document(content));
-  // The heading names people: in capitals a name is no longer theirs.
+  // Headings hold names, so they are not put in capitals.
   const text = toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] });
   return {
     to: content.to,
@@ -36,7 +36,7 @@ export async function renderMail(content: MailContent): Promise<Mail> {
   };
 }
 
-/** Someone's own words, with the lines in which they were written. */
+/** A quote with its line breaks. */
 function linesOf(text: string): ReactNode[] {
   return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
 }

@@ -74,7 +74,7 @@ it('arrives with sender, one recipient, HTML, text and its letters intact', asyn
   expect(parsed.html).toContain('href="http://pala.test/player/video-analysis/1"');
 });
 
-it('says how such mails are stopped, in headers for mail programs and in a link for people', async () => {
+it('says how such emails are stopped, in headers for email programs and in a link for people', async () => {
   const { url, received } = await smtpServer();
   await createSmtpMailer(url, 'Pala <no-reply@pala.test>').send(await mail());
   const raw = received[0]?.raw ?? '';
@@ -103,7 +103,7 @@ it('is refused, so that the job is tried again, when the server hangs up', async
   await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`, 'x@pala.test').send(await mail())).rejects.toThrow();
 });
 
-it('becomes a file that mail programs read where no server is configured', async () => {
+it('becomes a file that email programs read where no server is configured', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pala-mail-'));
   const mailer = createOutboxMailer(
     { dataDir, mailFrom: 'Pala <no-reply@pala.test>', environment: 'production' },

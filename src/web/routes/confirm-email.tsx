@@ -1,4 +1,4 @@
-// Answering for a registration, behind the mailed link, where it was not made in this browser.
+// Answering for a registration, behind the emailed link, where it was not made in this browser.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { parseSetPasswordSearch } from '#web/features/accounts/password/set-password-search.ts';

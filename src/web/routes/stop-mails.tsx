@@ -1,4 +1,4 @@
-// Stopping a kind of mail, behind the link in such a mail; for visitors and for people who are signed in.
+// Stopping a kind of email, behind the link in such an email; for visitors and for people who are signed in.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { StopMailsScreen } from '#web/features/accounts/stop-mails-screen.tsx';

@@ -1,4 +1,4 @@
-// Tells the server in which time zone the person is, so that mails name times as their clocks do.
+// Tells the server in which time zone the person is, so that emails name times as their clocks do.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-// The kinds of mail that can be switched off, and who gets which.
+// The kinds of email that can be switched off, and who gets which.
 
 import { expect, it } from 'vitest';
 import { roles } from '#domain/people/roles.ts';

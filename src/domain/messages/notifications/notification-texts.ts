@@ -1,4 +1,4 @@
-// The words of notifications, in the bell, in exports and in mails about sessions: from an event's facts and the names of today.
+// Notification texts for the bell, exports and session emails, from an event's facts and current names.
 
 import { erasedName } from '#domain/accounts/account-deletion.ts';
 import { brand } from '#domain/brand.ts';
@@ -19,7 +19,7 @@ export interface NotificationText {
 }
 
 type People<K extends NotificationKind> = NotificationFacts[K]['people'];
-/** A name for each role; null where nobody is known. */
+/** A name for each role; null where unknown. */
 type Names<K extends NotificationKind> = {
   [Role in keyof People<K>]: null extends People<K>[Role] ? string | null : string;
 };
@@ -29,9 +29,9 @@ const nobody = erasedName({ hasCoached: false });
 const goneName = personName(nobody);
 
 /**
- * What an event reads like.
+ * The text of an event.
  *
- * @param names of people by id, as they are called now; one who is not in it is a "Deleted user" (docs/product.md#leaving)
+ * @param names current names by id; a missing one is a "Deleted user" (docs/product.md#leaving)
  */
 export function notificationText<K extends NotificationKind>(
   { kind, facts }: NotificationEvent<K>,
@@ -286,7 +286,7 @@ function sessionsAfter(count: number): string {
   return count === 1 ? 'the weekly session after it' : `the ${count} weekly sessions after it`;
 }
 
-/** What a player may expect of a review; nothing is promised before there is a coach. */
+/** When to expect the review; nothing is promised before there is a coach. */
 function expectation(dueInHours: number | null): string {
   return dueInHours === null ? "We'll assign one." : `Expect your review within ${dueInHours} hours.`;
 }

@@ -1,4 +1,4 @@
-// What a plan gives, in a few words each: the same on offers, beside the own plan and where it is paid.
+// The benefits of a plan, for all screens.
 
 import { type Plan, plans } from './plans.ts';
 

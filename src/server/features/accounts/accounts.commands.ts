@@ -39,7 +39,7 @@ import { findClubByCode } from './joining.queries.ts';
 export const policyVersion = '2026-11';
 
 /**
- * Creates a player account and the job that mails the verification link. An address that already has an account gets a mail
+ * Creates a player account and the job that emails the verification link. An address that already has an account gets an email
  * that says so instead, though few in an hour; the answer is the same, and so is the work: the password is hashed either way.
  *
  * @param mistaken the registration of this browser that it takes the place of: it and its link end, unless it was confirmed meanwhile
@@ -106,7 +106,7 @@ const stateErrors = {
 } as const;
 
 /**
- * Checks e-mail and password. What state the account is in is told only after the right password. A browser in which the account was
+ * Checks email and password. What state the account is in is told only after the right password. A browser in which the account was
  * signed in to before has a limit of its own, so that strangers who guess, from anywhere, lock nobody out of it; the others are
  * limited by account and address.
  *
@@ -144,7 +144,7 @@ export async function checkCredentials(
 
 /**
  * Whoever became a coach with a player's password was never asked for a better one, and nobody but they can read it. So they
- * come in, and a mail asks for another one, once a week until they have.
+ * come in, and an email asks for another one, once a week until they have.
  */
 async function remindOfCommonPassword(
   { db, jobs, config }: Context,

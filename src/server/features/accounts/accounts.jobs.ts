@@ -1,4 +1,4 @@
-// Mails and notifications that follow from registrations; cleaning up what has expired.
+// Emails and notifications that follow from registrations; cleaning up what has expired.
 
 import type { Context } from '#server/context.ts';
 import { deleteOldEvents } from '#server/events/events.queries.ts';
@@ -48,7 +48,7 @@ export const accountJobs = {
       cause: `player_registered:${userId}`,
     });
     if (club === null) return;
-    // Managers have no bell for this (docs/product.md#notifications), so each gets a mail: a job of its own, repeated on its own.
+    // Managers have no bell for this (docs/product.md#notifications), so each gets an email: a job of its own, repeated on its own.
     const managers = await listClubManagers(db, club.id);
     await db.transaction(async (tx) => {
       for (const manager of managers) await jobs.enqueue(tx, 'applicant-mail', { userId, managerId: manager.id });

@@ -41,7 +41,7 @@ function lastLink(email: string): string {
 }
 
 describe('registration', () => {
-  it('creates an unverified direct player without credits, stores the consent, and mails a link', async () => {
+  it('creates an unverified direct player without credits, stores the consent, and emails a link', async () => {
     const answer = await register({ email: ' New@Pala.Test ' });
     expect(answer.status).toBe(201);
     const account = await accountOf('new@pala.test');
@@ -63,7 +63,7 @@ describe('registration', () => {
     expect(lastLink('new@pala.test')).toMatch(/verify-email/);
   });
 
-  it('answers an address that already has an account exactly as a new one, and mails its owner', async () => {
+  it('answers an address that already has an account exactly as a new one, and emails its owner', async () => {
     const owner = await makePerson(test.context.db, { email: 'owner@pala.test' });
     const known = await register({ email: 'OWNER@pala.test' });
     const unknown = await register({ email: 'unknown@pala.test' });

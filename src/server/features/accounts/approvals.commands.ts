@@ -11,7 +11,7 @@ import { activatePending, deletePending, isKnownToClub } from './approvals.queri
 import { joinClub } from './joining.queries.ts';
 
 /**
- * Lets a waiting person in, and makes them a member of the club whose link they registered with; a mail tells them.
+ * Lets a waiting person in, and makes them a member of the club whose link they registered with; an email tells them.
  *
  * @param clubId the club whose manager decides; null for an administrator
  * @throws AppError conflict when they do not wait; not_found when they have nothing to do with the manager's club
@@ -34,7 +34,7 @@ export async function approvePerson(
 }
 
 /**
- * Removes the registration of a waiting person; a mail tells the reason.
+ * Removes the registration of a waiting person; an email tells the reason.
  *
  * @param clubId the club whose manager decides; null for an administrator
  * @throws AppError conflict when they do not wait; not_found when they have nothing to do with the manager's club

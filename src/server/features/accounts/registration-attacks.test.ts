@@ -142,7 +142,7 @@ describe('one address', () => {
     }
   });
 
-  it('gets few mails, however often someone else registers it: new ones, known ones, and the answers are the same', async () => {
+  it('gets few emails, however often someone else registers it: new ones, known ones, and the answers are the same', async () => {
     await makePerson(test.context.db, { email: 'known@pala.test' });
     const known = await atOnce(10, () => register({ email: 'known@pala.test' }));
     const fresh = await atOnce(10, () => register({ email: 'fresh@pala.test' }));

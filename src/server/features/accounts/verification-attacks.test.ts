@@ -211,7 +211,7 @@ describe('the verification link', () => {
 describe('where nobody approves', () => {
   const auto = useTestApp({ REGISTRATION_APPROVAL: 'auto' });
 
-  it('lets in once, with one mail, when an older link is opened beside the newer one or long after', async () => {
+  it('lets in once, with one email, when an older link is opened beside the newer one or long after', async () => {
     const email = 'twice@pala.test';
     await auto.call(null, endpoints.register, { body: registrationForm({ email }) });
     await auto.runJobs();

@@ -1,4 +1,4 @@
-// Mails about messages that stay unread, several as one (docs/product.md#mail).
+// Emails about messages that stay unread, several as one (docs/product.md#mail).
 
 import { personName } from '#domain/people/person-name.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
@@ -36,7 +36,7 @@ export const messageJobs = {
     const isSent = await sendUnlessStopped(context, 'messages', userId, (stopUrl) =>
       unreadMessagesMail({ email: receiver.email, firstName: receiver.firstName, conversations, stopUrl }),
     );
-    // After the sending: a crash between the two is the one case in which a mail comes twice, and none in which it never comes.
+    // After the sending: a crash between the two is the one case in which an email comes twice, and none in which it never comes.
     if (isSent)
       await markMailed(
         db,

@@ -1,4 +1,4 @@
-// SQL of the mails about messages that nobody has read.
+// SQL of the emails about messages that nobody has read.
 
 import { and, asc, count, eq, gt, inArray, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -6,7 +6,7 @@ import { unreadDays, unreadMinutes } from '#domain/messages/unread-mail.ts';
 import type { Database } from '#server/db/database.ts';
 import { messages, stoppedMails, users } from '#server/db/schema/index.ts';
 
-/** As much of a message as a mail can need, in characters. */
+/** As much of a message as an email can need, in characters. */
 const excerptLength = 400;
 
 const receiver = alias(users, 'receiver');
@@ -20,7 +20,7 @@ const isWaiting = and(
 );
 const isOverdue = lte(messages.createdAt, sql`now() - make_interval(mins => ${unreadMinutes})`);
 
-/** Who has to be told by mail: active people with a message that waits for longer than it should, who want such mails. */
+/** Who has to be told by email: active people with a message that waits for longer than it should, who want such emails. */
 export async function listReceiversToMail(db: Database): Promise<string[]> {
   const stopped = db
     .select({ one: sql`1` })
@@ -72,7 +72,7 @@ export async function listWaiting(db: Database, { id: userId, side }: { id: stri
   return rows.some((row) => row.isOverdue) ? rows : [];
 }
 
-/** Notes that a mail has told of these messages. */
+/** Notes that an email has told of these messages. */
 export async function markMailed(db: Database, messageIds: readonly string[]): Promise<void> {
   await db
     .update(messages)

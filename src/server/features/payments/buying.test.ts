@@ -32,7 +32,7 @@ describe('credits', () => {
     ]);
   });
 
-  it('come with the word of the payment, with a receipt and a mail', async () => {
+  it('come with the word of the payment, with a receipt and an email', async () => {
     const player = await makePlayer(test.context.db, { email: 'buyer@pala.test' });
     const orderId = await openOrder(test, player, 'credits-3');
     expect((await test.call(player, endpoints.getLatestOrder)).body.order).toMatchObject({ state: 'open' });

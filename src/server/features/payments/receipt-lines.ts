@@ -1,4 +1,4 @@
-// What a receipt says, in words: for the document and the mail.
+// What a receipt says, in words: for the document and the email.
 
 import { formatMoney } from '#domain/payments/money/money.ts';
 import { productName } from '#domain/payments/money/products.ts';

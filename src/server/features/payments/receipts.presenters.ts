@@ -1,4 +1,4 @@
-// Receipts as they leave the server: to the list, the document and the mail.
+// Receipts as they leave the server: to the list, the document and the email.
 
 import type { PendingPayment, Receipt } from '#contract/payments/payments.ts';
 import { productName } from '#domain/payments/money/products.ts';

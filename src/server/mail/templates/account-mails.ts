@@ -1,4 +1,4 @@
-// Mails about an account: confirm the address, you already have one, approved, rejected.
+// Emails about an account: its registration, passwords and Google.
 
 import { brand } from '#domain/brand.ts';
 import { writeMail } from '#server/mail/layout.ts';
@@ -9,7 +9,7 @@ interface Recipient {
   firstName: string;
 }
 
-/** Asks to confirm the address. `link` carries the token and lives 24 hours. */
+/** Asks to confirm the address. `link` is valid for 24 hours. */
 export function verificationMail(person: Recipient, link: string): Promise<Mail> {
   return writeMail({
     to: person.email,
@@ -24,7 +24,7 @@ export function verificationMail(person: Recipient, link: string): Promise<Mail>
   });
 }
 
-/** Told to the owner of an address with which someone tried to register again; the registration itself reveals nothing. */
+/** Sent when someone registers an address that has an account; the registration itself reveals nothing. */
 export function alreadyRegisteredMail(person: Recipient, loginUrl: string): Promise<Mail> {
   return writeMail({
     to: person.email,
@@ -40,7 +40,7 @@ export function alreadyRegisteredMail(person: Recipient, loginUrl: string): Prom
   });
 }
 
-/** Told once an administrator has approved the account. */
+/** Sent when an administrator has approved the account. */
 export function accountApprovedMail(person: Recipient, loginUrl: string): Promise<Mail> {
   return writeMail({
     to: person.email,
@@ -52,7 +52,7 @@ export function accountApprovedMail(person: Recipient, loginUrl: string): Promis
   });
 }
 
-/** Told when an administrator has rejected the registration, with the administrator's reason. */
+/** Sent when an administrator has rejected the registration, with the reason. */
 export function accountRejectedMail(person: Recipient & { reason: string }): Promise<Mail> {
   return writeMail({
     to: person.email,
@@ -65,7 +65,7 @@ export function accountRejectedMail(person: Recipient & { reason: string }): Pro
   });
 }
 
-/** Carries the link to set a new password. `link` lives one hour and works once. */
+/** `link` sets a new password, once, within one hour. */
 export function passwordResetMail(person: Recipient, link: string): Promise<Mail> {
   return writeMail({
     to: person.email,
@@ -79,7 +79,7 @@ export function passwordResetMail(person: Recipient, link: string): Promise<Mail
   });
 }
 
-/** Told to someone who works with other people's data and has signed in with a password from the lists that are tried first. */
+/** Sent to people with access to other people's data who sign in with a common password. */
 export function commonPasswordMail(person: Recipient, securityUrl: string): Promise<Mail> {
   return writeMail({
     to: person.email,
@@ -94,7 +94,7 @@ export function commonPasswordMail(person: Recipient, securityUrl: string): Prom
   });
 }
 
-/** Tells that a Google account was linked, so that someone who did not do it can act. */
+/** Sent when a Google account was linked, so that the owner can act if it was not them. */
 export function googleLinkedMail(person: Recipient): Promise<Mail> {
   return writeMail({
     to: person.email,
@@ -108,7 +108,7 @@ export function googleLinkedMail(person: Recipient): Promise<Mail> {
   });
 }
 
-/** Told whenever a password was set or changed, so that nobody's is changed unnoticed. */
+/** Sent whenever a password was set or changed, so that the owner can act if it was not them. */
 export function passwordChangedMail(person: Recipient): Promise<Mail> {
   return writeMail({
     to: person.email,

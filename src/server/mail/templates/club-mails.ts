@@ -1,4 +1,4 @@
-// Mails to the people who manage a club.
+// Emails to the people who manage a club.
 
 import { brand } from '#domain/brand.ts';
 import { countryName } from '#domain/people/countries.ts';
@@ -13,7 +13,7 @@ interface Applicant {
   country: string;
 }
 
-/** Told when someone who registered with the club's link has confirmed their address and waits for the club. */
+/** Sent to managers when an applicant from the club's link has confirmed their address. */
 export function applicantMail(
   manager: { email: string; firstName: string },
   applicant: Applicant,
@@ -35,7 +35,7 @@ export function applicantMail(
   });
 }
 
-/** Tells someone who has an account that a club asks them in. What they are asked in as follows from what they are. */
+/** Invites someone with an account to a club: coaches as coaches, players as members. */
 export function clubRequestMail(
   person: { email: string; firstName: string; role: Role },
   clubName: string,

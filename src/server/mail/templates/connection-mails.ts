@@ -1,5 +1,5 @@
-// Mails about connections between coaches and players. What people write with a request is read in the product: a mail that carried
-// it would bring anybody's words, and links, to any address.
+// Emails about connections between coaches and players. A request's message is not included: anyone could send their words and links
+// to any address.
 
 import { brand } from '#domain/brand.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -21,7 +21,7 @@ function placeOf({ role }: Side, publicUrl: string): string {
 }
 
 /**
- * Carries the link with which someone whom a coach wants as a player chooses a password.
+ * Invites a new player on behalf of a coach, with a link to choose a password.
  *
  * @param link works once, for `hours` hours
  */
@@ -41,7 +41,7 @@ export function coachInvitationMail(player: Side, coach: Side, link: string, hou
   });
 }
 
-/** Tells someone that the other side asks for a connection. */
+/** Sent to the person who gets a connection request. */
 export function connectionRequestedMail(asked: Side, asker: Side, publicUrl: string, stopUrl: string): Promise<Mail> {
   const name = personName(asker);
   const isFromCoach = isCoach(asker.role);
@@ -62,7 +62,7 @@ export function connectionRequestedMail(asked: Side, asker: Side, publicUrl: str
   });
 }
 
-/** Tells whoever asked that the other side has accepted. */
+/** Sent to the person whose request was accepted. */
 export function connectionAcceptedMail(asker: Side, asked: Side, publicUrl: string, stopUrl: string): Promise<Mail> {
   const name = personName(asked);
   return writeMail({

@@ -1,4 +1,4 @@
-// Mails about leaving: the account will be deleted, the account is kept.
+// Emails about deleting an account.
 
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
 import { brand } from '#domain/brand.ts';
@@ -11,13 +11,13 @@ interface Recipient {
 }
 
 interface Deletion {
-  /** When signing in stops undoing it (ISO 8601). */
+  /** Until when signing in undoes it (ISO 8601). */
   until: string;
   loginUrl: string;
   isByAdministrator: boolean;
 }
 
-/** Told at once when someone deletes their account, or an administrator does. */
+/** Sent at once when someone deletes their account, or an administrator does. */
 export function deletionRequestedMail(
   person: Recipient,
   { until, loginUrl, isByAdministrator }: Deletion,
@@ -25,7 +25,7 @@ export function deletionRequestedMail(
   const cause = isByAdministrator
     ? 'An administrator has deleted your account.'
     : 'You asked us to delete your account.';
-  // The reader's own time zone is not known: say which one it is.
+  // The reader's time zone may be unknown, so the time is in UTC and says so.
   const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return writeMail({
     to: person.email,
@@ -43,7 +43,7 @@ export function deletionRequestedMail(
   });
 }
 
-/** Told when signing in has undone a deletion. */
+/** Sent when signing in has undone a deletion. */
 export function deletionUndoneMail(person: Recipient, url: string): Promise<Mail> {
   return writeMail({
     to: person.email,

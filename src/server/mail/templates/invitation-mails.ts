@@ -1,4 +1,4 @@
-// The mail with which someone who was invited takes over their account.
+// The invitation to an account.
 
 import { brand } from '#domain/brand.ts';
 import { type Role, roleLabel } from '#domain/people/roles.ts';
@@ -12,7 +12,7 @@ interface Invited {
 }
 
 /**
- * Carries the link with which the person chooses a password.
+ * Invites someone, with a link to choose a password.
  *
  * @param clubName the club that the person will belong to, if any
  * @param link works once, for `hours` hours

@@ -1,20 +1,20 @@
-// Mails about messages that wait to be read.
+// Emails about unread messages.
 
 import { brand } from '#domain/brand.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
 interface WaitingConversation {
-  /** Who has written. */
+  /** The sender. */
   name: string;
   /** How many messages. */
   count: number;
-  /** Of the message that waits longest. */
+  /** Of the oldest unread message. */
   firstLines: string;
   link: string;
 }
 
-/** Tells of everything that waits, conversation by conversation; of one at least. */
+/** Lists all unread messages by conversation; needs at least one. */
 export function unreadMessagesMail(mail: {
   email: string;
   firstName: string;

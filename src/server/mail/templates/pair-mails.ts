@@ -1,5 +1,5 @@
-// Mails about the notes that two share of a match. The title of a video is read in the product: a mail that carried it would bring
-// anybody's words to any address.
+// Emails about the notes that two players share on a match. The video's title is not included: anyone could send their words to any
+// address.
 
 import { brand } from '#domain/brand.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -13,17 +13,17 @@ interface Named {
 
 interface PairInvitationMail {
   to: string;
-  /** Whom an account of the address greets; null where there is none. */
+  /** First name, if the address has an account. */
   firstName: string | null;
   player: Named;
   link: string;
-  /** After how many days the link is invalid. */
+  /** Days until the link expires. */
   days: number;
-  /** Left out where the address has no account: such a mail is sent at most a few times. */
+  /** Left out if the address has no account: such emails are sent only a few times. */
   stopUrl?: string;
 }
 
-/** Carries the link with which the partner in a video comes to see the notes on the pair. */
+/** Invites the partner in a video to see the notes on the pair. */
 export function pairInvitationMail({ to, firstName, player, link, days, stopUrl }: PairInvitationMail): Promise<Mail> {
   const name = personName(player);
   return writeMail({
@@ -41,7 +41,7 @@ export function pairInvitationMail({ to, firstName, player, link, days, stopUrl 
   });
 }
 
-/** Tells a partner that there are notes on the pair. */
+/** Sent to a partner when notes on the pair are published. */
 export function pairNotesMail(
   partner: Named & { email: string },
   player: Named,

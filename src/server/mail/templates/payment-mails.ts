@@ -1,11 +1,11 @@
-// Mails about payments and subscriptions.
+// Emails about payments and subscriptions.
 
 import { brand } from '#domain/brand.ts';
 import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
-/** The receipt of a payment: what, how much, from whom; the document is behind the link. */
+/** The receipt of a payment, with a link to the document. */
 export function receiptMail(receipt: {
   email: string;
   firstName: string;
@@ -28,7 +28,7 @@ export function receiptMail(receipt: {
   });
 }
 
-/** What a mail about a change knows. Days are in the reader's words. */
+/** The facts of a change. Dates are formatted for the reader. */
 interface ToldChange {
   email: string;
   firstName: string;
@@ -36,13 +36,13 @@ interface ToldChange {
   plan: string;
   price: string;
   periodEnd: string;
-  /** Until when a failed payment can be made good. */
+  /** Until when a failed payment can be made up for. */
   graceEnd: string | null;
   link: string;
   stopUrl: string;
 }
 
-/** Tells the owner what has happened to their subscription, and what follows. */
+/** Tells the owner what changed about their subscription, and what follows. */
 export function subscriptionMail(told: ToldChange): Promise<Mail> {
   const { heading, sentence } = changeTexts[told.change](told);
   return writeMail({

@@ -1,4 +1,4 @@
-// The mail that tells what happened to someone's second factor, so that nobody's is changed unnoticed.
+// Emails about changes of a second factor, so that the owner can act if it was not them.
 
 import type { SecondFactorChange } from '#domain/accounts/second-factor-changes.ts';
 import { brand } from '#domain/brand.ts';
@@ -36,7 +36,7 @@ const news: Record<SecondFactorChange, { subject: string; says: string }> = {
   },
 };
 
-/** Tells what happened, how many recovery codes are left where one was used, and what to do if it was someone else. */
+/** Says what changed, how many recovery codes are left if one was used, and what to do if it was not the owner. */
 export function secondFactorMail(
   person: { email: string; firstName: string },
   change: SecondFactorChange,

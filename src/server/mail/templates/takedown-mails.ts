@@ -1,4 +1,4 @@
-// Mails to whoever asks that something be taken off a public page.
+// Emails to people who request a removal from a public page.
 
 import { brand } from '#domain/brand.ts';
 import { takedownLinkDays } from '#domain/publicity/takedowns.ts';
@@ -12,7 +12,7 @@ interface Asker {
   page: string;
 }
 
-/** Asks to confirm the address, before anybody reads the request. */
+/** Asks to confirm the address before the request is read. */
 export function takedownConfirmMail({ email, name, page }: Asker, url: string): Promise<Mail> {
   return writeMail({
     to: email,

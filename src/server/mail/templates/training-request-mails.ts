@@ -1,4 +1,4 @@
-// Mails about requests for a training session.
+// Emails about requests for a training session.
 
 import { brand } from '#domain/brand.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -19,7 +19,7 @@ interface RequestMail {
   stopUrl: string;
 }
 
-/** Tells a coach that a player would like a session. */
+/** Sent to a coach when a player requests a session. */
 export function trainingRequestedMail({
   player,
   coach,
@@ -51,7 +51,7 @@ export function trainingRequestedMail({
   });
 }
 
-/** Tells a player that the coach does not book the session. */
+/** Sent to a player when the coach declines. */
 export function trainingDeclinedMail({
   player,
   coach,

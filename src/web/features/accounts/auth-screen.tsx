@@ -45,7 +45,7 @@ const SecondStepPanel = lateComponent<SecondStepPanelProps>(
 
 interface AuthScreenProps {
   search: AuthSearch;
-  /** Puts another query string into the address, instead of the present one. */
+  /** Replaces the query string. */
   onSearchChange: (search: AuthSearch) => void;
   /** Opens a path of this site instead of this screen. */
   onSignedIn: (path: string) => void;
@@ -55,7 +55,7 @@ interface AuthScreenProps {
 export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenProps) {
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
   const [corrections, setCorrections] = useState(0);
-  // Kept, since the address is cleaned as soon as the outcome has been told.
+  // Kept, because the address is cleaned once the outcome has been shown.
   const [isLinkBroken] = useState(search.error === 'token-expired' || search.error === 'invalid-token');
   const [endedLead] = useState(leadAfterEnd);
   const { returnTo, club } = search;
@@ -85,7 +85,7 @@ export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenPro
           }}
         />
       )}
-      {/* Kept meanwhile, with what was typed: the address may have to be corrected. */}
+      {/* Hidden, not removed: the address may have to be corrected, and what was typed is kept. */}
       <div hidden={registeredEmail !== null} className="grid gap-6">
         {registeredEmail === null && (
           <VisitorTitle
@@ -110,7 +110,7 @@ export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenPro
               onSecondStep={() => onSearchChange({ step: 'second', returnTo })}
               onSignedIn={open}
             />
-            {/* Its room is there before it is, so that it pushes nothing. */}
+            {/* Space is reserved so that nothing moves when it loads. */}
             <div className={cn(hasPasskeys() && 'min-h-15')}>
               <PasskeyButton onSignedIn={open} />
             </div>
@@ -130,7 +130,7 @@ export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenPro
   );
 }
 
-/** What to say to whoever has not signed out; null for everybody else. */
+/** A lead for people whose session ended without signing out; null for everyone else. */
 function leadAfterEnd(): string | null {
   if (!hasSessionEnded()) return null;
   return hasDrafts()

@@ -1,9 +1,9 @@
-// The way to the demo's accounts, below the sign-in form.
+// The link to the demo's accounts, below the sign-in form.
 
 import { useQuery } from '@tanstack/react-query';
 import { signInOptionsQuery } from '#web/lib/session/sign-in-options.ts';
 
-/** A quiet link, in the demo only; nothing elsewhere, nor while it is not known. Plain, since this screen is shown without the router. */
+/** Shown in the demo only. A plain link, because this screen is shown without the router. */
 export function DemoLink() {
   const { data: options } = useQuery(signInOptionsQuery);
   if (!options?.demo) return null;

@@ -1,4 +1,4 @@
-// The second step of signing in, instead of the form with the password.
+// The second step of signing in; replaces the password form.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -13,7 +13,7 @@ import { useWelcome } from './use-welcome.ts';
 import { VisitorTitle } from './visitor-frame.tsx';
 
 export interface SecondStepPanelProps {
-  /** Opens what comes afterwards; with the path to which a sign-in wanted to go that began elsewhere. */
+  /** Called after signing in, with the return path of a sign-in begun elsewhere. */
   onSignedIn: (elsewhere: string | undefined) => void;
   /** Back to the password. */
   onLeave: () => void;

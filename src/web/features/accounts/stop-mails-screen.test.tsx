@@ -1,4 +1,4 @@
-// The screen behind the link at the end of a mail.
+// The screen behind the link at the end of an email.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

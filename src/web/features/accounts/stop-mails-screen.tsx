@@ -1,4 +1,4 @@
-// The link at the end of a mail: /stop-mails. It asks first, because programs open links, too.
+// The unsubscribe link of an email: /stop-mails. Asks first, because programs open links too.
 
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { Button, buttonStyles } from '#web/ui/button.tsx';
 import type { StopMailsSearch } from './stop-mails-search.ts';
 import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
 
-/** For whoever holds the mail, signed in or not. */
+/** Works for anyone who has the email, signed in or not. */
 export function StopMailsScreen({ search: { kind, token } }: { search: StopMailsSearch }) {
   const [isStopped, setIsStopped] = useState(false);
   useDocumentTitle(isStopped ? 'Emails stopped' : 'Stop these emails');
@@ -50,10 +50,10 @@ function Question({ kind, token, onStopped }: { kind: MailKind; token: string; o
   );
 }
 
-/** Says no more than that: the server tells nobody whether a link was good. */
+/** Does not say whether the link was valid, because the server does not reveal it. */
 function Stopped({ kind }: { kind: MailKind }) {
   const panel = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone: go on reading here.
+  // Takes the focus from the button it replaces.
   useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
   return (
     <div ref={panel} className="grid gap-6">

@@ -1,4 +1,4 @@
-// The public form that asks for something to be taken off a page: /takedown, and what its mailed link opens.
+// The public form that requests a removal, and what its emailed link opens: /takedown.
 
 import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -17,7 +17,7 @@ interface TakedownScreenProps {
   token?: string | undefined;
 }
 
-/** Needs no account. */
+/** Open to everyone, without an account. */
 export function TakedownScreen({ page, token }: TakedownScreenProps) {
   const [sent, setSent] = useState<{ title: string; words: string } | null>(null);
   useDocumentTitle(sent?.title ?? 'Request removal');
@@ -70,7 +70,7 @@ function Request({ page = '', onSent }: { page?: string | undefined; onSent: (wo
   );
 }
 
-/** Asks first, because programs open links, too. */
+/** Asks first, because programs open links too. */
 function Confirm({ token, onSent }: { token: string; onSent: () => void }) {
   const confirm = useCall(endpoints.confirmTakedown, {
     onSuccess: onSent,
@@ -93,7 +93,7 @@ function Confirm({ token, onSent }: { token: string; onSent: () => void }) {
 
 function Sent({ title, words }: { title: string; words: string }) {
   const panel = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone: go on reading here.
+  // Takes the focus from the button it replaces.
   useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
   return (
     <div ref={panel}>

@@ -5,7 +5,7 @@ import { redirect } from '@tanstack/react-router';
 import { pathOfSignedIn } from './already-signed-in.ts';
 import type { AuthSearch } from './auth-search.ts';
 
-/** Sends people who are signed in already to where they were going; the outcome of a verification link is told first. */
+/** Redirects people who are signed in already, unless a verification link's outcome is to be shown first. */
 export async function requireVisitor(queryClient: QueryClient, search: AuthSearch): Promise<void> {
   const path = await pathOfSignedIn(queryClient, search);
   if (path !== null) throw redirect({ href: path, replace: true });

@@ -16,7 +16,7 @@ interface CreditPackagesProps {
   user: CurrentUser;
 }
 
-/** One card a package. */
+/** One card per package. */
 export function CreditPackages({ offers, user }: CreditPackagesProps) {
   const { packages, currency, isClubPrice } = offers;
   const price = (cents: number) => formatMoney({ cents, currency });

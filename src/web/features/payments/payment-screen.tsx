@@ -1,4 +1,4 @@
-// What is about to be paid, and the way to the checkout: /payment.
+// The order before the checkout: /payment.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -29,7 +29,7 @@ import type { PaymentSearch } from './payment-search.ts';
 
 type Offers = Answer<Endpoints['listOffers']>;
 
-/** One product with its price. Cards are asked for by the provider, on its own page. */
+/** One product with its price. The provider asks for the card on its own page. */
 export function PaymentScreen({ search: { product, cancelled } }: { search: PaymentSearch }) {
   const offers = useQuery(query(endpoints.listOffers));
   const pending = useQuery(query(endpoints.listPendingPayments));
@@ -82,7 +82,7 @@ export function PaymentScreen({ search: { product, cancelled } }: { search: Paym
 interface OrderProps {
   product: ProductId;
   offers: Offers;
-  /** Whether the payment for a plan is on its way, beside which no other is sold. */
+  /** Whether a payment for a plan is on its way, so that no other plan is sold. */
   isRefused: boolean;
 }
 
@@ -90,7 +90,7 @@ function Order({ product, offers, isRefused }: OrderProps) {
   const price = formatMoney({ cents: centsOf(product, offers), currency: offers.currency });
   const [isAsking, setIsAsking] = useState(false);
   const checkout = useCall(endpoints.startCheckout, {
-    // By link, not by form: forms may only go to ourselves.
+    // Not a form: the content security policy allows forms to this site only.
     onSuccess: ({ url }) => browserNavigation.goTo(url),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'payment_pending') setIsAsking(true);

@@ -1,4 +1,4 @@
-// What stands where a provider has its own pages for cards and open invoices: the passing of time, by hand. /test-billing.
+// The test provider's billing page, where time passes by hand: /test-billing.
 
 import { endpoints } from '#contract/endpoints.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -10,7 +10,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TestMoneyNotice } from '#web/ui/money-notices.tsx';
 
-/** Lets the period of the own subscription be over, with a payment that works or fails. */
+/** Ends the current period, with a payment that succeeds or fails. */
 export function TestBillingScreen() {
   const renew = useCall(endpoints.renewTestSubscription, {
     onSuccess: () =>

@@ -41,7 +41,7 @@ const findings: Record<string, string> = {
 /**
  * How hard a password is to guess for someone who knows the person.
  *
- * @param about what such a person knows: names, e-mail address
+ * @param about what such a person knows: names, email address
  */
 export function estimateStrength(password: string, about: readonly string[]): PasswordStrength {
   const { score, feedback } = estimator.check(password, [...siteWords, ...about]);

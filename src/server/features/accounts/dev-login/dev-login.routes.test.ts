@@ -50,7 +50,7 @@ describe('while developing', () => {
     expect((await test.call(null, endpoints.listDevAccounts, { query: { search: 'uma' } })).body).toEqual([]);
   });
 
-  it('finds accounts of every role, by name and e-mail', async () => {
+  it('finds accounts of every role, by name and email', async () => {
     const admin = await makeAdmin(test.context.db, { firstName: 'Xenia', email: 'boss@pala.test' });
     for (const search of ['xenia', 'BOSS@']) {
       const { body } = await test.call(null, endpoints.listDevAccounts, { query: { search } });

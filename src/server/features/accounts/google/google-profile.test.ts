@@ -57,6 +57,6 @@ it.each([
     { firstName: 'Anna\u202EeL', lastName: 'N\0g\uD800' },
     { firstName: 'Anna eL', lastName: 'N g\uFFFD' },
   ],
-])('cuts names to what may stand in a mail: %j', (names, expected) => {
+])('cuts names to what may stand in an email: %j', (names, expected) => {
   expect(profileOf(names)).toMatchObject(expected);
 });

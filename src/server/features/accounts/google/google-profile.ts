@@ -1,4 +1,4 @@
-// What of a Google profile may become an account: names that can be put into mails, and a picture from Google's own host.
+// What of a Google profile may become an account: names that can be put into emails, and a picture from Google's own host.
 
 import type { GoogleProfile } from '#contract/accounts/google.ts';
 import { personName } from '#contract/fields.ts';

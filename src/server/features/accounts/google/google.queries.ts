@@ -66,7 +66,7 @@ export async function deleteUnprovedRegistration(db: Database, email: string): P
     .where(and(eq(users.email, email), eq(users.state, 'unverified'), isNotNull(users.passwordHash)));
 }
 
-/** Makes all links that were mailed to a person invalid. */
+/** Makes all links that were emailed to a person invalid. */
 export async function deleteLinksOf(db: Database, userId: string): Promise<void> {
   await db.delete(accountLinks).where(eq(accountLinks.userId, userId));
 }

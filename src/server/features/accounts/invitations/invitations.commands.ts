@@ -16,7 +16,7 @@ import { deleteInvitationLinks, deleteInvited, lockInvited } from './invitations
 export const invitationHours = 72;
 
 /**
- * Creates an account and the job that mails its invitation. Until the person chooses a password the account is `unverified`:
+ * Creates an account and the job that emails its invitation. Until the person chooses a password the account is `unverified`:
  * the address is not proved, nobody can sign in, and no list of coaches or members shows it. No approval follows, since an
  * administrator has asked the person in.
  *
@@ -36,7 +36,7 @@ export async function invitePerson({ db, jobs }: Context, by: Author, form: NewI
   });
 }
 
-/** Creates the account of someone who is asked in; whoever asks mails the link. Null when the address has an account. */
+/** Creates the account of someone who is asked in; whoever asks emails the link. Null when the address has an account. */
 export async function insertInvited(tx: Database, by: Author, person: NewInvitation): Promise<string | null> {
   const { email, firstName, lastName, country, role, clubId } = person;
   const accessType = clubId === null ? 'direct' : 'club';
@@ -46,7 +46,7 @@ export async function insertInvited(tx: Database, by: Author, person: NewInvitat
   return userId;
 }
 
-/** Mails a fresh link to someone who has not accepted yet. @throws AppError conflict when nobody waits to */
+/** Emails a fresh link to someone who has not accepted yet. @throws AppError conflict when nobody waits to */
 export async function resendInvitation({ db, jobs }: Context, by: Author, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockInvited(tx, userId))) throw accepted();
@@ -84,7 +84,7 @@ export async function makeInvitationToken(
   });
 }
 
-/** The address of a mailed or copied invitation; a player is asked for a level there, and may skip it (docs/product.md#levels). */
+/** The address of an emailed or copied invitation; a player is asked for a level there, and may skip it (docs/product.md#levels). */
 export function invitationLink(config: Pick<Config, 'publicUrl'>, token: string, role: Role): string {
   return `${config.publicUrl}/set-password?token=${token}${role === 'player' ? '&asks=level' : ''}`;
 }

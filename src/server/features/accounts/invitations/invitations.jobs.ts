@@ -1,4 +1,4 @@
-// The mail of an invitation.
+// The email of an invitation.
 
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';

@@ -39,7 +39,7 @@ const withdraw = async (email: string) =>
   test.call(await makeAdmin(test.context.db), endpoints.withdrawInvitation, { params: { userId: await idOf(email) } });
 
 describe('inviting', () => {
-  it('makes an account that nobody can use yet, mails a link, and never shows it to the administrator', async () => {
+  it('makes an account that nobody can use yet, emails a link, and never shows it to the administrator', async () => {
     const { status, raw, admin, email } = await invite();
     expect(status).toBe(201);
     expect(subjectsTo(email)).toEqual(["You're invited to join Pala"]);
@@ -171,7 +171,7 @@ describe('accepting', () => {
     await test.call(null, endpoints.forgotPassword, { body: { email } });
     await test.call(null, endpoints.resendVerification, { body: { email } });
     await test.call(null, endpoints.register, { body: registrationForm({ email }) });
-    // The job of each mail writes the invitation's.
+    // The job of each email writes the invitation's.
     await test.runJobs();
     await test.runJobs();
     expect(new Set(subjectsTo(email))).toEqual(new Set(["You're invited to join Pala"]));

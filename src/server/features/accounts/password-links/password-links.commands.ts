@@ -15,7 +15,7 @@ import { deleteLink, findExpiry, lockReceiver } from './password-links.queries.t
  * Makes a link for a person: a reset, or their invitation as long as they have not accepted it, which asks for their consent too. The
  * newest wins: earlier ones are invalid from now on.
  *
- * @param delivery `copy` answers with the link; `mail` has it made and sent by the mail's own job
+ * @param delivery `copy` answers with the link; `mail` has it made and sent by the email's own job
  * @throws AppError not_found; conflict for an account that cannot be signed in to
  */
 export async function makePasswordLink(

@@ -62,7 +62,7 @@ describe('a link made for a person', () => {
     expect((await set(tokenIn(body.link))).status).toBe(200);
   });
 
-  it('can be mailed instead: then nobody but the person ever sees it', async () => {
+  it('can be emailed instead: then nobody but the person ever sees it', async () => {
     const { db } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
     expect((await make(admin, player, 'mail')).body).toEqual({ link: null, expiresAt: null });

@@ -43,11 +43,11 @@ import {
 export const resetHours = 1;
 
 /**
- * Writes the job that looks the address up and mails it, for any address: so known and unknown ones take the same work and the
- * same time. Beyond the limit of mails for one address nothing is written, and the answer is the same.
+ * Writes the job that looks the address up and emails it, for any address: so known and unknown ones take the same work and the
+ * same time. Beyond the limit of emails for one address nothing is written, and the answer is the same.
  *
  * @param from the address on the network that asks
- * @throws AppError too_many_requests for whoever asks for mails to very many addresses
+ * @throws AppError too_many_requests for whoever asks for emails to very many addresses
  */
 export async function requestMail(
   { db, config, jobs }: Context,

@@ -1,4 +1,4 @@
-// Mails about passwords, and the verification link once more.
+// Emails about passwords, and the verification link once more.
 
 import type { Context } from '#server/context.ts';
 import { findAccount, findAccountByEmail, isInvitedAccount } from '#server/features/accounts/accounts.queries.ts';

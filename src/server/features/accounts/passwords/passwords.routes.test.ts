@@ -28,7 +28,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is answered alike for known and unknown addresses, and mails only the known one', async () => {
+  it('is answered alike for known and unknown addresses, and emails only the known one', async () => {
     const person = await personWith('old-password');
     const known = await forgot(` ${person.email.toUpperCase()} `);
     const unknown = await forgot('nobody@pala.test');

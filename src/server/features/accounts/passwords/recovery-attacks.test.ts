@@ -1,4 +1,4 @@
-// Forgotten and changed passwords under attack: races over one link, forged hosts, guesses, a mail server that hangs.
+// Forgotten and changed passwords under attack: races over one link, forged hosts, guesses, an SMTP server that hangs.
 
 import { createServer, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
@@ -156,7 +156,7 @@ describe('a reset', () => {
   });
 });
 
-describe('a mail with a link', () => {
+describe('an email with a link', () => {
   it.each([
     { host: 'evil.example' },
     { 'x-forwarded-host': 'evil.example' },
@@ -207,7 +207,7 @@ describe('a mail with a link', () => {
     expect(lastToken(test.mails, victim.email)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('is not waited for: known and unknown addresses are answered while the mail server hangs', async () => {
+  it('is not waited for: known and unknown addresses are answered while the SMTP server hangs', async () => {
     const person = await makePerson(test.context.db);
     const held = new Set<Socket>();
     let arrived: () => void;

@@ -111,7 +111,7 @@ describe('an erased player', () => {
     expect(JSON.stringify(told)).not.toMatch(/canar|feathers/i);
   });
 
-  it('cannot sign in, gets no mail, and frees the address', async () => {
+  it('cannot sign in, gets no email, and frees the address', async () => {
     const player = await makePlayer(test.context.db, { passwordHash });
     await leaveLongAgo(player);
     await eraseDue();

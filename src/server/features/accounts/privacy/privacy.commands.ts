@@ -19,7 +19,7 @@ import { dataCategories } from './data-categories.ts';
 import { findDeletionRequest, findDue, lockDue, markDeleted, overwritePerson } from './privacy.queries.ts';
 
 /**
- * Deletes an account for now: all its sessions end, and a mail says until when signing in undoes it. Asked for twice at the same
+ * Deletes an account for now: all its sessions end, and an email says until when signing in undoes it. Asked for twice at the same
  * moment, it happens once.
  *
  * @returns the moment from which it is permanent

@@ -62,7 +62,7 @@ async function eraseDue(): Promise<void> {
 }
 
 describe('asking for deletion', () => {
-  it('signs out everywhere at once, and mails until when it can be undone', async () => {
+  it('signs out everywhere at once, and emails until when it can be undone', async () => {
     const player = await newPlayer();
     const elsewhere = await test.signIn(player);
     const answer = await leave(player);
@@ -189,7 +189,7 @@ describe('someone who is leaving', () => {
 });
 
 describe('coming back', () => {
-  it('undoes the deletion until 48 hours have passed, and a mail says so', async () => {
+  it('undoes the deletion until 48 hours have passed, and an email says so', async () => {
     const player = await newPlayer();
     await leave(player);
     await wait(player, 47.9);

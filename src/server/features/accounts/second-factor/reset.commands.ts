@@ -14,7 +14,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { deleteSecondFactor } from './second-factor-data.queries.ts';
 
 /**
- * Takes passkeys, app and codes from an account. Its sessions end, links that set its password are invalid, and a mail tells the
+ * Takes passkeys, app and codes from an account. Its sessions end, links that set its password are invalid, and an email tells the
  * person at once: whoever did not ask for it can act.
  *
  * @throws AppError not_found when the account has no second factor; conflict for one's own

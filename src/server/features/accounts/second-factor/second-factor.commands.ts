@@ -95,7 +95,7 @@ export async function renewRecoveryCodes(context: Context, owner: Owner): Promis
   });
 }
 
-/** What all changes share: one at a time for each account, written down, told by mail and to the person's other windows. */
+/** What all changes share: one at a time for each account, written down, told by email and to the person's other windows. */
 async function change<T>(
   { db, jobs }: Context,
   { id, address }: Owner,

@@ -1,10 +1,10 @@
-// Mails that someone has switched off, as export and erasure see them.
+// Emails that someone has switched off, as export and erasure see them.
 
 import { asc, eq } from 'drizzle-orm';
 import { stoppedMails } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** What someone does not want to be mailed. */
+/** What someone does not want to be emailed. */
 export const mailSwitchData: PersonalData = {
   references: { 'stopped_mails.user_id': { exported: 'yes', erased: 'deleted' } },
 

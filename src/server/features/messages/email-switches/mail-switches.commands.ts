@@ -1,4 +1,4 @@
-// Switching mails off and on, and sending those that can be switched off.
+// Switching emails off and on, and sending those that can be switched off.
 
 import type { StopLink } from '#contract/messages/mail.ts';
 import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
@@ -8,7 +8,7 @@ import type { Mail } from '#server/mail/mailer.ts';
 import { isMailOn, startMails, stopMails } from './mail-switches.queries.ts';
 import { makeStopToken, readStopToken } from './stop-token.ts';
 
-/** Switches a kind of mail on or off (docs/product.md#mail). */
+/** Switches a kind of email on or off (docs/product.md#mail). */
 export async function switchMail({ db }: Context, userId: string, kind: MailKind, isOn: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await (isOn ? startMails : stopMails)(tx, userId, kind);
@@ -16,16 +16,16 @@ export async function switchMail({ db }: Context, userId: string, kind: MailKind
   });
 }
 
-/** Switches off what the link of a mail names. Says nothing of whether the link was good: whoever tries one learns nothing. */
+/** Switches off what the link of an email names. Says nothing of whether the link was good: whoever tries one learns nothing. */
 export async function stopByLink(context: Context, { kind, token }: StopLink): Promise<void> {
   const userId = readStopToken(context, kind, token);
   if (userId !== null) await switchMail(context, userId, kind, false);
 }
 
 /**
- * Sends someone a mail of a kind, unless they have switched it off.
+ * Sends someone an email of a kind, unless they have switched it off.
  *
- * @param write writes the mail around the address that stops its kind
+ * @param write writes the email around the address that stops its kind
  * @returns whether it was sent
  */
 export async function sendUnlessStopped(

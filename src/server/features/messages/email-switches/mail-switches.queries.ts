@@ -1,4 +1,4 @@
-// SQL of the mails that people have switched off.
+// SQL of the emails that people have switched off.
 
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
@@ -11,7 +11,7 @@ export async function listStoppedKinds(db: Database, userId: string): Promise<Ma
   return rows.map(({ kind }) => kind);
 }
 
-/** Whether someone gets mails of a kind. */
+/** Whether someone gets emails of a kind. */
 export async function isMailOn(db: Database, userId: string, kind: MailKind): Promise<boolean> {
   return !(await listStoppedKinds(db, userId)).includes(kind);
 }

@@ -1,4 +1,4 @@
-// Mails that are not wanted: switched off in the profile, by the link in a mail, and by one click of the mail program.
+// Emails that are not wanted: switched off in the profile, by the link in an email, and by one click of the email program.
 
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -45,7 +45,7 @@ describe('the switches', () => {
     expect(await stopped(player)).toEqual([]);
   });
 
-  it('take no kind that there is not, such as mails about the account', async () => {
+  it('take no kind that there is not, such as emails about the account', async () => {
     expect((await turn(player, 'passwords' as MailKind, false)).status).toBe(404);
   });
 });
@@ -57,7 +57,7 @@ function stopLink(): URL {
   return new URL(/^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
 }
 
-/** Sends the player a mail about a session, and one that cannot be switched off. */
+/** Sends the player an email about a session, and one that cannot be switched off. */
 async function bookSession(): Promise<void> {
   const { db } = test.context;
   const [coach, member] = [await makeCoach(db), await makeMember(db, (await makeClub(db)).id)];
@@ -75,7 +75,7 @@ async function bookSession(): Promise<void> {
   await test.runJobs();
 }
 
-describe('a mail of such a kind', () => {
+describe('an email of such a kind', () => {
   it('says in headers and at its end how it is stopped', async () => {
     await bookSession();
     expect(stopLink().pathname).toBe('/stop-mails');
@@ -102,7 +102,7 @@ describe('a mail of such a kind', () => {
   });
 });
 
-describe('an account mail', () => {
+describe('an account email', () => {
   it('has neither the headers nor the link', async () => {
     await test.context.jobs.enqueue(test.context.db, 'password-changed-mail', { userId: player.id });
     await test.runJobs();
@@ -111,7 +111,7 @@ describe('an account mail', () => {
   });
 });
 
-describe('the link of a mail', () => {
+describe('the link of an email', () => {
   const tokenOf = (kind: MailKind, person: Person) => makeStopToken(test.context, kind, person.id);
   const stop = (kind: MailKind, token: string) => test.call(null, endpoints.stopMails, { body: { kind, token } });
 
@@ -146,7 +146,7 @@ describe('the link of a mail', () => {
   });
 });
 
-describe('the one click of a mail program', () => {
+describe('the one click of an email program', () => {
   const oneClick = 'List-Unsubscribe=One-Click';
   const form = 'application/x-www-form-urlencoded';
   const post = (url: URL | string, type = form, payload = oneClick, headers: Record<string, string> = {}) =>

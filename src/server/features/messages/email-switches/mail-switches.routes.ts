@@ -1,4 +1,4 @@
-// Endpoints of the mails that people can switch off.
+// Endpoints of the emails that people can switch off.
 
 import { mailKindsOf } from '#domain/messages/mail/mail-kinds.ts';
 import type { Handlers } from '#server/http/table/serve.ts';

@@ -1,4 +1,4 @@
-// The one click with which mail programs stop mails (RFC 8058): a form, sent to the address in the mail by whoever shows the mail.
+// The one click with which email programs stop emails (RFC 8058): a form, sent to the address in the email by whoever shows the email.
 
 import type { FastifyInstance } from 'fastify';
 import { StopLink } from '#contract/messages/mail.ts';
@@ -10,7 +10,7 @@ import { stopByLink } from './mail-switches.commands.ts';
 const maxBytes = 4096;
 
 /**
- * Answers the POST to the address that a mail carries; to a GET the screen of the same address asks first, because mail scanners open
+ * Answers the POST to the address that an email carries; to a GET the screen of the same address asks first, because mail scanners open
  * links. No session is looked at, and every link gets the same answer.
  */
 export function serveOneClick(app: FastifyInstance, context: Context): void {

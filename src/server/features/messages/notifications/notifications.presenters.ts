@@ -14,7 +14,7 @@ export async function withTexts<Row extends NotificationEvent>(
   return rows.map(({ kind, facts, ...row }) => ({ ...row, ...notificationText({ kind, facts }, names) }));
 }
 
-/** What an event reads like now, for mails that tell what a notification tells. */
+/** What an event reads like now, for emails that tell what a notification tells. */
 export async function findText(db: Database, event: NotificationEvent): Promise<NotificationText> {
   return notificationText(event, await findNames(db, peopleIn(event)));
 }

@@ -1,4 +1,4 @@
-// What follows from changes of subscriptions: administrators' bells, a mail to the owner, and the end of one whose owner is gone.
+// What follows from changes of subscriptions: administrators' bells, an email to the owner, and the end of one whose owner is gone.
 
 import { formatMoney } from '#domain/payments/money/money.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';

@@ -77,7 +77,7 @@ function RoleCards({ accounts }: { accounts: readonly DevAccount[] }) {
   );
 }
 
-/** Where the person belongs, in the words of the demo's visitors. */
+/** Where the person belongs, worded for visitors of the demo. */
 function belongingOf({ role, accessType, clubName }: DevAccount): string {
   if (role === 'admin') return 'Looks after the whole product';
   if (role === 'player' && accessType === 'direct') return 'Direct player, without a club';

@@ -1,4 +1,4 @@
-// Signing in as anybody: /dev-login, while developing and in the demo.
+// Signing in as any account: /dev-login, in development and in the demo.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserRoundSearch } from 'lucide-react';
@@ -19,7 +19,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { PersonRow } from '#web/ui/padel/person-row.tsx';
 
-/** Active accounts by name or e-mail; one click signs in. */
+/** Active accounts by name or email; one click signs in. */
 export function DevLoginScreen() {
   const [search, setSearch] = useState('');
   const accounts = useQuery({

@@ -1,4 +1,4 @@
-// What the link of an invitation to a pair opens, for visitors and for people who are signed in. Opening it accepts nothing.
+// The screen behind a pair invitation's link, signed in or not. Opening it accepts nothing.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -81,7 +81,7 @@ function Invitation({ token }: { token: string }) {
   );
 }
 
-/** For visitors: the invitation waits while they sign in or register. */
+/** For visitors, who come back to the invitation after signing in or registering. */
 function Entrance({ token }: { token: string }) {
   const returnTo = pairInvitationPath(token);
   return (

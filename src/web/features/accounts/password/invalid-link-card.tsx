@@ -1,4 +1,4 @@
-// What a link to set a password shows when it does not work.
+// Shown when a password link is invalid.
 
 import { Link } from '@tanstack/react-router';
 import { Unlink } from 'lucide-react';
@@ -7,7 +7,7 @@ import { errorCatalogue } from '#contract/errors.ts';
 import { buttonStyles } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** Says so and leads back to signing in. `takesFocus` when it comes instead of a form that had the focus. */
+/** Leads back to signing in. `takesFocus` when it replaces a form that had the focus. */
 export function InvalidLinkCard({ takesFocus }: { takesFocus: boolean }) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,17 +1,17 @@
-// What follows once a password is set.
+// Shown once a password is set.
 
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { VisitorTitle } from '../visitor-frame.tsx';
 
-/** Milliseconds until the start opens (docs/product.md#signing-in). */
+/** Milliseconds until the home page opens (docs/product.md#signing-in). */
 const leavingDelay = 2000;
 
-/** Tells the server's message, then opens the start as a new document: whoever was signed in here may be so no longer. */
+/** Shows the server's message, then opens the home page as a new document, because the session here may have ended. */
 export function PasswordSetPanel({ message }: { message: string }) {
   const panel = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone: go on reading here.
+  // Takes the focus from the form it replaces.
   useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
   useEffect(() => {
     const timer = setTimeout(() => browserNavigation.goTo('/'), leavingDelay);

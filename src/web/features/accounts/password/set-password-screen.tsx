@@ -1,4 +1,4 @@
-// Setting a password with a mailed link: /set-password.
+// Setting a password with an emailed link: /set-password.
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -22,29 +22,29 @@ function keptToken(): string | undefined {
   }
 }
 
-/** Keeps the token instead of the address, which everybody can read; it ends with the tab. */
+/** Keeps the token for this tab, so that it can leave the address, where others could read it. */
 function useKeptToken(token: string | undefined): void {
   useEffect(() => {
     try {
       if (token) sessionStorage.setItem(key, token);
     } catch {
-      // Storage is switched off: the token lasts until the page is left.
+      // Storage is unavailable: the token lasts until the page is left.
     }
   }, [token]);
 }
 
-/** Forgets the token, once it was used or was refused. */
+/** Forgets a used or refused token. */
 function forgetToken(): void {
   sessionStorage.removeItem(key);
 }
 
 interface SetPasswordScreenProps {
   search: SetPasswordSearch;
-  /** Takes the token out of the address, instead of the present one. */
+  /** Removes the token from the address. */
   onTokenRead: () => void;
 }
 
-/** Lets whoever holds a mailed link choose a password, signed in or not. A reload keeps the token, which no address shows. */
+/** Sets a password for the holder of an emailed link, signed in or not. The token survives a reload outside the address. */
 export function SetPasswordScreen({ search, onTokenRead }: SetPasswordScreenProps) {
   const [token] = useState(() => search.token || keptToken());
   const [isRefused, setIsRefused] = useState(false);
@@ -84,7 +84,7 @@ export function SetPasswordScreen({ search, onTokenRead }: SetPasswordScreenProp
   );
 }
 
-/** A secret has no place in the history, in a bookmark or on a shared screen. */
+/** Keeps the secret out of history, bookmarks and shared screens. */
 function useTokenOutOfAddress(isInAddress: boolean, onTokenRead: () => void): void {
   const clean = useEffectEvent(onTokenRead);
   useEffect(() => {

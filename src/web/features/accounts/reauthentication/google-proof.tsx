@@ -3,7 +3,7 @@
 import { redirects } from '#contract/redirects.ts';
 import { buttonStyles } from '#web/ui/button.tsx';
 
-/** Leads to Google and back to this screen; what was begun here is begun again then. */
+/** Leads to Google and back to this screen, where the person repeats what they were doing. */
 export function GoogleProof() {
   const { pathname, search } = window.location;
   const asked = new URLSearchParams({ intent: 'confirm', returnTo: `${pathname}${search}` });

@@ -1,4 +1,4 @@
-// Nothing to prove with: an account that signs in elsewhere, where that cannot be asked.
+// For accounts without any way to reauthenticate, which sign in elsewhere.
 
 /** Says what would help. */
 export function NoProof() {

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 
-/** Asks for the password of whoever is signed in; of the real account while the product is viewed as someone else. */
+/** Asks for the signed-in person's password; while viewing as someone else, the real account's. */
 export function PasswordProof({ onProved }: { onProved: () => void }) {
   const { email, viewedBy } = useCurrentUser();
   const values = useForm({ defaultValues: { password: '' }, shouldFocusError: false });
@@ -19,13 +19,13 @@ export function PasswordProof({ onProved }: { onProved: () => void }) {
     onSuccess: onProved,
   });
   const { setFocus } = values;
-  // The dialog was open before the field was there. Not by touch: the keyboard of the phone would hide the words.
+  // The dialog opens before the field loads. Not on touch screens, where the keyboard would hide the text.
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) setFocus('password');
   }, [setFocus]);
   return (
     <Form form={form} className="grid gap-4">
-      {/* Tells password managers whose password it is. */}
+      {/* For password managers. */}
       {viewedBy === null && <input type="text" value={email} autoComplete="username" readOnly hidden />}
       <PasswordField
         {...field('password', { required: 'Please enter your password.' })}

@@ -1,4 +1,4 @@
-// The dialog that asks someone to prove once more that it is they.
+// The reauthentication dialog.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -20,7 +20,7 @@ export interface ProofDialogProps {
   onProved: () => void;
 }
 
-/** Asks in the way that counts for the account. */
+/** Offers the ways that count for the account. */
 export function ProofDialog({ open, onOpenChange, onProved }: ProofDialogProps) {
   return (
     <DialogSheet

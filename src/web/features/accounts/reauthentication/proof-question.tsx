@@ -1,4 +1,4 @@
-// Where the question stands that some calls lead to: is it you?
+// Opens the reauthentication dialog when a call needs it.
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { openReauthentication } from '#web/lib/http/recent-reauthentication.ts';
@@ -8,12 +8,12 @@ import type { ProofDialogProps } from './proof-dialog.tsx';
 
 const ProofDialog = lateDialog<ProofDialogProps>(() => import('./proof-dialog.tsx').then((part) => part.ProofDialog));
 
-/** The one dialog that asks, over whatever is on the screen. */
+/** The one reauthentication dialog, above everything else. */
 export function ProofQuestion() {
   const question = useSyncExternalStore(openReauthentication.subscribe, openReauthentication.current);
   useEffect(() => {
     if (question === null) return;
-    // The dialog below would take the key for its own.
+    // Otherwise a dialog below would close as well.
     const giveUp = (event: KeyboardEvent) => {
       if (commandKey(event) !== 'Escape') return;
       event.stopPropagation();

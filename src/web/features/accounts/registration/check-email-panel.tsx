@@ -1,4 +1,4 @@
-// What happens after a registration by e-mail.
+// Shown after registering by email.
 
 import { MailCheck } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
@@ -7,11 +7,11 @@ import { NextStepsPanel } from './next-steps-panel.tsx';
 
 export interface CheckEmailPanelProps {
   email: string;
-  /** Goes back to the form, as it was filled in, to correct the address. */
+  /** Returns to the form, still filled in, to correct the address. */
   onCorrect: () => void;
 }
 
-/** Sends the person to their mail; has the link sent once more, and the address corrected. */
+/** Points to the inbox, and offers to resend the link or correct the address. */
 export function CheckEmailPanel({ email, onCorrect }: CheckEmailPanelProps) {
   return (
     <NextStepsPanel

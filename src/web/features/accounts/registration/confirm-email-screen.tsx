@@ -1,4 +1,4 @@
-// A confirmation link, opened elsewhere than where the registration was made: /confirm-email.
+// A confirmation link opened in another browser than the one that registered: /confirm-email.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
@@ -18,7 +18,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import type { AuthSearch } from '../auth-search.ts';
 import { VisitorFrame, VisitorTitle } from '../visitor-frame.tsx';
 
-/** Asks the owner of an address whether they registered. The link stays in the address until it is answered: a reload asks again. */
+/** Asks whether the person registered. The token stays in the address until answered, so that a reload asks again. */
 export function ConfirmEmailScreen({ token }: { token: string }) {
   const [end, setEnd] = useState<AuthSearch | null>(token === '' ? { error: 'invalid-token' } : null);
   const [isRemoved, setIsRemoved] = useState(false);
@@ -26,7 +26,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
     queryKey: ['registration-behind-link', token],
     queryFn: () => call(endpoints.readRegistration, { body: { token } }),
     enabled: token !== '',
-    // What was asked stays on the screen while it is being answered.
+    // Not refetched while it is being answered.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const confirm = useCall(endpoints.confirmRegistration, {
@@ -79,7 +79,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
   );
 }
 
-/** What the sign-in screen is told about a link that waits for no answer. */
+/** Search parameters for the sign-in screen when the link needs no answer. */
 function endOf(outcome: string): AuthSearch {
   return outcome === 'verified' ? { verified: true } : { error: outcome };
 }
@@ -109,7 +109,7 @@ function RegistrationCard({ registration }: { registration: WaitingRegistration 
 
 function RemovedPanel() {
   const panel = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone: go on reading here.
+  // Takes the focus from the button it replaces.
   useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
   return (
     <div ref={panel} className="grid gap-6">

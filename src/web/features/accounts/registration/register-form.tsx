@@ -1,4 +1,4 @@
-// Registration with e-mail and password.
+// Registration with email and password.
 
 import { useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
@@ -34,7 +34,7 @@ const empty = {
   confirmPassword: '',
 } as const;
 
-/** Neither passwords nor consent; the address is kept for signing in as well. */
+/** Without passwords and consent; the email address is kept by `visitor-drafts`. */
 const kept = {
   name: 'registration',
   only: ['firstName', 'lastName', 'country', 'currentLevel', 'dpfRanking'],
@@ -43,17 +43,17 @@ const kept = {
 export interface RegisterFormProps {
   /** Code of the club whose invitation link was followed. */
   clubCode: string | undefined;
-  /** Where someone was going who has to register first: an invitation waits for them there. */
+  /** Path to open afterwards, such as a pair invitation. */
   returnTo: string | undefined;
-  /** How often the address of the registration just made was to be corrected. */
+  /** How often the person came back to correct the address. */
   corrections: number;
-  /** The account is made; takes its address. */
+  /** Gets the address of the new account. */
   onRegistered: (email: string) => void;
 }
 
 /**
- * Creates a player account, with Google or with an e-mail address. Submitting needs consent and both passwords
- * (docs/product.md#accounts). What is typed outlives a look at the other tab, and a reload.
+ * Creates a player account, with Google or with an email address. Submitting needs consent and both passwords
+ * (docs/product.md#accounts). What is typed survives switching tabs and reloading.
  */
 export function RegisterForm({ clubCode, returnTo, corrections, onRegistered }: RegisterFormProps) {
   const club = useJoiningClub(clubCode);
@@ -70,7 +70,7 @@ export function RegisterForm({ clubCode, returnTo, corrections, onRegistered }: 
     sent: ({ currentLevel, ...body }) => ({
       body: {
         ...body,
-        // Only Danes are asked: nobody else has stated what the hidden field holds.
+        // Only Danish players are asked; for others the hidden field holds just its default.
         ...(body.country === 'DK' && { currentLevel }),
         clubCode: club.code,
         pairToken: pairTokenIn(returnTo) ?? undefined,
@@ -95,12 +95,12 @@ export function RegisterForm({ clubCode, returnTo, corrections, onRegistered }: 
 
   return (
     <>
-      {/* First, because it holds for both ways. */}
+      {/* First, because it applies to both ways of registering. */}
       <JoiningClubNote club={club} />
       <GoogleButton returnTo={returnTo} club={club.code}>
         Sign up with Google
       </GoogleButton>
-      {/* Between two tabs of one screen nobody needs to be told that it is still there. */}
+      {/* No "Draft restored" hint when switching between two tabs of one screen. */}
       <Form form={{ ...creation, draft: undefined }}>
         <NameFields field={field} />
         <TextField
@@ -114,7 +114,7 @@ export function RegisterForm({ clubCode, returnTo, corrections, onRegistered }: 
           value={country.field.value}
           onChange={(code) => {
             country.field.onChange(code);
-            // Another country has another scale: what was said for the last one does not hold (docs/product.md#accounts).
+            // Another country has another scale, so the level is reset (docs/product.md#accounts).
             setValue('currentLevel', '1.0');
             setValue('dpfRanking', '');
           }}

@@ -16,7 +16,7 @@ interface AskDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what the coach will see, and takes a few words. */
+/** Says what the coach will see, and takes a message. */
 export function AskDialog({ coachId, name, open, onOpenChange }: AskDialogProps) {
   const form = useSchemaForm(NewConnection, { coachId, message: '' }, `connection:${coachId}`);
   const { field, ...request } = useEndpointForm(form, endpoints.requestConnection, {

@@ -1,4 +1,4 @@
-// What a player can do about a coach, beside the conversation.
+// The player's actions for a coach, beside the conversation.
 
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarPlus, EllipsisVertical, Unlink } from 'lucide-react';
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { useEnd } from './use-relationships.ts';
 
-/** Asking for a session, where the player has those, and ending the connection, which asks first. */
+/** Requesting a session, for club members, and ending the connection after a confirmation. */
 export function CoachMenu({ relationship: { id, coach, startedAt } }: { relationship: CoachRelationship }) {
   const [isAsking, setAsking] = useState(false);
   const isMember = isClubMember(useCurrentUser());

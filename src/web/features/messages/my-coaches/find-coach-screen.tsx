@@ -18,11 +18,11 @@ import { ListedCoachCard } from './listed-coach-card.tsx';
 
 interface FindCoachScreenProps {
   search: FindSearch;
-  /** Puts other filters into the address, instead of the present ones. */
+  /** Replaces the filters in the address. */
   onSearchChange: (search: FindSearch) => void;
 }
 
-/** Search and filters, then the coaches with what they say, each of whom can be asked. */
+/** Search and filters, then the coaches, each of whom can get a request. */
 export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps) {
   const coaches = usePages(endpoints.findCoaches, { query: search });
   const offered = coaches.first?.offered ?? { countries: [], languages: [] };
@@ -99,7 +99,7 @@ interface CodeFilterProps {
   onChange: (code: string | undefined) => void;
 }
 
-/** One of the codes that there are, by name; the chosen one stays in the list even when nobody has it. */
+/** A filter over the available codes, by name; a chosen code stays listed even when nobody has it. */
 function CodeFilter({ label, value, codes, nameOf, onChange }: CodeFilterProps) {
   const known = [...new Set([...codes, ...(value ? [value] : [])])];
   const options = known
@@ -111,7 +111,7 @@ function CodeFilter({ label, value, codes, nameOf, onChange }: CodeFilterProps) 
       value={value ?? ''}
       options={[{ value: '', label: 'Any' }, ...options]}
       onValueChange={(code) => onChange(code || undefined)}
-      // As wide before it is known what there is to choose.
+      // Keeps its width before the options are known.
       className="w-46 max-sm:min-w-0 max-sm:flex-[1_1_40%]"
     />
   );

@@ -32,7 +32,7 @@ interface MyCoachesScreenProps {
   onSearchChange: (search: MessagesSearch) => void;
 }
 
-/** Who coaches the player and who has asked whom, and the conversation with one of them. */
+/** The player's coaches and requests, and the open conversation. */
 export function MyCoachesScreen(props: MyCoachesScreenProps) {
   const isOpen = props.search.with !== undefined;
   return (
@@ -77,7 +77,7 @@ function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
   const requested = relationships.filter(({ status }) => status === 'requested');
   const isAssigned = relationships.some(({ status }) => status === 'active');
   const relationship = relationships.find(({ coach }) => coach.id === search.with);
-  // On a phone an open conversation is alone on the screen.
+  // On a phone an open conversation fills the screen.
   const apart = cn('grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden', chosen && 'max-lg:hidden');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -131,7 +131,7 @@ function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
   );
 }
 
-/** Before the messages of a player whom an administrator views. */
+/** Instead of messages, when an administrator views the player. */
 function Private({ actions }: { actions: ReactNode }) {
   return (
     <EmptyState
@@ -152,7 +152,7 @@ function Private({ actions }: { actions: ReactNode }) {
   );
 }
 
-/** The chat's card before a coach is chosen: what the plan says of messages is known already. */
+/** The chat card before a coach is chosen, with the plan's message quota. */
 function NoneChosen() {
   const { data: status } = useQuery(query(endpoints.getSubscriptionStatus));
   return (
@@ -169,7 +169,7 @@ function NoneChosen() {
   );
 }
 
-/** The player's coaches as the list shows them to an administrator who views it: what was written is private. */
+/** The player's coaches for an administrator who views them: messages are private. */
 function withoutMessages(relationships: readonly CoachRelationship[]): Conversation[] {
   return relationships
     .filter(({ status }) => status === 'active')

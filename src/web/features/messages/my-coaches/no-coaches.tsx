@@ -1,11 +1,11 @@
-// What a player sees who has no coach yet.
+// Shown to players without a coach.
 
 import { Link } from '@tanstack/react-router';
 import { Handshake } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
-/** Says what happens meanwhile, and leads to finding one. */
+/** Says what happens until then, and leads to finding one. */
 export function NoCoaches() {
   return (
     <EmptyState

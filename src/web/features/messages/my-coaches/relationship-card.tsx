@@ -1,4 +1,4 @@
-// A request between the player and a coach, of either side.
+// A request between the player and a coach, from either side.
 
 import type { CoachRelationship } from '#contract/people/connections.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -9,7 +9,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { CoachLine } from './coach-line.tsx';
 import { useAccept, useEnd } from './use-relationships.ts';
 
-/** The coach, how the two stand, the words of the request, and what the player can do about it. */
+/** The coach, the request's message, and the player's actions. */
 export function RelationshipCard({ relationship }: { relationship: CoachRelationship }) {
   const { requestedBy, coach, message, requestedAt } = relationship;
   const isToAnswer = requestedBy === 'coach';

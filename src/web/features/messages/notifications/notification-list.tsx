@@ -1,4 +1,4 @@
-// What is behind the bell: the latest notifications.
+// The list in the bell's menu.
 
 import { Link } from '@tanstack/react-router';
 import { Button, buttonStyles } from '#web/ui/button.tsx';

@@ -10,7 +10,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { useNotifications } from './use-notifications.ts';
 
-/** The latest first, older ones a page at a time; what the bell tells of the latest. */
+/** Latest first, older ones a page at a time. */
 export function NotificationsScreen() {
   const { list, unread, markRead, markAllRead } = useNotifications();
   return (

@@ -1,4 +1,4 @@
-// One's own subscription: what one has, what is left, what happens next, and the receipts: /subscription-management.
+// The person's subscription, what is left of it, and their receipts: /subscription-management.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -17,11 +17,11 @@ import { OtherPlan } from './other-plan.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import { ReceiptsList } from './receipts-list.tsx';
 
-/** The plan with its dates, the way to another, and what was paid. */
+/** The current plan, the other plan, and the receipts. */
 export function ManagementScreen() {
   const user = useCurrentUser();
   const offers = useQuery(query(endpoints.listOffers));
-  // Read again at each visit: payments and the provider change it.
+  // Refetched at each visit: payments and the provider change it.
   const own = useQuery(query(endpoints.getOwnSubscription));
   const pending = useQuery(query(endpoints.listPendingPayments));
   const error = offers.error ?? own.error ?? pending.error;

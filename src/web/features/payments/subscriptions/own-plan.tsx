@@ -1,4 +1,4 @@
-// The own plan: its state in a sentence with the date that matters, and what is left of it.
+// The person's plan: its state with the date that matters, and what is left of it.
 
 import { TriangleAlert } from 'lucide-react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -14,7 +14,7 @@ interface OwnPlanProps {
   subscription: OwnSubscription;
   currency: string;
   user: CurrentUser;
-  /** Whether a provider is there that could change it. */
+  /** Whether a payment provider is configured. */
   isChangeable: boolean;
 }
 
@@ -26,7 +26,7 @@ const states: Record<OwnSubscription['state'], { label: string; tone: Tone }> = 
   ended: { label: 'Ended', tone: 'neutral' },
 };
 
-/** The card of the plan, with cancelling, resuming, and the provider's pages. */
+/** The plan's card, with cancelling, resuming, and the provider's pages. */
 export function OwnPlan({ subscription, currency, user, isChangeable }: OwnPlanProps) {
   const { plan, state, cancelAtPeriodEnd, currentPeriodEnd, messagesLeft } = subscription;
   const { name, messagesAMonth } = plans[plan];

@@ -1,4 +1,4 @@
-// What can be done with the own subscription.
+// Actions on the person's subscription.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 
-/** Cancels, after saying until when everything works. */
+/** Cancels after a confirmation. */
 export function CancelButton({ plan, end }: { plan: string; end: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const cancel = useCall(endpoints.cancelSubscription, {
@@ -39,7 +39,7 @@ export function CancelButton({ plan, end }: { plan: string; end: string }) {
   );
 }
 
-/** Lets a cancelled subscription go on. */
+/** Resumes a cancelled subscription. */
 export function ResumeButton() {
   const resume = useCall(endpoints.resumeSubscription, {
     onSuccess: () => toast({ title: 'Subscription resumed', tone: 'success' }),
@@ -52,7 +52,7 @@ export function ResumeButton() {
   );
 }
 
-/** Goes to the provider's own pages, where cards are changed and open invoices paid. */
+/** Opens the provider's pages for cards and open invoices. */
 export function BillingButton({ label }: { label: string }) {
   const portal = useCall(endpoints.openBillingPortal, {
     onSuccess: ({ url }) => browserNavigation.goTo(url),

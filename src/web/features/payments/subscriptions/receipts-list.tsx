@@ -1,4 +1,4 @@
-// What was paid, with a document for each payment.
+// The person's receipts, each with a PDF.
 
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
@@ -15,7 +15,7 @@ import { usePages } from '#web/lib/http/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 
-/** The own receipts, the latest first; `children` say what is on its way. */
+/** Receipts, latest first; `children` show payments that are on their way. */
 export function ReceiptsList({ children }: { children: ReactNode }) {
   const list = usePages(endpoints.listReceipts);
   return (
