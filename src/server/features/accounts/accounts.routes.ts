@@ -1,4 +1,4 @@
-// Endpoints of registration and signing in, and the addresses that the browser itself goes to.
+// Endpoints and redirects of registration and signing in.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
@@ -25,17 +25,17 @@ import {
   type Verification,
 } from './verification.commands.ts';
 
-/** A family registers in one browser; a longer list only makes the cookie longer. */
+/** Enough for a family sharing a browser; more would only lengthen the cookie. */
 const maxRegistrations = 5;
 
 const cookie: SealedCookie<{ userIds: string[] }> = {
   name: 'registered',
-  // The link lives for a day, and a fresh one can be asked for.
+  // Links are valid for a day, and a new one can be requested.
   minutes: 7 * 24 * 60,
   contents: z.object({ userIds: z.array(z.uuid()).max(maxRegistrations) }),
 };
 
-/** The accounts that were registered in the browser of a request lately. */
+/** The accounts recently registered in the request's browser. */
 async function registeredHere(context: Context, request: FastifyRequest): Promise<string[]> {
   return (await readSealedCookie(context, request, cookie))?.userIds ?? [];
 }
@@ -43,7 +43,7 @@ async function registeredHere(context: Context, request: FastifyRequest): Promis
 /**
  * Remembers a registration in the browser.
  *
- * @param userId the new account; null when the address has one: an id that is nobody's then keeps the answer the same
+ * @param userId the new account; null when the address has one, where a random id keeps the answer the same
  */
 async function rememberRegistration(
   context: Context,
@@ -84,7 +84,7 @@ export const accountHandlers = {
       throw new AppError('second_step_needed');
     }
     const isAccountKept = await admit(context, account, request.ip);
-    // Setting a password and suspending end all sessions: also one that is just being started.
+    // Setting a password and suspending must also end a session that is just being started.
     await context.db.transaction(async (tx) => {
       if (!(await isStillAdmitted(tx, account))) throw new AppError('invalid_credentials');
       await startSession(tx, context.config, request, reply, account.id, { signedInBy: 'password' });

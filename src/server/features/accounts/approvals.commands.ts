@@ -1,4 +1,4 @@
-// Deciding about registrations: administrators about all of them, club managers about those with their club's link.
+// Approving and rejecting registrations: administrators all of them, club managers those with their club's link.
 
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -11,10 +11,10 @@ import { activatePending, deletePending, isKnownToClub } from './approvals.queri
 import { joinClub } from './joining.queries.ts';
 
 /**
- * Lets a waiting person in, and makes them a member of the club whose link they registered with; an email tells them.
+ * Approves a registration, makes the person a member of the club whose link they used, and emails them.
  *
  * @param clubId the club whose manager decides; null for an administrator
- * @throws AppError conflict when they do not wait; not_found when they have nothing to do with the manager's club
+ * @throws AppError conflict when they are not waiting; not_found when they are unrelated to the manager's club
  */
 export async function approvePerson(
   { db, jobs, config }: Context,
@@ -34,10 +34,10 @@ export async function approvePerson(
 }
 
 /**
- * Removes the registration of a waiting person; an email tells the reason.
+ * Rejects and removes a registration, and emails the reason.
  *
  * @param clubId the club whose manager decides; null for an administrator
- * @throws AppError conflict when they do not wait; not_found when they have nothing to do with the manager's club
+ * @throws AppError conflict when they are not waiting; not_found when they are unrelated to the manager's club
  */
 export async function rejectPerson(
   { db, jobs }: Context,
@@ -56,7 +56,7 @@ export async function rejectPerson(
   });
 }
 
-/** Why nobody could be decided about. To a club manager, people of other clubs do not exist. */
+/** Why the decision failed. For club managers, people of other clubs do not exist. */
 async function notWaiting(tx: Database, userId: string, clubId: string | null): Promise<AppError> {
   if (clubId !== null && !(await isKnownToClub(tx, userId, clubId))) return new AppError('not_found');
   return new AppError('conflict', { message: 'This person is no longer waiting for approval.' });

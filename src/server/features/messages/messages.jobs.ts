@@ -1,4 +1,4 @@
-// Emails about messages that stay unread, several as one (docs/product.md#mail).
+// Emails about unread messages, combined into one per person (docs/product.md#mail).
 
 import { personName } from '#domain/people/person-name.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
@@ -18,7 +18,7 @@ export const messageJobs = {
     });
   },
 
-  // What waits is looked up here and not where the job is written: what was read meanwhile is not told of.
+  // Unread messages are looked up here, not when queuing, so that read ones are left out.
   async 'unread-messages-mail'({ userId }, context) {
     const { db, config } = context;
     const receiver = await findAccount(db, userId);
@@ -36,7 +36,7 @@ export const messageJobs = {
     const isSent = await sendUnlessStopped(context, 'messages', userId, (stopUrl) =>
       unreadMessagesMail({ email: receiver.email, firstName: receiver.firstName, conversations, stopUrl }),
     );
-    // After the sending: a crash between the two is the one case in which an email comes twice, and none in which it never comes.
+    // After sending: a crash in between may send the email twice, but never loses it.
     if (isSent)
       await markMailed(
         db,

@@ -5,7 +5,7 @@ import type { listConversations } from './conversations.queries.ts';
 
 type Row = Awaited<ReturnType<typeof listConversations>>['rows'][number];
 
-/** A line of the list. */
+/** An item of the list. */
 export function presentConversation({ isOpen, unread, excerpt, isOwn, at, ...row }: Row): Conversation {
   const { id, firstName, lastName, role, country, clubName } = row;
   return {

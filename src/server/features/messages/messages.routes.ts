@@ -26,7 +26,7 @@ export const messageHandlers = {
       findConnection(context.db, pair),
       listMessages(context.db, pair, query.after),
     ]);
-    // Messages of two who have no conversation stay here.
+    // Throws if the two have no conversation.
     orNotFound(connection);
     if (next !== null) reply.header('link', nextPageLink(request.url, next));
     return rows;

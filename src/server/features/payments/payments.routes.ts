@@ -1,4 +1,4 @@
-// Endpoints of paying, the receipt as a file, and the door for the provider's events.
+// Endpoints of payments, receipt files, and the webhook for the provider's events.
 
 import { brand } from '#domain/brand.ts';
 import { creditPackages, packageCents, packageIds } from '#domain/payments/money/prices.ts';
@@ -85,7 +85,7 @@ export const paymentHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** An order of one's own, where the test provider takes payments. @throws AppError not_found */
+/** The person's order, if the test provider takes payments. @throws AppError not_found */
 async function findTestOrder({ db, payments }: Context, userId: string, orderId: string) {
   orNotFound(payments.test);
   const order = orNotFound(await findOrder(db, orderId));

@@ -1,4 +1,4 @@
-// Signing in without a password: endpoints that exist only while developing and in the demo.
+// Signing in without a password: endpoints that exist only in development and the demo.
 
 import { devLoginLimit } from '#contract/accounts/dev-login.ts';
 import { demoAccounts, demoEmail } from '#server/demo/demo-people.ts';

@@ -34,7 +34,7 @@ export const passwordJobs = {
   },
 } satisfies Partial<JobHandlers<Context>>;
 
-/** Whoever was invited and has not accepted needs the invitation: any other link would pass over their consent. */
+/** Invited people who have not accepted get the invitation again: any other link would skip their consent. */
 function inviteAgain({ db, jobs }: Context, userId: string): Promise<void> {
   return jobs.enqueue(db, 'invitation-mail', { userId });
 }

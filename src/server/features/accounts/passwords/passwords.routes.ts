@@ -27,7 +27,7 @@ export const passwordHandlers = {
   },
 
   async changePassword({ actor, body, context, request, reply }) {
-    // Who knows the password has not proved a second factor: nothing counts as proved later than it was.
+    // A password is no proof of a second factor, so the time of the last proof stays.
     const proofs = await proofsOf(context.db, context.config, request);
     await changePassword(
       context,

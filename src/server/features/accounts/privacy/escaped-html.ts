@@ -1,4 +1,4 @@
-// HTML written by hand, in which every value is text unless it is HTML already.
+// An HTML template tag that escapes every value.
 
 import { escapeHtml } from '#server/http/escape-html.ts';
 

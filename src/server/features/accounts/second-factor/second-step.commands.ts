@@ -14,10 +14,10 @@ import { findTotp, useRecoveryCode, useTotpStep } from './second-factor.queries.
 import { stepOfCode } from './totp.ts';
 
 /**
- * Checks the proof of someone's second step, and uses it up: no code and no answer of a passkey counts twice, also not at the same
- * moment. A code is used up together with what it was given for, or not at all.
+ * Checks a second step and uses it up: no code or passkey response counts twice, even concurrently. A code is used up in the same
+ * transaction as the action it was given for.
  *
- * @param carryOut what it was given for
+ * @param carryOut the action it was given for
  * @throws AppError wrong_code, passkey_refused, too_many_requests, and what `carryOut` throws
  */
 export async function checkStep<T>(
@@ -35,7 +35,7 @@ export async function checkStep<T>(
     return db.transaction(carryOut);
   }
   const browser = await knownBrowserOf(context, call.request, account);
-  // In a browser that the account knows tries are counted by themselves: strangers who know the password lock nobody out there.
+  // Known browsers have their own limit, so that strangers with the password cannot lock them out.
   const giveBack = await consumeTry(
     db,
     config,
@@ -55,7 +55,7 @@ export async function checkStep<T>(
   }
 }
 
-/** Uses a code up; false for one that is not right, or was used before. */
+/** Uses up a code; false for one that is wrong or was used before. */
 function useCode(
   context: Context,
   call: Exchange,

@@ -1,4 +1,4 @@
-// An authenticator app that is being set up: its secret waits in a sealed cookie, and nothing is kept until a code of it was typed.
+// Setting up an authenticator app: the secret is kept in a sealed cookie, and stored only once a code from it was entered.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -27,9 +27,9 @@ export async function startTotp(context: Context, reply: FastifyReply, person: {
 }
 
 /**
- * Checks that the app shows codes of the secret that was shown in this browser.
+ * Checks that a code matches the secret shown in this browser.
  *
- * @returns the secret, and the step of the code, which is used up with that
+ * @returns the secret, and the step of the code, which is thereby used
  * @throws AppError wrong_code
  */
 export async function checkSetupCode(

@@ -1,4 +1,4 @@
-// The sign-in that waits for its second step in a browser.
+// Reads the sign-in that waits for its second step in a browser.
 
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
@@ -8,7 +8,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { signInMark } from '#server/http/sessions/known-browsers.ts';
 import { readSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
 
-/** The sign-in that waits in this browser, with its account. @throws AppError second_step_missing when there is none (any more) */
+/** The sign-in begun in this browser, with its account. @throws AppError second_step_missing when there is none */
 export async function readHalfSession(context: Context, request: FastifyRequest) {
   const half = await readSealedCookie(context, request, halfSessionCookie);
   const account = half && (await findAccount(context.db, half.userId));

@@ -1,10 +1,10 @@
-// Emails that someone has switched off, as export and erasure see them.
+// Personal data of emails that people have switched off.
 
 import { asc, eq } from 'drizzle-orm';
 import { stoppedMails } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** What someone does not want to be emailed. */
+/** Switched-off kinds of email in export and erasure. */
 export const mailSwitchData: PersonalData = {
   references: { 'stopped_mails.user_id': { exported: 'yes', erased: 'deleted' } },
 

@@ -16,16 +16,16 @@ export async function switchMail({ db }: Context, userId: string, kind: MailKind
   });
 }
 
-/** Switches off what the link of an email names. Says nothing of whether the link was good: whoever tries one learns nothing. */
+/** Switches off the kind in an unsubscribe link. Does not reveal whether the link was valid. */
 export async function stopByLink(context: Context, { kind, token }: StopLink): Promise<void> {
   const userId = readStopToken(context, kind, token);
   if (userId !== null) await switchMail(context, userId, kind, false);
 }
 
 /**
- * Sends someone an email of a kind, unless they have switched it off.
+ * Sends an email of a kind, unless the person has switched it off.
  *
- * @param write writes the email around the address that stops its kind
+ * @param write writes the email with its unsubscribe address
  * @returns whether it was sent
  */
 export async function sendUnlessStopped(

@@ -1,4 +1,4 @@
-// The one click with which email programs stop emails (RFC 8058): a form, sent to the address in the email by whoever shows the email.
+// One-click unsubscribing (RFC 8058): a form that email programs post to the address in the email.
 
 import type { FastifyInstance } from 'fastify';
 import { StopLink } from '#contract/messages/mail.ts';
@@ -6,12 +6,12 @@ import type { Context } from '#server/context.ts';
 import { discardForms } from '#server/http/request-guards.ts';
 import { stopByLink } from './mail-switches.commands.ts';
 
-/** Most bytes of such a form, which says `List-Unsubscribe=One-Click` and no more. */
+/** Most bytes of the form, which contains only `List-Unsubscribe=One-Click`. */
 const maxBytes = 4096;
 
 /**
- * Answers the POST to the address that an email carries; to a GET the screen of the same address asks first, because mail scanners open
- * links. No session is looked at, and every link gets the same answer.
+ * Answers the POST to the unsubscribe address. On GET the screen at the same address asks first, because mail scanners open links. Uses
+ * no session, and every link gets the same answer.
  */
 export function serveOneClick(app: FastifyInstance, context: Context): void {
   void app.register(async (part) => {

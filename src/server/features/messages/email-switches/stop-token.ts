@@ -1,15 +1,15 @@
-// What an email's link proves: that it was written for this person, and for this kind of email. Nothing of it is stored.
+// Tokens of unsubscribe links, which prove the person and the kind of email. Nothing is stored.
 
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
 import type { Context } from '#server/context.ts';
 
-/** A token without end: an email can be stopped however old it is. It stops emails, and is good for nothing else. */
+/** A token that never expires and can do nothing but unsubscribe. */
 export function makeStopToken(context: Pick<Context, 'sessionSecret'>, kind: MailKind, userId: string): string {
   return `${userId}.${proofOf(context, kind, userId).toString('base64url')}`;
 }
 
-/** Whose emails of the kind a token stops; null when this server did not make it for that kind. */
+/** The person of a token; null when this server did not create it for that kind. */
 export function readStopToken(context: Pick<Context, 'sessionSecret'>, kind: MailKind, token: string): string | null {
   const [userId = '', sent = ''] = token.split('.');
   const [expected, given] = [proofOf(context, kind, userId), Buffer.from(sent, 'base64url')];

@@ -1,4 +1,4 @@
-// What follows from changes of subscriptions: administrators' bells, an email to the owner, and the end of one whose owner is gone.
+// Jobs of subscriptions: administrators' notifications, emails to owners, and ending those of erased owners.
 
 import { formatMoney } from '#domain/payments/money/money.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
