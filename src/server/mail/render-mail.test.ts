@@ -14,7 +14,7 @@ function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-it('has a dark look for each part that has a colour, with words that stand out from their ground', async () => {
+it('every coloured part has a dark variant with enough contrast', async () => {
   const { html } = await renderMail({
     to: 'freja@pala.test',
     subject: 'A mail',

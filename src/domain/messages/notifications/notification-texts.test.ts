@@ -268,13 +268,13 @@ describe('each kind', () => {
     expect(read(event)).toBe(text);
   });
 
-  it('is here, and has a type', () => {
+  it('has a text and a type', () => {
     expect(new Set(sentences.map(([{ kind }]) => kind))).toEqual(new Set(notificationKinds));
     for (const kind of notificationKinds) expect(notificationTypes).toContain(notificationTypeOf(kind));
   });
 });
 
-it('of a session without a coach begins with “Your coach”, or says it in its middle', () => {
+it('a session without a coach says “Your coach”', () => {
   const facts = { ...session, ...time, people: { coach: null } };
   expect(read({ kind: 'session-booked', facts: { ...facts, sessions: 1 } })).toContain(': Your coach booked');
   expect(read({ kind: 'session-changed', facts: { ...facts, was: null, sessions: 1 } })).toContain(
@@ -285,11 +285,11 @@ it('of a session without a coach begins with “Your coach”, or says it in its
   expect(read({ kind: 'session-reminder', facts })).toContain('with Your coach is');
 });
 
-it('calls someone whose account is gone a “Deleted user”', () => {
+it('an erased person is called “Deleted user”', () => {
   expect(read({ kind: 'player-asks', facts: { people: { player: 'gone' } } })).toContain('Deleted user would like');
 });
 
-it('is about the people whom it names, and goes with them; what tells of a review stays', () => {
+it('notifications belong to the people they name, except those about reviews', () => {
   const declined: AnyNotificationEvent = {
     kind: 'level-declined',
     facts: { people: { decider: 'd', player: 'p' }, ...level, reason: '' },

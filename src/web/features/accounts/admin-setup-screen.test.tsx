@@ -32,7 +32,7 @@ test('the first administrator is created and may sign in', async () => {
   });
 });
 
-test('a wrong setup code is told beside its field', async () => {
+test('a wrong setup code is shown beside its field', async () => {
   renderScreen('/admin-setup', {
     as: null,
     answers: { getSetupState: { open: true }, createFirstAdministrator: failure('wrong_setup_code') },

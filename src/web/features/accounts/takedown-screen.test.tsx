@@ -7,7 +7,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-it('asks for page, name, address and reason, and says where to go on', async () => {
+it('the form asks for page, name, address and reason, and says what happens next', async () => {
   const { received } = renderScreen('/takedown?page=/reel/abc', {
     as: null,
     answers: { requestTakedown: { message: 'We have sent a link to olga@pala.test.' } },
@@ -26,7 +26,7 @@ it('asks for page, name, address and reason, and says where to go on', async () 
   ]);
 });
 
-it('is confirmed by a press, and tells of a link that does not work', async () => {
+it('a request is confirmed with a button, and an invalid link is explained', async () => {
   let isValid = false;
   renderScreen('/takedown?token=abc', {
     as: null,

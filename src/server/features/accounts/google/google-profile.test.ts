@@ -14,7 +14,7 @@ const person = {
 };
 const profileOf = (parts: Partial<typeof person>) => toGoogleProfile({ ...person, ...parts }, person.email);
 
-it('keeps what is fine', () => {
+it('a valid profile stays unchanged', () => {
   expect(profileOf({})).toEqual({
     googleId: '123',
     email: 'sofie@pala.test',
@@ -36,7 +36,7 @@ it.each([
   'https://lh3.googleusercontent.com:8443/a',
   `https://lh3.googleusercontent.com/${'a'.repeat(2000)}`,
   'not an address',
-])('leaves out the picture %s', (pictureUrl) => {
+])('the picture %s is left out', (pictureUrl) => {
   expect(profileOf({ pictureUrl }).profileImageUrl).toBeNull();
 });
 

@@ -39,7 +39,7 @@ const withdraw = async (email: string) =>
   test.call(await makeAdmin(test.context.db), endpoints.withdrawInvitation, { params: { userId: await idOf(email) } });
 
 describe('inviting', () => {
-  it('makes an account that nobody can use yet, emails a link, and never shows it to the administrator', async () => {
+  it('creates an account that cannot be used yet, and emails a link that the administrator never sees', async () => {
     const { status, raw, admin, email } = await invite();
     expect(status).toBe(201);
     expect(subjectsTo(email)).toEqual(["You're invited to join Pala"]);
@@ -91,14 +91,14 @@ describe('inviting', () => {
     expect(await accountOf(email)).toBeUndefined();
   });
 
-  it('says that an address has an account already, and changes nothing about it', async () => {
+  it('refuses an address that has an account, and changes nothing about it', async () => {
     const person = await makePerson(test.context.db);
     const { status, error } = await invite({ email: person.email.toUpperCase(), role: 'admin' });
     expect([status, error.fields]).toEqual([409, { email: 'This email address already has an account.' }]);
     expect(await accountOf(person.email)).toMatchObject({ role: 'player', state: 'active' });
   });
 
-  it('makes one account of twenty invitations at the same moment', async () => {
+  it('creates one account from twenty concurrent invitations', async () => {
     const admin = await makeAdmin(test.context.db);
     const body = invitation();
     const answers = await atOnce(20, () => test.call(admin, endpoints.invitePerson, { body }));
@@ -108,7 +108,7 @@ describe('inviting', () => {
 });
 
 describe('accepting', () => {
-  it('sets the password, proves the address, records the consent, and lets the person in without approval', async () => {
+  it('sets the password, verifies the address, records the consent, and needs no approval', async () => {
     const { email } = await invite();
     const link = token(email);
     const answer = await set(link);
@@ -127,7 +127,7 @@ describe('accepting', () => {
     expect(subjectsTo(email)).toEqual(["You're invited to join Pala"]);
   });
 
-  it('is done by exactly one of twenty requests with the same link', async () => {
+  it('succeeds for exactly one of twenty requests with the same link', async () => {
     const { email } = await invite();
     const answers = await atOnce(20, (index) => set(token(email), `wall and net ${index}`));
     const winners = answers.flatMap((answer, index) => (answer.status === 200 ? [index] : []));
@@ -157,14 +157,14 @@ describe('accepting', () => {
     expect((await accountOf(email))?.state).toBe('unverified');
   });
 
-  it('is not done by a link made for something else, nor does the invitation confirm an address elsewhere', async () => {
+  it('needs an invitation’s link, which confirms no address elsewhere', async () => {
     const { email } = await invite();
     const verified = await test.app.inject({ url: `/api/auth/verify-email?token=${token(email)}` });
     expect(verified.headers.location).toBe('/auth?error=invalid-token');
     expect((await accountOf(email))?.state).toBe('unverified');
   });
 
-  it('is the only way in: forgotten passwords, fresh verifications and registrations mail the invitation again', async () => {
+  it('is the only way in: reset, verification and registration requests email the invitation again', async () => {
     const { email } = await invite();
     const first = token(email);
     expect((await login(email, '')).status).toBe(401);
@@ -182,7 +182,7 @@ describe('accepting', () => {
 });
 
 describe('an invitation that was not accepted', () => {
-  it('is sent again, and the newest link wins', async () => {
+  it('can be resent, after which only the newest link works', async () => {
     const { email } = await invite();
     const first = token(email);
     expect((await resend(email)).status).toBe(204);
@@ -202,7 +202,7 @@ describe('an invitation that was not accepted', () => {
     expect((await invite({ email })).status).toBe(201);
   });
 
-  it('is neither sent again nor withdrawn for anybody else', async () => {
+  it('cannot be resent or withdrawn for anyone else', async () => {
     const { db } = test.context;
     const others = [
       await makePerson(db),

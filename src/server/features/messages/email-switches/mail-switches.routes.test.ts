@@ -27,7 +27,7 @@ const stopped = async ({ id }: Person) =>
   (await test.context.db.select().from(stoppedMails).where(eq(stoppedMails.userId, id))).map(({ kind }) => kind);
 
 describe('the switches', () => {
-  it('are those of the kinds that a role gets, and all on at first', async () => {
+  it('cover the kinds of a role, all on at first', async () => {
     const { db } = test.context;
     const manager = await makePerson(db, { role: 'club', clubId: (await makeClub(db)).id });
     const kindsOf = async (person: Person) => (await switches(person)).map(({ kind, isOn }) => isOn && kind);
@@ -36,7 +36,7 @@ describe('the switches', () => {
     expect(await kindsOf(manager)).toEqual(['applicants']);
   });
 
-  it('keep what was chosen, however often, for this person alone', async () => {
+  it('keep the choice for this person only', async () => {
     const other = await makePlayer(test.context.db);
     for (const isOn of [false, false]) expect((await turn(player, 'sessions', isOn)).status).toBe(204);
     expect((await switches(player)).filter(({ isOn }) => !isOn)).toEqual([{ kind: 'sessions', isOn: false }]);
@@ -45,7 +45,7 @@ describe('the switches', () => {
     expect(await stopped(player)).toEqual([]);
   });
 
-  it('take no kind that there is not, such as emails about the account', async () => {
+  it('refuse unknown kinds, such as account emails', async () => {
     expect((await turn(player, 'passwords' as MailKind, false)).status).toBe(404);
   });
 });
@@ -75,14 +75,14 @@ async function bookSession(): Promise<void> {
   await test.runJobs();
 }
 
-describe('an email of such a kind', () => {
-  it('says in headers and at its end how it is stopped', async () => {
+describe('an email of a switchable kind', () => {
+  it('has unsubscribe headers and a link', async () => {
     await bookSession();
     expect(stopLink().pathname).toBe('/stop-mails');
     expect(test.mails[0]?.text).toContain(`Stop these emails ${stopLink().href}`);
   });
 
-  it('does not come to who has switched the kind off, while the bell still tells', async () => {
+  it('is not sent when the kind is off, while the bell still notifies', async () => {
     await bookSession();
     test.mails.length = 0;
     await turn(player, 'sessions', false);
@@ -121,7 +121,7 @@ describe('the link of an email', () => {
     expect(await stopped(player)).toEqual(['messages']);
   });
 
-  it('stops nothing else, and answers the same whatever it says', async () => {
+  it('stops nothing else, and always gets the same answer', async () => {
     const good = await stop('messages', tokenOf('messages', await makePlayer(test.context.db)));
     const [id, proof] = tokenOf('reviews', player).split('.');
     const wrong: [MailKind, string][] = [
@@ -139,14 +139,14 @@ describe('the link of an email', () => {
     expect(await stopped(player)).toEqual([]);
   });
 
-  it('keeps nothing of someone who is erased', async () => {
+  it('stores nothing for an erased person', async () => {
     await test.context.db.update(users).set({ erasedAt: new Date().toISOString() }).where(eq(users.id, player.id));
     await stop('messages', tokenOf('messages', player));
     expect(await stopped(player)).toEqual([]);
   });
 });
 
-describe('the one click of an email program', () => {
+describe('one-click unsubscribing', () => {
   const oneClick = 'List-Unsubscribe=One-Click';
   const form = 'application/x-www-form-urlencoded';
   const post = (url: URL | string, type = form, payload = oneClick, headers: Record<string, string> = {}) =>
@@ -171,7 +171,7 @@ describe('the one click of an email program', () => {
     expect(await stopped(player)).toEqual(['sessions']);
   });
 
-  it('gets the same answer for a link that is not good, or not even whole', async () => {
+  it('gives the same answer for invalid and incomplete links', async () => {
     await bookSession();
     const link = stopLink();
     link.searchParams.set('kind', 'messages');
@@ -182,7 +182,7 @@ describe('the one click of an email program', () => {
     expect(await stopped(player)).toEqual([]);
   });
 
-  it('is small, and the only form and the only foreign request that is taken', async () => {
+  it('accepts only a small form, the only cross-site request allowed', async () => {
     expect((await post('/stop-mails', form, 'x'.repeat(5000))).statusCode).toBe(413);
     expect((await post('/api/mails/stop')).statusCode).toBe(415);
     const foreign = { origin: 'https://mail.example' };

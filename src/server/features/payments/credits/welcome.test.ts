@@ -18,7 +18,7 @@ async function approve(columns: Parameters<typeof makePerson>[1]) {
 }
 
 describe('a welcome', () => {
-  it('is one credit for a direct player, in the ledger, once whatever happens twice', async () => {
+  it('gives a direct player one credit, once', async () => {
     const player = await approve({});
     expect(await creditsOf(test, player)).toEqual({ balance: 1, sum: 1, reasons: ['welcome 1'] });
     const { db, config } = test.context;
@@ -26,7 +26,7 @@ describe('a welcome', () => {
     expect((await creditsOf(test, player)).reasons).toEqual(['welcome 1']);
   });
 
-  it('is for no member of a club, whose reviews the club covers', async () => {
+  it('is not for club members, whose reviews the club covers', async () => {
     const player = await approve({ joiningClubId: (await makeClub(test.context.db)).id });
     expect((await creditsOf(test, player)).reasons).toEqual([]);
   });
