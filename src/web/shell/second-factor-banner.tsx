@@ -1,4 +1,4 @@
-// Asks those whose account opens the data of others to set up a second factor.
+// Asks people with access to other people's data to set up a second factor.
 
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { isAskedForSecondFactor } from './late-second-factor-banner.ts';
 
-/** Put off, it comes back after this many days, or with the next sign-in: signing out forgets it. */
+/** Once dismissed, it returns after this many days, or with the next sign-in, because signing out clears it. */
 const laterDays = 7;
 const storageKey = (userId: string) => `pala-second-factor-later-${userId}`;
 
@@ -56,6 +56,6 @@ function writePutOff(userId: string): void {
   try {
     localStorage.setItem(storageKey(userId), String(Date.now() + laterDays * 86_400_000));
   } catch {
-    // Where nothing can be kept, it is asked again with the next screen that is loaded again.
+    // Without storage, it returns with the next page load.
   }
 }

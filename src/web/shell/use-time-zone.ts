@@ -1,4 +1,4 @@
-// Tells the server in which time zone the person is, so that emails name times as their clocks do.
+// Reports the browser's time zone to the server, so that emails show local times.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import { whenQuiet } from '#web/lib/late/when-quiet.ts';
 import { currentUserQuery, useCurrentUser } from '#web/lib/session/session.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
-/** Tells it once when it differs from what the server knows; never while someone else is viewed, whose clocks are elsewhere. */
+/** Reports it once if it differs from the server's; never while viewing as someone else. */
 export function useTimeZone(): void {
   const { id, timeZone, viewedBy } = useCurrentUser();
   const isViewing = viewedBy !== null;
@@ -18,7 +18,7 @@ export function useTimeZone(): void {
     return whenQuiet(() => {
       const own = ownTimeZone();
       if (own === timeZone) return;
-      // Set first, so that it is tried once; a failure costs nothing but another try at the next visit.
+      // Set first, so that it is tried once; after a failure the next visit tries again.
       queryClient.setQueryData(currentUserQuery.queryKey, (user) =>
         user?.id === id ? { ...user, timeZone: own } : user,
       );

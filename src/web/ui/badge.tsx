@@ -90,7 +90,7 @@ interface VerifiedBadgeProps {
   withdrawn: Withdrawn | null;
 }
 
-/** Whose word a player's level is: a coach's, nobody's any more, or nobody's yet. */
+/** Whether a player's level is verified, withdrawn or not verified yet. */
 export function VerifiedBadge({ verified, withdrawn }: VerifiedBadgeProps) {
   if (verified) {
     return (

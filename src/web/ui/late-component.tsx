@@ -46,7 +46,7 @@ interface Opened {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A dialog: nothing until it is opened for the first time. Where its code does not come, that is told, and it is closed again. */
+/** A dialog that loads when first opened. If its code cannot be loaded, it says so and closes. */
 export function lateDialog<P extends Opened>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const part = late(load);
   return function LateDialog(props) {

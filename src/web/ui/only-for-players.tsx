@@ -1,4 +1,4 @@
-// What everybody else finds at the address of a screen that only a player has a use for.
+// Shown to other roles on screens that are for players only.
 
 import { Ticket } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';

@@ -69,7 +69,7 @@ describe('registration', () => {
     const unknown = await register({ email: 'unknown@pala.test' });
     expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body });
     await test.runJobs();
-    expect(test.mails.findLast((mail) => mail.to === owner.email)?.subject).toContain('already have an account');
+    expect(test.mails.findLast((mail) => mail.to === owner.email)?.subject).toContain('already have a Pala account');
     expect((await accountOf('owner@pala.test'))?.passwordHash).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-// What is typed and not yet sent: kept in the browser until it has arrived or was given up.
+// Keeps typed form values in the browser until they are saved or discarded.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';

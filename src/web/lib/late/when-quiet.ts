@@ -1,4 +1,4 @@
-// What may wait until the browser has nothing else to do.
+// Runs low-priority work when the browser is idle.
 
 /** Runs something when the browser is idle, after `limit` milliseconds at the latest. The answer takes it back. */
 export function whenQuiet(run: () => void, limit = 5000): () => void {

@@ -1,10 +1,10 @@
-// Passkeys in this browser: made, and answered with. The package comes when the first one is wanted.
+// Creates and uses passkeys. The package is loaded when first needed.
 
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../http/api.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** What a browser answers for a passkey; the server alone reads it. */
+/** A browser's passkey response, read only by the server. */
 type PasskeyAnswer = { id: string };
 
 const webauthn = () => import('@simplewebauthn/browser');

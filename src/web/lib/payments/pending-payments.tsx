@@ -1,4 +1,4 @@
-// Says which payments take days and are on their way.
+// Lists pending payments.
 
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
@@ -13,7 +13,7 @@ interface PendingPaymentsProps {
   isTest: boolean;
 }
 
-/** In the shop, where one pays and among the receipts (docs/product.md#paying); nothing while none is on its way. */
+/** Shown in the shop, on the payment screen and with the receipts (docs/product.md#paying); nothing without pending payments. */
 export function PendingPayments({ payments, isTest }: PendingPaymentsProps) {
   if (payments.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// This browser as a device that tells what has happened: whether it can, and its subscription.
+// This browser's push support and subscription.
 
 import type { NewPushDevice } from '#contract/messages/push.ts';
 

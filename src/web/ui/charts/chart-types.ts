@@ -20,7 +20,7 @@ export interface ChartMark {
   description: string;
 }
 
-/** What a link to a review takes from whoever draws it; it stands in text and, as a point, in a drawing. */
+/** The props of a link to a review, in text and as a point in a drawing. */
 export interface ReviewLinkProps {
   videoId: string;
   children: ReactNode;

@@ -15,7 +15,7 @@ interface PositionSliderProps {
   className?: string;
 }
 
-/** While it plays, the position is told when another stretch of so many seconds begins. */
+/** While playing, the position is announced every so many seconds. */
 const stretch = 30;
 
 /**

@@ -24,7 +24,7 @@ interface LateTrigger<P> {
   wasPressed: boolean;
 }
 
-/** Gives the part as soon as its code is here. `onPress` tells whoever holds what is open that an early press has opened it. */
+/** Provides the component once its code is loaded. `onPress` reports an early press to the owner of the open state. */
 export function useLateTrigger<P>(
   part: Late<ComponentType<P>>,
   trigger: ReactElement,

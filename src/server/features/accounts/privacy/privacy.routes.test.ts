@@ -228,7 +228,7 @@ describe('coming back', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => login(player)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     await test.runJobs();
-    expect(mailsTo(player).filter((subject) => subject.includes('is kept'))).toHaveLength(1);
+    expect(mailsTo(player).filter((subject) => subject.includes("won't be deleted"))).toHaveLength(1);
     expect(await actionsOn(player)).toEqual(['deletion-requested', 'deletion-undone']);
   });
 });

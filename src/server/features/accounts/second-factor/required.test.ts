@@ -42,7 +42,7 @@ describe('an administrator without a second factor', () => {
     const browser = await openCookieBrowser(test, await makeAdmin(test.context.db, { passwordHash }));
     await addApp(browser);
     const refused = await browser.call(endpoints.removeTotp);
-    expect([refused.status, refused.error.message]).toEqual([409, expect.stringContaining('need a second factor')]);
+    expect([refused.status, refused.error.message]).toEqual([409, expect.stringContaining('requires a second factor')]);
     await addPasskey(browser);
     expect((await browser.call(endpoints.removeTotp)).status).toBe(204);
   });

@@ -71,7 +71,7 @@ describe('asking', () => {
       { type: 'training_request', message: 'Freja Lund would like to train with you for 90 minutes.' },
     ]);
     expect(await bell(admin)).toMatchObject([
-      { type: 'training_request', message: 'Freja Lund asks Carla Ruiz for a session of 90 minutes.' },
+      { type: 'training_request', message: 'Freja Lund asked Carla Ruiz for a 90-minute session.' },
     ]);
     expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([
       [coach?.email, 'Freja Lund has requested a training session'],

@@ -22,7 +22,7 @@ function course(first: number, last: number): string {
   return `${change > 0 ? 'up' : 'down'} ${oneDecimal(Math.abs(change))} from ${oneDecimal(first)} to ${oneDecimal(last)}`;
 }
 
-/** A point in words, for whoever reaches it without seeing where it lies. */
+/** A point in words, for screen readers. */
 export function pointText(row: ChartRow, compared: ChartLine | undefined): string {
   const rating = `${oneDecimal(row.value)}, ${skillTier(row.value).label}`;
   const other = compared && row.compared !== null ? `; ${compared.label} ${oneDecimal(row.compared)}` : '';
