@@ -60,7 +60,7 @@ test('the owner of an address removes a registration that was not theirs @phone'
   await expect(page.getByRole('heading', { level: 1, name: 'Registration removed' })).toBeFocused();
   await expectAccessible(page);
 
-  await test.step('the link and the account are gone, for whoever registered too', async () => {
+  await test.step('the link and the account are gone, also for the person who registered', async () => {
     await stranger.goto(link);
     await expect(stranger.getByText('Invalid or expired verification link.', { exact: false })).toBeVisible();
     const credentials = { email, password: demoPassword };

@@ -98,7 +98,7 @@ export const test = base.extend<OfJourney, { environment: Record<string, string>
           await expect(async () => {
             const mails = await readMails(dataDir);
             found = mails.findLast((one) => one.to?.[0]?.address === to && one.subject?.includes(subject));
-            expect(found, `a mail to ${to} about “${subject}”`).toBeDefined();
+            expect(found, `an email to ${to} about “${subject}”`).toBeDefined();
           }).toPass({ timeout: 20_000 });
           return found as Email;
         },

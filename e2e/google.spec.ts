@@ -5,7 +5,7 @@ import pg from 'pg';
 import { type LoopbackProvider, startLoopbackProvider } from '../src/server/testing/oidc-provider/loopback-provider.ts';
 import { test as base, continueAs, demoEmail, demoPassword, expect, journeyEmail, leave } from './fixtures.ts';
 
-/** Journeys with a server of their own that is told where its Google is. */
+/** Journeys with their own server, configured with a fake Google. */
 const test = base.extend<object, { google: LoopbackProvider }>({
   google: [
     // Playwright wants the fixtures named even where none is used.
@@ -148,7 +148,7 @@ async function lapse(databaseUrl: string, email: string): Promise<void> {
   await database.end();
 }
 
-test('someone who turns back at Google is told so, and can start again', async ({ page, google }) => {
+test('someone who cancels at Google sees why, and can start again', async ({ page, google }) => {
   google.person = null;
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Sign in with Google' }).click();

@@ -101,7 +101,7 @@ test('a player registers, submits a match, a coach reviews it, and the player re
     await expect(staff).toHaveURL(/\/coach\/videos/);
   });
 
-  await test.step('the player is told by email and in the bell, and reads the review beside the video', async () => {
+  await test.step('the player gets an email and a notification, and reads the review beside the video', async () => {
     const mail = await server.mail(email, 'Your review is ready');
     expect(mail.text).toContain('Your lob decides matches.');
     await player.goto('/player');

@@ -28,7 +28,7 @@ function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-test('people without a connection are told so, and come back to the page they asked for @phone', async ({
+test('people without a connection see the offline page, and return to the page they wanted @phone', async ({
   page,
   context,
 }) => {

@@ -103,7 +103,7 @@ test('a player changes their name @phone', async ({ page }) => {
   await expect(main).toContainText('Bang-Holm');
 });
 
-test('a direct player goes through every screen and is told what belongs to clubs @phone', async ({ page }) => {
+test('a direct player goes through every screen and sees what is for club members @phone', async ({ page }) => {
   await continueAs(page, demoEmail('direct'));
   const main = page.getByRole('main');
   const calls: string[] = [];

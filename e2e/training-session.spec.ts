@@ -2,7 +2,7 @@
 
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
-test('a player asks for training, the coach books weekly sessions, is told of a conflict and gives feedback', async ({
+test('a player requests training, the coach books weekly sessions, sees a conflict and gives feedback', async ({
   browser,
   server,
 }) => {
@@ -53,7 +53,7 @@ test('a player asks for training, the coach books weekly sessions, is told of a 
     await expect(coach.getByRole('button', { name: 'Schedule anyway' })).toBeVisible();
   });
 
-  await test.step('the player is told, and takes one along into their calendar', async () => {
+  await test.step('the player is notified, and adds one to their calendar', async () => {
     const mail = await server.mail(journeyEmail('training'), title);
     expect(mail.text).toContain(title);
     await player.goto('/player/training');

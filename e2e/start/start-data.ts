@@ -30,11 +30,11 @@ function startData(): StartData {
 export interface ServerData {
   databaseUrl: string;
   dataDir: string;
-  /** Takes both away, whoever is still connected. */
+  /** Removes both, even with open connections. */
   remove(): Promise<void>;
 }
 
-/** A database of one's own with everything that was made, and an empty data directory, which is gone after the run at the latest. */
+/** A new database with the prepared data, and an empty data directory, removed after the run at the latest. */
 export async function copyStartData(): Promise<ServerData> {
   const { cluster, template, sessions } = startData();
   const name = `journey_${randomUUID().replaceAll('-', '')}`;

@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
 it('every coloured part has a dark variant with enough contrast', async () => {
   const { html } = await renderMail({
     to: 'freja@pala.test',
-    subject: 'A mail',
+    subject: 'An email',
     preview: 'With everything',
     heading: 'A heading',
     paragraphs: ['A paragraph.'],

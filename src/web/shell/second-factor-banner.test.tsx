@@ -29,9 +29,9 @@ it.each(['admin', 'club'] as const)('%s is asked, and led to the profile', async
 it.each([
   ['a player', testUser()],
   ['a coach', userWithRole('coach_club')],
-  ['whoever has one', { ...userWithRole('admin'), hasSecondFactor: true }],
+  ['someone who has one', { ...userWithRole('admin'), hasSecondFactor: true }],
   [
-    'whoever is viewed',
+    'someone who is viewed',
     { ...userWithRole('club'), viewedBy: { id: testUser().id, firstName: 'Ada', lastName: 'Berg', role: 'admin' } },
   ],
 ])('%s is not asked', async (_, as) => {

@@ -1,4 +1,4 @@
-// What is told on devices, to whom, and by which services.
+// Push notifications: kinds, roles and services.
 
 import { expect, it } from 'vitest';
 import { roles } from '#domain/people/roles.ts';

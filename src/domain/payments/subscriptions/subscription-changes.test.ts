@@ -1,4 +1,4 @@
-// What is told of a change, and what may be changed.
+// Notifications about changes of a subscription, and allowed changes.
 
 import { describe, expect, it } from 'vitest';
 import { mayCancel, mayChangePlan, mayResume, subscriptionChange, whenPlanChanges } from './subscription-changes.ts';

@@ -66,7 +66,7 @@ describe('a subscription', () => {
 /** What may happen to a subscription, as a provider lives through it. */
 const happenings = ['pay', 'fail', 'renew', 'cancel', 'resume', 'up', 'down', 'end'] as const;
 
-/** Lives through what happens, one after the other: the facts that are told of it, and the state that it has at the end. */
+/** A model that plays events in order: the reported facts, and the final state. */
 function liveThrough(story: readonly (typeof happenings)[number][]) {
   const facts: SubscriptionFact[] = [];
   let wanted: SubscriptionFact = fact('0', 0, { step: 0, status: 'incomplete' });

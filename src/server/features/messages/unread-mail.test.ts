@@ -124,10 +124,10 @@ describe('a failed email', () => {
     const { db, jobs } = test.context;
     await wrote(coach, player, 'Hello');
     for (let times = 0; times < 3; times += 1) await jobs.enqueue(db, 'unread-messages-mail', { userId: player.id });
-    const failing = { send: () => Promise.reject(new Error('the mail server is down')) };
+    const failing = { send: () => Promise.reject(new Error('the SMTP server is down')) };
     const { mailer } = test.context;
     test.context.mailer = failing;
-    await expect(test.runJobs()).rejects.toThrow('the mail server is down');
+    await expect(test.runJobs()).rejects.toThrow('the SMTP server is down');
     test.context.mailer = mailer;
     // The one that failed is tried again later by the queue; nothing was marked, and no second one waits.
     expect((await db.select().from(messages))[0]?.mailedAt).toBeNull();

@@ -49,7 +49,7 @@ export async function applyFact(tx: Database, jobs: Jobs, fact: PaymentFact): Pr
     await notifyUsers(tx, ['credits', 'subscription'], [order.userId]);
     return null;
   }
-  // Only the order's owner counts, whoever else pays.
+  // Only the order's owner counts, even if someone else pays.
   if (order.customerId === null || order.customerId !== fact.customerId) return 'other-customer';
   if (fact.kind === 'subscription') {
     const isRecorded = await recordFact(tx, jobs, order.userId, fact.subscriptionId, fact.fact);

@@ -66,7 +66,7 @@ describe('credits', () => {
     await atOnce(10, () => test.call(player, endpoints.settleTestCheckout, pay));
     await test.runJobs();
     expect(await creditsOf(test, player)).toMatchObject({ balance: 1, sum: 1 });
-    // Whoever comes again buys again.
+    // A new visit is a new purchase.
     expect(await openOrder(test, player, 'credits-1')).not.toBe(orderId);
   });
 

@@ -95,7 +95,7 @@ describe('a subscription', () => {
     const body = subscriptionBody(one.orderId, one.customer);
     const invoice = invoiceBody(one.orderId, one.customer);
     fake.answers['GET /v1/invoices/*'] = () => ({ body: invoice });
-    // As it is told: without its payment and prices.
+    // As in the event: without its payment and prices.
     await post('invoice.paid', { id: invoice.id, parent: invoice.parent });
     await post('customer.subscription.updated', body);
     await post('customer.subscription.created', { ...body, status: 'incomplete' });

@@ -11,7 +11,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const signInTab = page.getByRole('tab', { name: 'Sign In' });
 const registerTab = page.getByRole('tab', { name: 'Create Account' });
-/** What is nobody's fault has a title of its own. */
+/** Outcomes that are not errors have their own titles. */
 const calmTitles: Record<string, string> = {
   'account-pending': 'Waiting for approval',
   'google-cancelled': 'Sign-in cancelled',

@@ -1,4 +1,4 @@
-// All notifications of whoever is signed in.
+// All notifications of the signed-in person.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { NotificationsScreen } from '#web/features/messages/notifications/notifications-screen.tsx';

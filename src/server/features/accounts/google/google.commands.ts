@@ -30,8 +30,8 @@ type OwnAuthor = Author & { actorId: string };
  * Finds the account of a person from Google and lets them in. A known identity decides, whatever its current address; a new one is
  * linked to the account of its address.
  *
- * @returns the id of the account, which is active, or will be after the second step; null when neither identity nor address has one, or when the address was only
- *   ever typed: whoever registered it may be anybody, so its owner registers and consents themselves
+ * @returns the id of the account, which is active, or will be after the second step; null when neither identity nor address has one, or
+ *   when the address was never verified: anyone may have registered it, so its owner registers and consents themselves
  * @throws AppError account_pending, account_suspended, invalid_credentials (gone for good); email_unverified while an invitation
  *   waits, since accepting it is the consent; conflict when another Google account signs in to the account of this address
  */

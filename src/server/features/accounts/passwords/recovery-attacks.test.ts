@@ -174,7 +174,7 @@ describe('an email with a link', () => {
       [person.email, '/set-password?token='],
       [form.email, '/api/auth/verify-email?token='],
     ] as const) {
-      const mail = test.mails.findLast((one) => one.to === email);
+      const mail = test.mails.findLast(({ to }) => to === email);
       expect(mail?.text).toContain(`http://pala.test${path}`);
       expect(`${mail?.html}${mail?.text}`).not.toMatch(/evil|javascript/);
     }

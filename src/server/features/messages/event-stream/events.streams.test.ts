@@ -111,7 +111,7 @@ describe('the stream', () => {
     expect((await test.call(player, endpoints.createVideo, { body: videoForm() })).status).toBe(201);
     expect(await own?.next('video')).toMatchObject({ event: 'changed', data: { isEverything: false } });
     await coachs?.next('video');
-    // What everybody is told comes after: whoever has heard it has missed nothing before.
+    // The public event comes last: once received, nothing before it was missed.
     await notifyUsers(db, ['club'], [stranger.id, otherPlayer.id]);
     await strangers?.next('club');
     await others?.next('club');

@@ -1,4 +1,4 @@
-// The bell: one's own, in every form that the calls are specified with.
+// The bell: your own notifications, in every form of the specified calls.
 
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -142,7 +142,7 @@ it('a very full bell marks the latest at once, and the rest in a job', async () 
   expect(await unread()).toBe(0);
 });
 
-/** A coach asks a player, who is told of it. */
+/** A coach sends a request to a player, who is notified. */
 async function askedPlayer(name: Partial<typeof users.$inferInsert> = {}) {
   const { db } = test.context;
   const [player, coach] = [await makePlayer(db), await makeCoach(db, name)];

@@ -66,7 +66,7 @@ it('the inviting player is led to their video', async () => {
   await expect.element(button('Accept')).not.toBeInTheDocument();
 });
 
-it('is for players', async () => {
+it('the screen is for players only', async () => {
   renderScreen(path, { as: 'coach_freelance', answers: { getPairInvitation } });
   await expect.element(page.getByText(/Only players can join a pair/)).toBeVisible();
   await expect.element(button('Accept')).not.toBeInTheDocument();

@@ -168,7 +168,7 @@ it.each([active, null])('no plans or changes are offered while payments are not 
   await expect.element(page.getByText(/renews on/)).not.toBeInTheDocument();
 });
 
-it('is for players', async () => {
+it('the screen is for players only', async () => {
   renderScreen('/subscription-management', { as: 'coach_freelance' });
   await expect.element(page.getByText('This is for players')).toBeVisible();
 });
