@@ -8,6 +8,6 @@ export const secondFactorBanner = late(() =>
 );
 
 /** People with access to other people's data and no second factor, unless viewed by someone else. */
-export function isAskedForSecondFactor({ role, hasSecondFactor, viewedBy }: CurrentUser): boolean {
+export function needsSecondFactorBanner({ role, hasSecondFactor, viewedBy }: CurrentUser): boolean {
   return (role === 'admin' || role === 'club') && !hasSecondFactor && viewedBy === null;
 }

@@ -5,7 +5,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
-import { isAskedForSecondFactor } from './late-second-factor-banner.ts';
+import { needsSecondFactorBanner } from './late-second-factor-banner.ts';
 
 /** Once dismissed, it returns after this many days, or with the next sign-in, because signing out clears it. */
 const laterDays = 7;
@@ -15,7 +15,7 @@ const storageKey = (userId: string) => `pala-second-factor-later-${userId}`;
 export function SecondFactorBanner() {
   const user = useCurrentUser();
   const [isPutOff, setIsPutOff] = useState(() => readPutOff(user.id));
-  if (!isAskedForSecondFactor(user) || isPutOff) return null;
+  if (!needsSecondFactorBanner(user) || isPutOff) return null;
   const putOff = () => {
     writePutOff(user.id);
     setIsPutOff(true);

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '#web/lib/http/api.ts';
-import { whenQuiet } from '#web/lib/late/when-quiet.ts';
+import { whenIdle } from '#web/lib/late/when-idle.ts';
 import { currentUserQuery, useCurrentUser } from '#web/lib/session/session.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
@@ -15,7 +15,7 @@ export function useTimeZone(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (isViewing) return;
-    return whenQuiet(() => {
+    return whenIdle(() => {
       const own = ownTimeZone();
       if (own === timeZone) return;
       // Set first, so that it is tried once; after a failure the next visit tries again.

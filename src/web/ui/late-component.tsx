@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { late, useLate } from '#web/lib/late/late.ts';
-import { whenQuiet } from '#web/lib/late/when-quiet.ts';
+import { whenIdle } from '#web/lib/late/when-idle.ts';
 import { ErrorState } from './feedback/error-state.tsx';
 import { toast } from './feedback/toast.tsx';
 
@@ -26,7 +26,7 @@ export function lateComponent<P extends object>(
     useEffect(() => {
       if (skeleton !== null) return begin();
       window.addEventListener('online', begin);
-      const callOff = whenQuiet(begin);
+      const callOff = whenIdle(begin);
       return () => {
         window.removeEventListener('online', begin);
         callOff();

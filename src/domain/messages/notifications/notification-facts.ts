@@ -190,9 +190,9 @@ export function peopleIn({ facts }: NotificationEvent): string[] {
 }
 
 /** Players keep reviews when the coach is erased (docs/product.md#leaving), and so the notifications about them. */
-const keptByReader: readonly NotificationKind[] = ['review-published', 'review-revised'];
+const keptWithReview: readonly NotificationKind[] = ['review-published', 'review-revised'];
 
 /** The ids of the people whose erasure deletes the notification. */
 export function subjectsOf(event: NotificationEvent): string[] {
-  return keptByReader.includes(event.kind) ? [] : peopleIn(event);
+  return keptWithReview.includes(event.kind) ? [] : peopleIn(event);
 }

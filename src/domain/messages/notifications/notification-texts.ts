@@ -26,7 +26,7 @@ type Names<K extends NotificationKind> = {
 type Texts = { [K in NotificationKind]: (facts: NotificationFacts[K], names: Names<K>) => NotificationText };
 
 const nobody = erasedName({ hasCoached: false });
-const goneName = personName(nobody);
+const erasedPersonName = personName(nobody);
 
 /**
  * The text of an event.
@@ -39,7 +39,7 @@ export function notificationText<K extends NotificationKind>(
 ): NotificationText {
   const named = Object.entries<string | null>(facts.people).map(([role, id]) => [
     role,
-    id === null ? null : (names.get(id) ?? goneName),
+    id === null ? null : (names.get(id) ?? erasedPersonName),
   ]);
   return texts[kind](facts, Object.fromEntries(named) as Names<K>);
 }

@@ -39,7 +39,7 @@ export async function findAccountByEmail(db: Database, email: string) {
  * Whether the account is active and its password unchanged since the check, if there was one. Locks the account until the transaction
  * ends, because suspending it or changing the password must also end the session being created.
  */
-export async function isStillAdmitted(
+export async function canStillSignIn(
   db: Database,
   account: { id: string; passwordHash?: string | null },
 ): Promise<boolean> {

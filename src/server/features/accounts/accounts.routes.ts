@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { beginSecondStep, needsSecondStep } from '#server/features/accounts/second-step/half-session.commands.ts';
+import { beginSecondStep, needsSecondStep } from '#server/features/accounts/second-step/pending-sign-in.commands.ts';
 import { recordViewEnd } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
@@ -16,7 +16,7 @@ import type { Handlers } from '#server/http/table/serve.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
 import { admit, checkCredentials, createFirstAdministrator, register } from './accounts.commands.ts';
 import { presentAccount, presentActor } from './accounts.presenters.ts';
-import { isSetupDone, isStillAdmitted } from './accounts.queries.ts';
+import { canStillSignIn, isSetupDone } from './accounts.queries.ts';
 import {
   confirmRegistration,
   openVerification,
@@ -86,7 +86,7 @@ export const accountHandlers = {
     const isAccountKept = await admit(context, account, request.ip);
     // Setting a password and suspending must also end a session that is just being started.
     await context.db.transaction(async (tx) => {
-      if (!(await isStillAdmitted(tx, account))) throw new AppError('invalid_credentials');
+      if (!(await canStillSignIn(tx, account))) throw new AppError('invalid_credentials');
       await startSession(tx, context.config, request, reply, account.id, { signedInBy: 'password' });
     });
     await rememberBrowser(context, call, account);

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { deleteNotificationsAbout } from '#server/features/messages/notifications/notifications.queries.ts';
-import { welcomePlayer } from '#server/features/payments/credits/credits.commands.ts';
+import { grantWelcomeCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { activatePending, deletePending, isKnownToClub } from './approvals.queries.ts';
 import { joinClub } from './joining.queries.ts';
@@ -25,7 +25,7 @@ export async function approvePerson(
   await db.transaction(async (tx) => {
     if (!(await activatePending(tx, userId, clubId))) throw await notWaiting(tx, userId, clubId);
     const joined = await joinClub(tx, userId);
-    await welcomePlayer(tx, config, userId);
+    await grantWelcomeCredit(tx, config, userId);
     const change = joined === null ? {} : { after: { clubId: joined } };
     await recordAudit(tx, by, 'registration-approved', { type: 'user', id: userId }, change);
     await jobs.enqueue(tx, 'account-approved-mail', { userId });

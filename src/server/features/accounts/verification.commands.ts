@@ -4,7 +4,7 @@ import type { verificationOutcomes, WaitingRegistration } from '#contract/accoun
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
-import { welcomePlayer } from '#server/features/payments/credits/credits.commands.ts';
+import { grantWelcomeCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { confirmEmail, deleteUnconfirmed, findAccount, findLink, insertLink, useLink } from './accounts.queries.ts';
 import { joinClub } from './joining.queries.ts';
@@ -91,7 +91,7 @@ async function confirm({ jobs, config }: Context, tx: Database, token: string, u
   if (await confirmEmail(tx, userId, isAuto ? 'active' : 'pending')) {
     // Without approval, the club's link alone makes a member.
     if (isAuto) await joinClub(tx, userId);
-    await welcomePlayer(tx, config, userId);
+    await grantWelcomeCredit(tx, config, userId);
     await jobs.enqueue(tx, isAuto ? 'account-approved-mail' : 'registration-waiting', { userId });
     await notifyAdministratorsOfChange(tx, ['people']);
   }

@@ -8,11 +8,11 @@ import { sendUnlessStopped } from '#server/features/messages/email-switches/mail
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { firstLines } from '#server/mail/first-lines.ts';
 import { unreadMessagesMail } from '#server/mail/templates/message-mails.ts';
-import { listReceiversToMail, listWaiting, markMailed } from './unread-mail.queries.ts';
+import { listReceiversToEmail, listWaiting, markMailed } from './unread-mail.queries.ts';
 
 export const messageJobs = {
   async 'unread-messages'(_, { db, jobs }) {
-    const receivers = await listReceiversToMail(db);
+    const receivers = await listReceiversToEmail(db);
     await db.transaction(async (tx) => {
       for (const userId of receivers) await jobs.enqueue(tx, 'unread-messages-mail', { userId });
     });

@@ -21,7 +21,7 @@ const isWaiting = and(
 const isOverdue = lte(messages.createdAt, sql`now() - make_interval(mins => ${unreadMinutes})`);
 
 /** Active people with an overdue unread message who have these emails switched on. */
-export async function listReceiversToMail(db: Database): Promise<string[]> {
+export async function listReceiversToEmail(db: Database): Promise<string[]> {
   const stopped = db
     .select({ one: sql`1` })
     .from(stoppedMails)

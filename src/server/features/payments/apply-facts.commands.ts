@@ -13,7 +13,7 @@ import {
   takeBackCredits,
 } from '#server/features/payments/credits/credits.commands.ts';
 import { recordFact } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
-import { countsAnother } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
+import { hasOtherSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { lockPerson } from '#server/policy/people.queries.ts';
 import type { PaymentFact } from '#server/providers/payments/payments.ts';
@@ -103,7 +103,7 @@ async function whyNoCredits(
 ): Promise<EventProblem | null> {
   if (fact.kind === 'paid') return null;
   const { subscriptionId: providerSubscriptionId } = fact;
-  if (await countsAnother(tx, userId, providerSubscriptionId, fact)) {
+  if (await hasOtherSubscription(tx, userId, providerSubscriptionId, fact)) {
     await jobs.enqueue(tx, 'end-subscription', { providerSubscriptionId });
     return 'second-subscription';
   }

@@ -5,12 +5,12 @@ import { isPlan } from '#domain/payments/subscriptions/plans.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { askProvider } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
+import { callProvider } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
 import { findManagedSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { lockPerson } from '#server/policy/people.queries.ts';
 import {
-  closeUnopened,
+  closeOrderWithoutCheckout,
   findPayer,
   hasPendingRival,
   insertOrder,
@@ -41,15 +41,15 @@ export async function startCheckout(context: Context, wanted: Wanted): Promise<s
   const order = await findOrMakeOrder(context, wanted);
   if (order.checkoutUrl !== null) return order.checkoutUrl;
   // The provider repeats its answer for an order, failures included, so the next try needs a new order.
-  const checkout = await askProvider(() => payments.openCheckout({ ...order, customerId })).catch(
+  const checkout = await callProvider(() => payments.openCheckout({ ...order, customerId })).catch(
     async (error: unknown) => {
-      await closeUnopened(db, order.id);
+      await closeOrderWithoutCheckout(db, order.id);
       throw error;
     },
   );
   if (await setCheckout(db, order.id, checkout)) return checkout.url;
   // Another window chose another plan meanwhile, and only one may be paid.
-  await askProvider(() => payments.closeCheckout(checkout.checkoutId));
+  await callProvider(() => payments.closeCheckout(checkout.checkoutId));
   throw new AppError('conflict');
 }
 
@@ -60,9 +60,9 @@ async function findOrMakeOrder(context: Context, wanted: Wanted) {
     const { order, inTheWay } = await db.transaction((tx) => decideOrder(tx, context, wanted));
     if (order !== null) return order;
     for (const { id, checkoutId } of inTheWay) {
-      if (checkoutId === null) await closeUnopened(db, id);
+      if (checkoutId === null) await closeOrderWithoutCheckout(db, id);
       else {
-        const isClosed = await askProvider(() => payments.closeCheckout(checkoutId));
+        const isClosed = await callProvider(() => payments.closeCheckout(checkoutId));
         await setOrderState(db, id, isClosed ? 'closed' : 'pending');
       }
     }
@@ -97,6 +97,6 @@ async function makeCustomer(
   { db, payments }: Context,
   { id, email, firstName, lastName }: { id: string; email: string; firstName: string; lastName: string },
 ): Promise<string> {
-  const made = await askProvider(() => payments.createCustomer({ id, email, name: `${firstName} ${lastName}` }));
+  const made = await callProvider(() => payments.createCustomer({ id, email, name: `${firstName} ${lastName}` }));
   return keepCustomer(db, id, made);
 }

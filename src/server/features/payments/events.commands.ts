@@ -5,7 +5,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { UnreadableEvent, UnsignedEvent } from '#server/providers/payments/payments.ts';
 import { applyFact } from './apply-facts.commands.ts';
 import { insertDifference, stuckEvent } from './differences.queries.ts';
-import { closeEvent, findOpenEvent, insertEvent, keepWaiting, lockOpenEvent } from './events.queries.ts';
+import { closeEvent, deferEvent, findOpenEvent, insertEvent, lockOpenEvent } from './events.queries.ts';
 
 /**
  * Stores an event together with the job that applies it, so that an acknowledged event is never lost.
@@ -48,7 +48,7 @@ export async function applyEvent({ db, jobs, payments, log }: Context, eventId: 
     const why = isUnreadable ? { reason: fact.message } : {};
     log.warn({ eventId, type, problem, ...why }, 'an event of the payment provider could not be applied');
     // Applied once its payment is reported, which may be a moment later.
-    if (!isUnreadable && fact?.kind === 'returned') return keepWaiting(tx, eventId, fact.paymentId);
+    if (!isUnreadable && fact?.kind === 'returned') return deferEvent(tx, eventId, fact.paymentId);
     await closeEvent(tx, eventId, problem);
     // Shown to administrators at once, not after the nightly comparison.
     await insertDifference(tx, stuckEvent({ id: eventId, type, problem }));

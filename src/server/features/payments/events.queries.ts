@@ -46,7 +46,7 @@ export async function closeEvent(db: Database, id: string, problem: EventProblem
 }
 
 /** Lets an event wait for a payment that is not known yet. */
-export async function keepWaiting(db: Database, id: string, paymentId: string): Promise<void> {
+export async function deferEvent(db: Database, id: string, paymentId: string): Promise<void> {
   await db.update(paymentEvents).set({ problem: 'unknown-payment', paymentId }).where(eq(paymentEvents.id, id));
 }
 

@@ -132,7 +132,7 @@ export async function findLatestOrder(db: Database, userId: string) {
 }
 
 /** Closes an order without a checkout, so that a concurrent request cannot keep the one it is opening. */
-export async function closeUnopened(db: Database, orderId: string): Promise<void> {
+export async function closeOrderWithoutCheckout(db: Database, orderId: string): Promise<void> {
   await db
     .update(paymentOrders)
     .set({ state: 'closed' })

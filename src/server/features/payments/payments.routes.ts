@@ -7,7 +7,7 @@ import { isClubMember } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { mapPage } from '#server/db/paging.ts';
 import { writeDocument } from '#server/documents/write-document.ts';
-import { askProvider } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
+import { callProvider } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
 import { findManagedSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
@@ -50,7 +50,7 @@ export const paymentHandlers = {
   async openBillingPortal({ actor, context }) {
     const { customerId } = orNotFound(await findPayer(context.db, actor.id));
     const customer = orNotFound(customerId);
-    return { url: await askProvider(() => context.payments.openPortal(customer)) };
+    return { url: await callProvider(() => context.payments.openPortal(customer)) };
   },
 
   async listPendingPayments({ actor, context }) {

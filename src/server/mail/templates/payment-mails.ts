@@ -29,7 +29,7 @@ export function receiptMail(receipt: {
 }
 
 /** The facts of a change. Dates are formatted for the reader. */
-interface ToldChange {
+interface ChangeDetails {
   email: string;
   firstName: string;
   change: SubscriptionChange;
@@ -43,7 +43,7 @@ interface ToldChange {
 }
 
 /** Tells the owner what changed about their subscription, and what follows. */
-export function subscriptionMail(told: ToldChange): Promise<Mail> {
+export function subscriptionMail(told: ChangeDetails): Promise<Mail> {
   const { heading, sentence } = changeTexts[told.change](told);
   return writeMail({
     to: told.email,
@@ -57,7 +57,7 @@ export function subscriptionMail(told: ToldChange): Promise<Mail> {
   });
 }
 
-type ChangeText = (told: ToldChange) => { heading: string; sentence: string };
+type ChangeText = (told: ChangeDetails) => { heading: string; sentence: string };
 
 const changeTexts: Record<SubscriptionChange, ChangeText> = {
   started: ({ plan, price, periodEnd }) => ({

@@ -127,11 +127,11 @@ export interface Payments {
   /** Every payment since a moment (ISO 8601). */
   listPayments(since: string): Promise<BookedPayment[]>;
   /** The test provider's extras; null when payments are real. */
-  test: TestDesk | null;
+  test: TestControls | null;
 }
 
 /** The test provider's checkout, and its simulated time. */
-export interface TestDesk {
+export interface TestControls {
   /** Sets where its signed events go: the webhook. */
   deliverTo(deliver: (body: string, signature: string) => Promise<void>): void;
   /** Ends a checkout with the chosen outcome, or delays its payment; false when it had already ended. */

@@ -40,7 +40,7 @@ export function stripeClient({ secretKey, apiUrl }: StripeConfig): () => Promise
  *
  * @throws PaymentDeclined when the bank declines; PaymentsUnavailable when Stripe does not answer, or refuses the request
  */
-export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

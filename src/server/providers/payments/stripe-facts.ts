@@ -11,8 +11,8 @@ import {
   EventHead,
   Invoice,
   InvoiceHead,
+  parseStripeObject,
   Refund,
-  readShape,
   Session,
   Subscription,
 } from './stripe-shapes.ts';
@@ -51,7 +51,7 @@ export const stripeEventTypes: readonly string[] = Object.keys(readers);
 /** The facts of an event; null when there are none. @throws UnreadableEvent */
 export async function stripeFact(stripe: Stripe, event: Stripe.Event): Promise<PaymentFact | null> {
   const read = (readers as Record<string, Reader | undefined>)[event.type];
-  const { id, created: at } = readShape(EventHead, event);
+  const { id, created: at } = parseStripeObject(EventHead, event);
   return read ? read(event.data.object, { id, at, stripe }) : null;
 }
 
@@ -60,8 +60,8 @@ export function subscriptionFact(
   object: unknown,
   { id, at, step }: Pick<SubscriptionFact, 'id' | 'at' | 'step'>,
 ): SubscriptionFact | null {
-  const subscription = readShape(Subscription, object);
-  const item = ownItem(subscription);
+  const subscription = parseStripeObject(Subscription, object);
+  const item = planItem(subscription);
   if (item === null) return null;
   const status = statuses[subscription.status] ?? 'past_due';
   // An end counts even without a known period.
@@ -75,7 +75,7 @@ export function subscriptionFact(
 }
 
 /** The subscription's item that is one of our plans; null for none. */
-export function ownItem({ items }: Subscription) {
+export function planItem({ items }: Subscription) {
   for (const item of items.data) {
     const own = planOfPrice(item.price ?? null);
     if (own !== null) return { ...item, plan: own.plan };
@@ -99,7 +99,7 @@ function subscriptionChanged(
   object: unknown,
   told: Pick<SubscriptionFact, 'id' | 'at' | 'step'>,
 ): Extract<PaymentFact, { kind: 'subscription' }> | null {
-  const { id: subscriptionId, customer, metadata } = readShape(Subscription, object);
+  const { id: subscriptionId, customer, metadata } = parseStripeObject(Subscription, object);
   const orderId = metadata?.orderId ?? null;
   const fact = subscriptionFact(object, told);
   if (fact !== null) return { kind: 'subscription', subscriptionId, orderId, customerId: customer ?? null, fact };
@@ -108,12 +108,12 @@ function subscriptionChanged(
 }
 
 function closedFact(object: unknown, hasFailed: boolean): PaymentFact {
-  return { kind: 'closed', orderId: orderOf(readShape(ClosedSession, object)), hasFailed };
+  return { kind: 'closed', orderId: orderOf(parseStripeObject(ClosedSession, object)), hasFailed };
 }
 
 /** A completed checkout. Paid subscriptions are reported by their invoices instead. */
 function sessionFact(object: unknown, { at }: Told): PaymentFact | null {
-  const session = readShape(Session, object);
+  const session = parseStripeObject(Session, object);
   const orderId = orderOf(session);
   if (session.payment_status === 'unpaid') return { kind: 'pending', orderId };
   if (session.mode !== 'payment') return null;
@@ -135,7 +135,7 @@ function orderOf({ client_reference_id: reference, metadata }: Pick<Session, 'cl
 
 /** The month of an invoice; null if it is not for one of our plans. */
 async function renewedFact(object: unknown, { at, stripe }: Told): Promise<PaymentFact | null> {
-  const head = readShape(InvoiceHead, object);
+  const head = parseStripeObject(InvoiceHead, object);
   const subscriptionId = detailsOf(head).subscription;
   if (!subscriptionId) return null;
   const { invoice, month } = await readInvoice(stripe, object, head.id);
@@ -173,7 +173,7 @@ async function readInvoice(stripe: Stripe, object: unknown, id: string) {
     if (month !== null) return { invoice: told.data, month };
   }
   const expand = ['payments', 'lines.data.pricing.price_details.price'];
-  const invoice = readShape(Invoice, await stripe.invoices.retrieve(id, { expand }));
+  const invoice = parseStripeObject(Invoice, await stripe.invoices.retrieve(id, { expand }));
   return { invoice, month: monthOf(invoice) };
 }
 
@@ -204,19 +204,19 @@ function monthOf({ lines }: Invoice) {
 
 /** Earlier versions' invoices do not name the subscription's order. */
 async function orderOfSubscription(stripe: Stripe, id: string): Promise<string | null> {
-  return readShape(Subscription, await stripe.subscriptions.retrieve(id)).metadata?.orderId ?? null;
+  return parseStripeObject(Subscription, await stripe.subscriptions.retrieve(id)).metadata?.orderId ?? null;
 }
 
 /** The total refunded of a charge, because its event names no single refund. */
 function chargeFact(object: unknown, { at }: Told): PaymentFact {
-  const charge = readShape(Charge, object);
+  const charge = parseStripeObject(Charge, object);
   const paymentId = paymentOf(charge);
   const cents = charge.amount_refunded;
   return { kind: 'returned', paymentId, fact: { id: paymentId, kind: 'total', cents, isUndone: false, since: at, at } };
 }
 
 function refundFact(object: unknown, { at }: Told, hasFailed = false): PaymentFact {
-  const refund = readShape(Refund, object);
+  const refund = parseStripeObject(Refund, object);
   const { id, amount: cents, status, created: since } = refund;
   const isUndone = hasFailed || status === 'failed' || status === 'canceled';
   const fact = { id, kind: 'refund', cents, isUndone, since: since ?? at, at } as const;
@@ -229,7 +229,7 @@ export function disputeFact(
   at: string,
   isReinstated = false,
 ): Extract<PaymentFact, { kind: 'returned' }> {
-  const dispute = readShape(Dispute, object);
+  const dispute = parseStripeObject(Dispute, object);
   const { id, amount: cents, status, created: since } = dispute;
   const isUndone = isReinstated || status === 'won' || status === 'prevented' || status.startsWith('warning_');
   const fact = { id, kind: 'dispute', cents, isUndone, since: since ?? at, at } as const;

@@ -15,10 +15,10 @@ import {
   UnsignedEvent,
   type WantedChange,
 } from './payments.ts';
-import { askStripe, isMissing, isRefused, stripeClient } from './stripe-client.ts';
-import { disputeFact, ownItem, stripeEventTypes, stripeFact, subscriptionFact } from './stripe-facts.ts';
+import { callStripe, isMissing, isRefused, stripeClient } from './stripe-client.ts';
+import { disputeFact, planItem, stripeEventTypes, stripeFact, subscriptionFact } from './stripe-facts.ts';
 import { findPrice, stripeProductName } from './stripe-prices.ts';
-import { readShape, Subscription } from './stripe-shapes.ts';
+import { parseStripeObject, Subscription } from './stripe-shapes.ts';
 
 type StripeConfig = Pick<Config, 'publicUrl' | 'currency'> & { stripe: NonNullable<Config['stripe']> };
 
@@ -27,7 +27,7 @@ export function createStripePayments({ stripe: settings, publicUrl, currency }: 
   const client = stripeClient(settings);
   const ask = async <T>(question: (stripe: Stripe) => Promise<T>): Promise<T> => {
     const stripe = await client();
-    return askStripe(() => question(stripe));
+    return callStripe(() => question(stripe));
   };
 
   /** The subscription in Stripe's answer, at the time of Stripe's clock. */
@@ -90,7 +90,7 @@ export function createStripePayments({ stripe: settings, publicUrl, currency }: 
     async changeSubscription(id, wanted, key) {
       const changed = await ask(async (stripe) => {
         const current = await stripe.subscriptions.retrieve(id);
-        const item = ownItem(readShape(Subscription, current));
+        const item = planItem(parseStripeObject(Subscription, current));
         // An earlier attempt whose answer was lost has already done it.
         if ('plan' in wanted && item?.plan === wanted.plan) return current;
         const change = await changeOf(stripe, item?.id, wanted, currency);

@@ -102,7 +102,7 @@ export const Refund = z.object({
 export const Dispute = z.object({ id: z.string(), amount: z.int(), status: z.string(), ...ofPayment, ...began });
 
 /** Validates a Stripe object. @throws UnreadableEvent naming what is missing */
-export function readShape<T extends z.ZodType>(shape: T, object: unknown): z.output<T> {
+export function parseStripeObject<T extends z.ZodType>(shape: T, object: unknown): z.output<T> {
   const parsed = shape.safeParse(object);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

@@ -17,7 +17,7 @@ import {
   updateSubscription,
 } from '#server/db/test-provider-books.ts';
 import { isSigned, signEvent } from './event-signatures.ts';
-import { type PaymentFact, type Payments, PaymentsUnavailable, type TestDesk, UnsignedEvent } from './payments.ts';
+import { type PaymentFact, type Payments, PaymentsUnavailable, type TestControls, UnsignedEvent } from './payments.ts';
 
 /** The test provider's signing secret. */
 export function testSigningSecret(sessionSecret: string): string {
@@ -30,7 +30,7 @@ export function testEvent(fact: PaymentFact, id = `test_evt_${newId()}`): string
 }
 
 /** Creates the test provider. Its events go nowhere until `test.deliverTo` is called. */
-export function createTestPayments(db: Database, sessionSecret: string): Payments & { test: TestDesk } {
+export function createTestPayments(db: Database, sessionSecret: string): Payments & { test: TestControls } {
   const secret = testSigningSecret(sessionSecret);
   let deliver = async (_body: string, _signature: string): Promise<void> => {};
 

@@ -19,9 +19,9 @@ import type { RegisterFormProps } from './registration/register-form.tsx';
 import { useVerificationNotice } from './registration/use-verification-notice.ts';
 import type { SecondStepPanelProps } from './second-step-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { signInReason } from './sign-in-reason.ts';
 import { signInTitle } from './sign-in-title.ts';
 import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
-import { whereTo } from './where-to.ts';
 
 const RegisterForm = lateComponent<RegisterFormProps>(
   () => loadForm(() => import('./registration/register-form.tsx').then((part) => part.RegisterForm)),
@@ -89,7 +89,7 @@ export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenPro
       <div hidden={registeredEmail !== null} className="grid gap-6">
         {registeredEmail === null && (
           <VisitorTitle
-            lead={tab === 'login' ? (endedLead ?? whereTo(returnTo) ?? titles.login.lead) : titles[tab].lead}
+            lead={tab === 'login' ? (endedLead ?? signInReason(returnTo) ?? titles.login.lead) : titles[tab].lead}
           >
             {titles[tab].heading}
           </VisitorTitle>

@@ -34,7 +34,7 @@ type Name = (typeof names)[number];
 const required = { email: 'Please enter your email address.', password: 'Please enter your password.' };
 
 /** The error, if the account is waiting for approval or confirmation. */
-function standsStill(error: unknown): ApiError | undefined {
+function waitingError(error: unknown): ApiError | undefined {
   const isWaiting = error instanceof ApiError && /^(account_pending|email_unverified)$/.test(error.code ?? '');
   return isWaiting ? error : undefined;
 }
@@ -58,7 +58,7 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
         return;
       }
       // Not a failure: the account is waiting for approval or confirmation.
-      if (standsStill(error)) return setErrors({});
+      if (waitingError(error)) return setErrors({});
       setErrors(refusals(error, names));
       failureToast('Login Failed', error, 'Login failed');
     },
@@ -95,7 +95,7 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
     },
   });
 
-  const waits = standsStill(signIn.error);
+  const waits = waitingError(signIn.error);
   const isUnconfirmed = waits?.code === 'email_unverified';
   const askForEmail = () => {
     if (areFilled(['email'])) return form.current.email?.value;

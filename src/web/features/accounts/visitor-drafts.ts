@@ -1,9 +1,9 @@
 // The email address a visitor types, shared by the sign-in and registration forms of a tab.
 
 import { draftKey } from '#web/lib/drafts.ts';
-import { type DraftPlace, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
+import { type DraftLocation, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 
-const place: DraftPlace = { key: draftKey('visitor', 'email'), endsWithTab: true };
+const place: DraftLocation = { key: draftKey('visitor', 'email'), endsWithTab: true };
 
 /** What was typed last, or an empty string. */
 export function typedEmail(): string {

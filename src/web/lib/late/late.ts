@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useState } from 'react';
 import { createListeners } from '#web/lib/video/listeners.ts';
-import { untilQuiet } from './when-quiet.ts';
+import { untilIdle } from './when-idle.ts';
 
 /** How far a part is. `value` stays undefined until its code is here; a failed part may be asked for again. */
 interface LateState<T> {
@@ -79,7 +79,7 @@ export function useLate<T>(part: Late<T>): LateState<T> {
  * Loads all late parts, those that are declared from now on with them: one after the other, each when the browser has nothing else to do,
  * because starting several at once would delay clicks. Tests do not wait. With Save-Data, each loads only when wanted.
  */
-export function loadLateParts(whenReady: () => Promise<void> = untilQuiet): void {
+export function loadLateParts(whenReady: () => Promise<void> = untilIdle): void {
   ready = whenReady;
   void loadWaiting();
 }

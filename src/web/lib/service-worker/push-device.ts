@@ -40,7 +40,7 @@ export async function isSubscribed(): Promise<boolean> {
 }
 
 /** Has the service worker bring what the server knows of this browser together with what it has. Never rejects. */
-export async function settleDevice(): Promise<void> {
+export async function syncPushDevice(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   registration?.active?.postMessage('push');
 }

@@ -4,7 +4,7 @@ import { devLoginLimit } from '#contract/accounts/dev-login.ts';
 import { demoAccounts, demoEmail } from '#server/demo/demo-people.ts';
 import { presentAccount } from '#server/features/accounts/accounts.presenters.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
-import { needsSecondStep } from '#server/features/accounts/second-step/half-session.commands.ts';
+import { needsSecondStep } from '#server/features/accounts/second-step/pending-sign-in.commands.ts';
 import { findActivePeople, searchActivePeople } from '#server/features/people/impersonation/impersonation.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { startSession } from '#server/http/sessions/sessions.ts';

@@ -7,12 +7,12 @@ import type { Database } from '#server/db/database.ts';
 import { policyVersion, statedLevel } from '#server/features/accounts/accounts.commands.ts';
 import { insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
 import { findClubByCode, joinClub } from '#server/features/accounts/joining.queries.ts';
-import { welcomePlayer } from '#server/features/payments/credits/credits.commands.ts';
+import { grantWelcomeCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { offerToRegistered } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Origin } from '#server/http/request-origin.ts';
 import { consumeRateLimit, registrationLimit } from '#server/http/sessions/rate-limits.ts';
-import { deleteUnprovedRegistration, findIdentityOwner, insertIdentity } from './google.queries.ts';
+import { deleteUnverifiedRegistration, findIdentityOwner, insertIdentity } from './google.queries.ts';
 import type { PendingProfile } from './google-cookies.ts';
 
 /** Whether the profile is unused: it becomes an account once, even with a copy of its cookie. */
@@ -43,7 +43,7 @@ export async function completeGoogleRegistration(
     if ((await findIdentityOwner(tx, { issuer: pending.issuer, subject })) !== null)
       throw new AppError('google_profile_missing');
     // The address's owner is here, so an earlier unconfirmed registration of it is removed.
-    await deleteUnprovedRegistration(tx, email);
+    await deleteUnverifiedRegistration(tx, email);
     const userId = await insertAccount(tx, {
       email,
       firstName,
@@ -75,6 +75,6 @@ function stateOfProvedAccount(config: Config): 'pending' | 'active' {
 async function announceProvedAccount({ config, jobs }: Context, tx: Database, userId: string): Promise<void> {
   const isActive = stateOfProvedAccount(config) === 'active';
   if (isActive) await joinClub(tx, userId);
-  await welcomePlayer(tx, config, userId);
+  await grantWelcomeCredit(tx, config, userId);
   await jobs.enqueue(tx, isActive ? 'account-approved-mail' : 'registration-waiting', { userId });
 }

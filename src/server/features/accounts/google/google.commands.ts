@@ -5,11 +5,11 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { admit, refuseState } from '#server/features/accounts/accounts.commands.ts';
 import { deleteSessionsOf, findPasswordHash } from '#server/features/accounts/passwords/passwords.queries.ts';
-import { needsSecondStep } from '#server/features/accounts/second-step/half-session.commands.ts';
+import { needsSecondStep } from '#server/features/accounts/second-step/pending-sign-in.commands.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import {
-  claimUnprovedAccount,
+  claimUnverifiedAccount,
   deleteIdentities,
   deleteLinksOf,
   findIdentityOwner,
@@ -74,7 +74,7 @@ async function adopt(
 ): Promise<void> {
   const { id, emailVerifiedAt } = account;
   await context.db.transaction(async (tx) => {
-    if (emailVerifiedAt === null && (await claimUnprovedAccount(tx, id))) {
+    if (emailVerifiedAt === null && (await claimUnverifiedAccount(tx, id))) {
       await deleteSessionsOf(tx, id);
       await deleteLinksOf(tx, id);
     }

@@ -50,7 +50,7 @@ export async function insertIdentity(db: Database, identity: NewIdentity): Promi
  * Hands an account with an unverified address to the person who has verified it now: the password is removed and the address
  * confirmed. False when the address was verified meanwhile.
  */
-export async function claimUnprovedAccount(db: Database, userId: string): Promise<boolean> {
+export async function claimUnverifiedAccount(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .update(users)
     .set({ passwordHash: null, emailVerifiedAt: sql`now()` })
@@ -60,7 +60,7 @@ export async function claimUnprovedAccount(db: Database, userId: string): Promis
 }
 
 /** Removes the registration of an unverified address; invitations stay, because they have their own consent. */
-export async function deleteUnprovedRegistration(db: Database, email: string): Promise<void> {
+export async function deleteUnverifiedRegistration(db: Database, email: string): Promise<void> {
   await db
     .delete(users)
     .where(and(eq(users.email, email), eq(users.state, 'unverified'), isNotNull(users.passwordHash)));

@@ -6,9 +6,9 @@ import { endpoints } from '#contract/endpoints.ts';
 import * as fields from '#contract/fields.ts';
 import { pairTokenIn } from '#domain/videos/pairs/pair-links.ts';
 import type { Context } from '#server/context.ts';
-import { findAccount, isStillAdmitted } from '#server/features/accounts/accounts.queries.ts';
+import { canStillSignIn, findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { requireWay } from '#server/features/accounts/reauthentication/reauthentication.commands.ts';
-import { beginSecondStep, needsSecondStep } from '#server/features/accounts/second-step/half-session.commands.ts';
+import { beginSecondStep, needsSecondStep } from '#server/features/accounts/second-step/pending-sign-in.commands.ts';
 import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
@@ -123,7 +123,7 @@ async function signIn(
     return '/auth?tab=login&step=second';
   }
   await context.db.transaction(async (tx) => {
-    if (!(await isStillAdmitted(tx, { id: userId }))) throw new AppError('invalid_credentials');
+    if (!(await canStillSignIn(tx, { id: userId }))) throw new AppError('invalid_credentials');
     await startSession(tx, context.config, request, reply, userId, { signedInBy: 'google' });
   });
   if (account) await rememberBrowser(context, { request, reply }, account);

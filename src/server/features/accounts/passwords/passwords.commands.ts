@@ -15,7 +15,7 @@ import {
 } from '#server/features/accounts/accounts.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { acceptInvitation, lockInvitingClub } from '#server/features/clubs/club-invitations.queries.ts';
-import { welcomePlayer } from '#server/features/payments/credits/credits.commands.ts';
+import { grantWelcomeCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import {
   consumeRateLimit,
@@ -111,7 +111,7 @@ export async function setPassword(
       }
       if (link.role === 'player' && currentLevel !== undefined) await stateLevel(tx, userId, currentLevel);
       await confirmEmail(tx, userId, 'active');
-      await welcomePlayer(tx, config, userId);
+      await grantWelcomeCredit(tx, config, userId);
       await insertConsent(tx, { userId, policyVersion, address: author.address, userAgent });
     } else await jobs.enqueue(tx, 'password-changed-mail', { userId });
   });

@@ -24,7 +24,7 @@ import {
 import { findTotp, listPasskeys, renamePasskey } from './second-factor.queries.ts';
 import { finishSignIn, signInWithPasskey } from './sign-in.commands.ts';
 import { checkSetupCode, startTotp, totpSetupCookie } from './totp-setup.ts';
-import { readHalfSession } from './waiting.commands.ts';
+import { readPendingSignIn } from './waiting.commands.ts';
 
 const ownerOf = ({ actor, request }: { actor: Actor; request: { ip: string } }): Owner => ({
   ...actor.real,
@@ -98,7 +98,7 @@ export const secondFactorHandlers = {
   },
 
   async getSecondStep({ context, request }) {
-    const { half } = await readHalfSession(context, request);
+    const { half } = await readPendingSignIn(context, request);
     const steps = secondStepsOf(await findCredentials(context.db, half.userId));
     // The second factor was removed meanwhile, so the sign-in starts again without one.
     if (steps.length === 0) throw new AppError('second_step_missing');

@@ -4,8 +4,8 @@ import type { StepProof } from '#contract/accounts/second-factor.ts';
 import type { Context } from '#server/context.ts';
 import { admit, refuseState } from '#server/features/accounts/accounts.commands.ts';
 import { presentAccount } from '#server/features/accounts/accounts.presenters.ts';
-import { findAccount, isStillAdmitted } from '#server/features/accounts/accounts.queries.ts';
-import { halfSessionCookie, oneSession } from '#server/features/accounts/second-step/half-session.commands.ts';
+import { canStillSignIn, findAccount } from '#server/features/accounts/accounts.queries.ts';
+import { oneSession, pendingSignInCookie } from '#server/features/accounts/second-step/pending-sign-in.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { rememberBrowser } from '#server/http/sessions/known-browsers.ts';
 import { isDue } from '#server/http/sessions/rate-limits.ts';
@@ -13,7 +13,7 @@ import { clearSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
 import { type SignInProof, startSession } from '#server/http/sessions/sessions.ts';
 import { checkPasskey, type Exchange } from './passkey-check.commands.ts';
 import { checkStep } from './second-step.commands.ts';
-import { readHalfSession } from './waiting.commands.ts';
+import { readPendingSignIn } from './waiting.commands.ts';
 
 /**
  * Completes the sign-in begun in this browser. Of several concurrent proofs one does, and only that one is used up.
@@ -21,14 +21,14 @@ import { readHalfSession } from './waiting.commands.ts';
  * @throws AppError second_step_missing, wrong_code, passkey_refused, too_many_requests, account_suspended
  */
 export async function finishSignIn(context: Context, call: Exchange, proof: StepProof) {
-  const { half, account } = await readHalfSession(context, call.request);
+  const { half, account } = await readPendingSignIn(context, call.request);
   refuseState(account);
   const isAccountKept = await checkStep(context, call, account, proof, async (tx) => {
     // A copy of the cookie is invalid once it has led to a session.
     if (!(await isDue(tx, oneSession, half.id))) throw new AppError('second_step_missing');
     return enter({ ...context, db: tx }, call, account, { signedInBy: half.signedInBy, secondStep: proof.way });
   });
-  clearSealedCookie(context, call.reply, halfSessionCookie);
+  clearSealedCookie(context, call.reply, pendingSignInCookie);
   return welcome(context, call, account, isAccountKept);
 }
 
@@ -48,7 +48,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 async function enter(context: Context, { request, reply }: Exchange, account: Account, proof: SignInProof) {
   const { db, config } = context;
   const isAccountKept = await admit(context, account, request.ip);
-  if (!(await isStillAdmitted(db, account))) throw new AppError('invalid_credentials');
+  if (!(await canStillSignIn(db, account))) throw new AppError('invalid_credentials');
   await startSession(db, config, request, reply, account.id, proof);
   return isAccountKept;
 }

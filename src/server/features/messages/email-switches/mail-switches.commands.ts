@@ -17,7 +17,7 @@ export async function switchMail({ db }: Context, userId: string, kind: MailKind
 }
 
 /** Switches off the kind in an unsubscribe link. Does not reveal whether the link was valid. */
-export async function stopByLink(context: Context, { kind, token }: StopLink): Promise<void> {
+export async function unsubscribeByLink(context: Context, { kind, token }: StopLink): Promise<void> {
   const userId = readStopToken(context, kind, token);
   if (userId !== null) await switchMail(context, userId, kind, false);
 }

@@ -2,7 +2,7 @@
 
 import { mailKindsOf } from '#domain/messages/mail/mail-kinds.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
-import { stopByLink, switchMail } from './mail-switches.commands.ts';
+import { switchMail, unsubscribeByLink } from './mail-switches.commands.ts';
 import { listStoppedKinds } from './mail-switches.queries.ts';
 
 export const mailSwitchHandlers = {
@@ -16,6 +16,6 @@ export const mailSwitchHandlers = {
   },
 
   async stopMails({ body, context }) {
-    await stopByLink(context, body);
+    await unsubscribeByLink(context, body);
   },
 } satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { StopLink } from '#contract/messages/mail.ts';
 import type { Context } from '#server/context.ts';
 import { discardForms } from '#server/http/request-guards.ts';
-import { stopByLink } from './mail-switches.commands.ts';
+import { unsubscribeByLink } from './mail-switches.commands.ts';
 
 /** Most bytes of the form, which contains only `List-Unsubscribe=One-Click`. */
 const maxBytes = 4096;
@@ -18,7 +18,7 @@ export function serveOneClick(app: FastifyInstance, context: Context): void {
     discardForms(part);
     part.post('/stop-mails', { bodyLimit: maxBytes, config: { isFromAnywhere: true } }, async (request, reply) => {
       const link = StopLink.safeParse(request.query);
-      if (link.success) await stopByLink(context, link.data);
+      if (link.success) await unsubscribeByLink(context, link.data);
       return reply.code(204).header('cache-control', 'no-store').send();
     });
   });

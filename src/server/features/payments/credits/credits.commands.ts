@@ -74,7 +74,7 @@ export async function giveBackCredits(tx: Database, userId: string, amount: numb
 }
 
 /** Gives a newly approved direct player one free credit, once (docs/product.md#credits). */
-export async function welcomePlayer(
+export async function grantWelcomeCredit(
   tx: Database,
   { welcomeCredits }: Pick<Config, 'welcomeCredits'>,
   userId: string,

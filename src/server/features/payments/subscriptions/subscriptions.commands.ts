@@ -28,9 +28,9 @@ import {
 } from '#server/providers/payments/payments.ts';
 import { claimChange, finishChange, releaseChange } from './changes-underway.queries.ts';
 import {
-  countsAnother,
   findManagedSubscription,
   findState,
+  hasOtherSubscription,
   insertFact,
   listFacts,
   saveState,
@@ -56,7 +56,7 @@ export async function recordFact(
   if (after === null) return true;
   const { state, currentPeriodStart: periodStart, currentPeriodEnd: periodEnd } = after;
   const wouldCount = state !== 'incomplete' && state !== 'ended';
-  if (wouldCount && (await countsAnother(tx, userId, providerSubscriptionId, { periodStart, periodEnd }))) {
+  if (wouldCount && (await hasOtherSubscription(tx, userId, providerSubscriptionId, { periodStart, periodEnd }))) {
     await saveState(tx, userId, providerSubscriptionId, endedState(after, fact.at));
     await jobs.enqueue(tx, 'end-subscription', { providerSubscriptionId });
     return false;
@@ -134,7 +134,7 @@ async function changeOwn(
 const noAnswer = 'The payment provider did not respond. Check your subscription before you try again.';
 
 /** Asks the payment provider. @throws AppError payment_declined, payments_unavailable, payments_not_set_up */
-export async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
+export async function callProvider<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -66,7 +66,7 @@ export async function findManagedSubscription(db: Database, userId: string, besi
  *
  * @param besides the provider's id of the subscription in question
  */
-export async function countsAnother(
+export async function hasOtherSubscription(
   db: Database,
   userId: string,
   besides: string,
@@ -123,7 +123,7 @@ export async function listFacts(db: Database, providerSubscriptionId: string): P
 }
 
 /** A subscription with its owner, for notifications; null when either is gone. */
-export async function findToldSubscription(db: Database, id: string) {
+export async function findSubscriptionWithOwner(db: Database, id: string) {
   const [row] = await db
     .select({
       userId: users.id,

@@ -11,7 +11,7 @@ import { type SealedCookie, setSealedCookie } from '#server/http/sessions/sealed
 import { newToken } from '#server/http/sessions/sessions.ts';
 import { findCredentials } from './credentials.queries.ts';
 
-const HalfSession = z.object({
+const PendingSignIn = z.object({
   id: z.string(),
   userId: z.uuid(),
   signedInBy: z.enum(['password', 'google']),
@@ -20,12 +20,16 @@ const HalfSession = z.object({
   /** Path of this site to open afterwards. */
   returnTo: z.string(),
 });
-export type HalfSession = z.output<typeof HalfSession>;
+export type PendingSignIn = z.output<typeof PendingSignIn>;
 
-export const halfSessionCookie: SealedCookie<HalfSession> = { name: 'second_step', minutes: 10, contents: HalfSession };
+export const pendingSignInCookie: SealedCookie<PendingSignIn> = {
+  name: 'second_step',
+  minutes: 10,
+  contents: PendingSignIn,
+};
 
 /** Usable once; remembered for longer than its cookie lives. */
-export const oneSession: Limit = { name: 'half-session', max: 1, seconds: halfSessionCookie.minutes * 60 + 60 };
+export const oneSession: Limit = { name: 'half-session', max: 1, seconds: pendingSignInCookie.minutes * 60 + 60 };
 
 /** Whether signing in with a password or Google needs a second step. */
 export async function needsSecondStep(db: Database, userId: string): Promise<boolean> {
@@ -37,9 +41,9 @@ export async function beginSecondStep(
   context: Context,
   { reply }: { reply: FastifyReply },
   account: { id: string; passwordHash: string | null },
-  { signedInBy, returnTo = '/' }: { signedInBy: HalfSession['signedInBy']; returnTo?: string },
+  { signedInBy, returnTo = '/' }: { signedInBy: PendingSignIn['signedInBy']; returnTo?: string },
 ): Promise<void> {
   const mark = await signInMark(context.db, account);
   const half = { id: newToken(), userId: account.id, signedInBy, mark, returnTo };
-  await setSealedCookie(context, reply, halfSessionCookie, half);
+  await setSealedCookie(context, reply, pendingSignInCookie, half);
 }

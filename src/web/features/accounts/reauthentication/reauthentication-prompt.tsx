@@ -4,12 +4,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { openReauthentication } from '#web/lib/http/recent-reauthentication.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { lateDialog } from '#web/ui/late-component.tsx';
-import type { ProofDialogProps } from './proof-dialog.tsx';
+import type { ReauthenticationDialogProps } from './reauthentication-dialog.tsx';
 
-const ProofDialog = lateDialog<ProofDialogProps>(() => import('./proof-dialog.tsx').then((part) => part.ProofDialog));
+const ReauthenticationDialog = lateDialog<ReauthenticationDialogProps>(() =>
+  import('./reauthentication-dialog.tsx').then((part) => part.ReauthenticationDialog),
+);
 
 /** The one reauthentication dialog, above everything else. */
-export function ProofQuestion() {
+export function ReauthenticationPrompt() {
   const question = useSyncExternalStore(openReauthentication.subscribe, openReauthentication.current);
   useEffect(() => {
     if (question === null) return;
@@ -23,7 +25,7 @@ export function ProofQuestion() {
     return () => window.removeEventListener('keydown', giveUp, true);
   }, [question]);
   return (
-    <ProofDialog
+    <ReauthenticationDialog
       open={question !== null}
       onOpenChange={(open) => !open && question?.answer(false)}
       onProved={() => question?.answer(true)}

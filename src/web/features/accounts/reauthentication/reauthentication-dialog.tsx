@@ -11,17 +11,17 @@ import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';
 import { StepForm } from '#web/ui/fields/step-form.tsx';
 import { DialogSheet } from '#web/ui/overlays/dialog-sheet.tsx';
 import { GoogleProof } from './google-proof.tsx';
-import { NoProof } from './no-proof.tsx';
+import { NoWayToReauthenticate } from './no-proof.tsx';
 import { PasswordProof } from './password-proof.tsx';
 
-export interface ProofDialogProps {
+export interface ReauthenticationDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onProved: () => void;
 }
 
 /** Offers the ways that count for the account. */
-export function ProofDialog({ open, onOpenChange, onProved }: ProofDialogProps) {
+export function ReauthenticationDialog({ open, onOpenChange, onProved }: ReauthenticationDialogProps) {
   return (
     <DialogSheet
       open={open}
@@ -43,7 +43,7 @@ function Ways({ onProved }: { onProved: () => void }) {
   }
   if (!proof.data) return <FormSkeleton fields={1} />;
   const { ways } = proof.data;
-  if (ways.length === 0) return <NoProof />;
+  if (ways.length === 0) return <NoWayToReauthenticate />;
   if (ways.includes('password')) return <PasswordProof onProved={onProved} />;
   if (ways.includes('google')) return <GoogleProof />;
   return (

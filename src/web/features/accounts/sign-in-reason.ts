@@ -18,7 +18,7 @@ const places: readonly (readonly [start: RegExp, words: string])[] = [
 ];
 
 /** "Sign in to see your review." for a path of this site; null for paths without a text. */
-export function whereTo(path: string | undefined): string | null {
+export function signInReason(path: string | undefined): string | null {
   const words = path && places.find(([start]) => start.test(path))?.[1];
   return words ? `Sign in to ${words}.` : null;
 }

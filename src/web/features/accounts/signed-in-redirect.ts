@@ -9,7 +9,7 @@ import type { AuthSearch } from './auth-search.ts';
  * Where people who are signed in already are sent; null for visitors, and for everyone while the outcome of a verification link is to be
  * shown. Loads the sign-in options first, so that Google's button does not push the form down.
  */
-export async function pathOfSignedIn(queryClient: QueryClient, search: AuthSearch): Promise<string | null> {
+export async function findSignedInRedirect(queryClient: QueryClient, search: AuthSearch): Promise<string | null> {
   const options = queryClient.prefetchQuery(signInOptionsQuery);
   if (!search.verified && search.error === undefined) {
     // A failed check must not keep anyone from signing in.

@@ -73,6 +73,6 @@ export const darkStyles = `@media (prefers-color-scheme: dark) { ${Object.entrie
   .join(' ')} }`;
 
 /** Class name and style of a part of an email. */
-export function look(part: Part) {
+export function partStyle(part: Part) {
   return { className: `mail-${part}`, style: light[part] };
 }

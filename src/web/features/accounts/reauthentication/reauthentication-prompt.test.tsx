@@ -9,7 +9,7 @@ import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
-import { ProofQuestion } from './proof-question.tsx';
+import { ReauthenticationPrompt } from './reauthentication-prompt.tsx';
 
 // A question that nobody answered would be that of the next test.
 afterEach(() => openReauthentication.current()?.answer(false));
@@ -54,7 +54,7 @@ function show(answers: Answers) {
   const screen = renderScreen(
     <>
       <Below onDone={(open) => closed.push(open)} />
-      <ProofQuestion />
+      <ReauthenticationPrompt />
     </>,
     { as: testUser({ role: 'admin' }), answers },
   );
