@@ -1,17 +1,18 @@
 // Sign-in and registration: /auth and /email-auth.
 
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasDrafts } from '#web/lib/drafts.ts';
 import { loadForm } from '#web/lib/forms/late-form.ts';
 import { hasPasskeys } from '#web/lib/passkeys/has-passkeys.ts';
 import { hasSessionEnded } from '#web/lib/session/ended-session.ts';
+import { signInOptionsQuery } from '#web/lib/session/sign-in-options.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import type { AuthSearch, AuthTab } from './auth-search.ts';
-import { DemoLink } from './demo-link.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { PasskeyButtonProps } from './passkey-button.tsx';
 import type { CheckEmailPanelProps } from './registration/check-email-panel.tsx';
@@ -146,3 +147,19 @@ const titles: Record<AuthTab, { document: string; heading: string; lead: string 
     lead: 'It takes two minutes. A certified coach takes it from there.',
   },
 };
+
+/** Shown in the demo only. A plain link, because this screen is shown without the router. */
+function DemoLink() {
+  const { data: options } = useQuery(signInOptionsQuery);
+  if (!options?.demo) return null;
+  return (
+    <p className="mt-6 text-center text-sm">
+      <a
+        href="/demo-roles"
+        className="inline-flex min-h-11 items-center text-ink-muted underline underline-offset-4 hover:text-ink"
+      >
+        Demo accounts
+      </a>
+    </p>
+  );
+}

@@ -2,8 +2,8 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { brand } from '#domain/brand.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import type { ExportPart } from '#server/policy/personal-data.ts';
-import { Html, html } from './escaped-html.ts';
 
 // Whatever a title or name contains, the page may load and run nothing.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
@@ -101,4 +101,23 @@ function words(name: string): string {
 function moment(instant: string): string {
   const inUtc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${inUtc.format(new Date(instant))} UTC`;
+}
+
+/** Finished HTML, as opposed to text that still has to be escaped. */
+class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+function escaped(value: unknown): string {
+  if (value instanceof Html) return value.text;
+  if (Array.isArray(value)) return value.map(escaped).join('');
+  return escapeHtml(String(value));
+}
+
+/** Writes HTML: what is put into it is escaped, other pieces of HTML and lists of them are not. */
+function html(strings: TemplateStringsArray, ...values: unknown[]): Html {
+  return new Html(String.raw({ raw: strings }, ...values.map(escaped)));
 }

@@ -8,7 +8,7 @@ import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
 import { stoppedMails, users } from '#server/db/schema/index.ts';
 import { connect, makeClub, makeCoach, makeMember, makePerson, makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { makeStopToken } from './stop-token.ts';
+import { makeStopToken } from './mail-switches.commands.ts';
 
 const test = useTestApp();
 type Person = { id: string };

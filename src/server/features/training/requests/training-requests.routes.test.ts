@@ -76,7 +76,7 @@ describe('asking', () => {
     expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([
       [coach?.email, 'Freja Lund has requested a training session'],
     ]);
-    expect(test.mails[0]?.text).toContain('Days that suit: Monday and Friday.');
+    expect(test.mails[0]?.text).toContain('Suitable days: Monday and Friday.');
     expect(test.mails[0]?.headers?.['List-Unsubscribe']).toContain('kind=requests');
   });
 

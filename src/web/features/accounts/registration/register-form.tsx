@@ -7,11 +7,13 @@ import { endpoints } from '#contract/endpoints.ts';
 import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { pairTokenIn } from '#domain/videos/pairs/pair-links.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
+import type { FieldOf } from '#web/lib/forms/use-endpoint-form.ts';
 import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { DpfRankingField } from '#web/ui/fields/dpf-ranking-field.tsx';
 import { CheckboxField, PasswordField, TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { NameFields } from '#web/ui/fields/name-fields.tsx';
@@ -19,8 +21,8 @@ import { PasswordStrengthMeter } from '#web/ui/fields/password-strength.tsx';
 import { GoogleButton } from '../google-button.tsx';
 import { forgetEmail, keepEmail, typedEmail } from '../visitor-drafts.ts';
 import { ConsentText } from './consent-text.tsx';
-import { DanishLevelFields } from './danish-level-fields.tsx';
 import { JoiningClubNote, useJoiningClub } from './joining-club.tsx';
+import { PlayingLevelField } from './level-fields.tsx';
 
 // In the order of the fields on the screen.
 const empty = {
@@ -150,5 +152,22 @@ export function RegisterForm({ clubCode, returnTo, corrections, onRegistered }: 
         </Button>
       </Form>
     </>
+  );
+}
+
+interface DanishLevelFieldsProps {
+  field: FieldOf<'currentLevel' | 'dpfRanking'>;
+  /** As `DpfRankingField` has them. */
+  typed: string;
+  onNone: () => void;
+}
+
+/** The player's own estimate on the DPF scale, and the ranking number for those who have one. */
+function DanishLevelFields({ field, ...ranking }: DanishLevelFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <PlayingLevelField {...field('currentLevel')} label="Current playing level (DPF)" />
+      <DpfRankingField {...field('dpfRanking')} {...ranking} />
+    </div>
   );
 }

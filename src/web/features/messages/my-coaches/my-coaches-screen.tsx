@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Lock, MessagesSquare, Search } from 'lucide-react';
+import { Handshake, Lock, MessagesSquare, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Conversation } from '#contract/messages/messages.ts';
@@ -24,7 +24,6 @@ import { QuotaBanner } from '../quota-banner.tsx';
 import { useChosenConversation } from '../use-chosen-conversation.ts';
 import { CoachList, Requests } from './coach-list.tsx';
 import { CoachMenu } from './coach-menu.tsx';
-import { NoCoaches } from './no-coaches.tsx';
 import { useRelationships } from './use-relationships.ts';
 
 interface MyCoachesScreenProps {
@@ -186,5 +185,27 @@ function Loading() {
       </div>
       <Skeleton className="h-96 rounded-xl max-lg:hidden" />
     </div>
+  );
+}
+
+/** Says what happens until then, and leads to finding one. */
+function NoCoaches() {
+  return (
+    <EmptyState
+      title="No coaches assigned yet"
+      icon={<Handshake aria-hidden />}
+      action={
+        <>
+          <Link to="/dashboard" className={buttonStyles({ variant: 'secondary' })}>
+            Back to Dashboard
+          </Link>
+          <Link to="/my-coaches/find" className={buttonStyles()}>
+            Find a coach
+          </Link>
+        </>
+      }
+    >
+      Send a request, or accept one from a coach. Until then we assign the next available coach.
+    </EmptyState>
   );
 }
