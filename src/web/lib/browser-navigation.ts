@@ -1,4 +1,4 @@
-// Leaving the application: addresses that the browser itself goes to.
+// Navigation outside the application.
 
 /** Milliseconds between telling people that they are sent elsewhere and doing it (docs/product.md#signing-in). */
 export const redirectDelay = 500;

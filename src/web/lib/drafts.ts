@@ -1,4 +1,4 @@
-// Text that people have typed and not yet sent, kept in the browser so that nothing is lost.
+// Drafts: typed but unsent text, kept in the browser.
 
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';

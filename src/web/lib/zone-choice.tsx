@@ -1,4 +1,4 @@
-// In which time zone a form's day and time are meant: said in a line, with the choice behind it.
+// The time zone of a form's date and time, with a choice of others.
 
 import { type ComponentProps, useState } from 'react';
 import { momentOf, type WallTime, wallTime } from '#domain/time/time-zones.ts';

@@ -39,7 +39,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
       )}
     >
       {icon}
-      {/* Alone in an element: page translation takes bare text away from React. */}
+      {/* In its own element, because page translation breaks bare text nodes in React. */}
       <span className="contents">{children}</span>
     </span>
   );

@@ -1,4 +1,4 @@
-// Components whose code comes after the first paint.
+// Components whose code is loaded after the first paint.
 
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { late, useLate } from '#web/lib/late/late.ts';
@@ -22,7 +22,7 @@ export function lateComponent<P extends object>(
   const begin = () => void part.begin();
   return function LateComponent(props) {
     const { value: Part, hasFailed } = useLate(part);
-    // What nobody misses must not keep the screen from being drawn.
+    // Optional parts must not block rendering.
     useEffect(() => {
       if (skeleton !== null) return begin();
       window.addEventListener('online', begin);
@@ -64,7 +64,7 @@ export function lateDialog<P extends Opened>(load: () => Promise<ComponentType<P
         isOpen = false;
       };
     }, [open]);
-    // Keys that are pressed meanwhile are meant for it.
+    // Keys pressed while it loads are meant for it.
     return Part ? <Part {...props} /> : open ? <span hidden data-opening /> : null;
   };
 }

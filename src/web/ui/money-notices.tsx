@@ -1,4 +1,4 @@
-// Say that a page is about play money, or that nothing can be bought.
+// Notices about test payments, and about payments that are not set up.
 
 import { FlaskConical } from 'lucide-react';
 import { EmptyState } from './feedback/empty-state.tsx';

@@ -1,4 +1,4 @@
-// A moment in words, with the exact local time on hover.
+// A relative time, with the exact local time on hover.
 
 import { daysAway, timeAgo } from '#domain/time/relative-time.ts';
 import { dateFormat, formatClock, formatDate, formatMoment } from '#web/lib/format.ts';

@@ -1,4 +1,4 @@
-// Someone would have to be in two places: what the server said, and what can be done.
+// The notice about a scheduling conflict.
 
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-// Where what people have typed and not yet sent lies: in this browser, for a month.
+// The storage of drafts: in this browser, for a month.
 
 import { draftPrefix } from '#web/lib/drafts.ts';
 
@@ -27,7 +27,7 @@ export function readDraft(place: DraftLocation): unknown {
     const stored = storedUnder(place.key, storageOf(place));
     return stored && !isOld(stored) ? stored.draft : undefined;
   } catch {
-    // Storage is switched off.
+    // Storage is unavailable.
     return undefined;
   }
 }
@@ -50,7 +50,7 @@ export function keepDraft(place: DraftLocation, draft: unknown): void {
       storage.removeItem(oldest.key);
     }
   } catch {
-    // Storage is switched off.
+    // Storage is unavailable.
   }
 }
 

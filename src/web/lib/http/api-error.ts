@@ -6,7 +6,7 @@ const unreachable = 'Pala could not be reached. Check your connection and try ag
 const tooSlow = 'This took too long. Please try again.';
 const unexpected = 'Something went wrong on our side. Please try again.';
 
-/** An answer other than success, or no answer at all (status 0). */
+/** An unsuccessful response, or no response (status 0). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when no answer came. */

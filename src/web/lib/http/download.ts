@@ -1,4 +1,4 @@
-// Fetching a file that the server makes, and handing it to the browser to keep.
+// Downloads a file from the server.
 
 import { answerError, networkError } from './api-error.ts';
 import { withProof } from './recent-reauthentication.ts';

@@ -1,4 +1,4 @@
-// What screens show of a pair while the product is viewed as one of the two.
+// Replaces a pair's content while viewing as one of the two.
 
 import { Lock } from 'lucide-react';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

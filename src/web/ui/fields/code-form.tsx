@@ -1,4 +1,4 @@
-// One code: of an authenticator app, or a recovery code.
+// The form for a code from an authenticator app, or a recovery code.
 
 import { useForm } from 'react-hook-form';
 import { useSavingForm } from '#web/lib/forms/use-endpoint-form.ts';

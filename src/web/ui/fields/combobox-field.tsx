@@ -30,7 +30,7 @@ interface ComboboxFieldProps extends FieldTexts {
   className?: string;
 }
 
-/** One of a long list, found by typing. */
+/** Chooses one of a long list by typing. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, help, error, optional, id, className, items, value, onValueChange, emptyText, placeholder, disabled } =
     props;

@@ -1,4 +1,4 @@
-// A field that gathers several of a long list, such as the players of a session.
+// A field for several choices from a long list, such as the players of a session.
 
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-// A number, typed. Never the browser's own number field: that one hands over nothing where it reads nothing, and knows one decimal mark.
+// A number field. Not the browser's own, which hides invalid input and knows only one decimal mark.
 
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { roundTo } from '#domain/round-to.ts';

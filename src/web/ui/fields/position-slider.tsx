@@ -1,4 +1,4 @@
-// A position in what plays, moved by the person, and told without talking over it.
+// An accessible slider for the playback position.
 
 import { useState } from 'react';
 import { spokenTime } from '#domain/time/clock-time.ts';

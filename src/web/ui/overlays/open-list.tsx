@@ -1,4 +1,4 @@
-// What keeps a page usable for everybody while the list of a field is open over it.
+// Keeps the page accessible while a field's list is open.
 
 import { type Ref, useLayoutEffect } from 'react';
 

@@ -111,13 +111,13 @@ class Html {
   }
 }
 
-function escaped(value: unknown): string {
-  if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map(escaped).join('');
-  return escapeHtml(String(value));
+function escaped(given: unknown): string {
+  if (given instanceof Html) return given.text;
+  if (Array.isArray(given)) return given.map(escaped).join('');
+  return escapeHtml(String(given));
 }
 
 /** Writes HTML: what is put into it is escaped, other pieces of HTML and lists of them are not. */
-function html(strings: TemplateStringsArray, ...values: unknown[]): Html {
-  return new Html(String.raw({ raw: strings }, ...values.map(escaped)));
+function html(strings: TemplateStringsArray, ...inserted: unknown[]): Html {
+  return new Html(String.raw({ raw: strings }, ...inserted.map(escaped)));
 }
